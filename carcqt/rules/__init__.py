@@ -1,0 +1,1 @@
+"""The rules of the games: no Qt, no files, no sentences."""

@@ -1,0 +1,95 @@
+"""What a game says of itself as data: checks, palettes, help and options are made from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from functools import cached_property
+
+START = "start"
+"""The pile whose tiles lie on the table when the game begins."""
+
+
+class Role(Enum):
+    """How a terrain lies on a tile."""
+
+    OPEN = "open"
+    """Ground: takes whole sides, and the outer points of a side with a line."""
+    COVER = "cover"
+    """Takes whole sides."""
+    LINE = "line"
+    """Takes the middle point of a side; may lead to hubs."""
+    HUB = "hub"
+    """Reaches no side; lines lead to it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Terrain:
+    id: str
+    role: Role
+    completes: bool = False
+    """A region of it scores once it has no open end."""
+
+
+@dataclass(frozen=True, slots=True)
+class System:
+    """Zones of several terrains counted as one, joined across sides and by what leads to what."""
+
+    id: str
+    joins: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Icon:
+    id: str
+    on: tuple[str, ...]
+    most: int
+    """The largest number one zone may show."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    id: str
+    count: int
+    """How many each player has in the supply at the start."""
+    on: tuple[str, ...]
+    system: str | None = None
+    """What it claims, where that is not just the zone it stands on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    id: str
+    choices: tuple[str, ...]
+    """The first one is the default."""
+
+
+@dataclass(frozen=True, eq=False)
+class Description:
+    game: str
+    players: range
+    terrains: tuple[Terrain, ...]
+    pieces: tuple[Piece, ...]
+    icons: tuple[Icon, ...]
+    piles: tuple[str, ...]
+    """The first one is where tiles go that name no pile."""
+    sources: tuple[str, ...]
+    """Where points come from."""
+    systems: tuple[System, ...] = ()
+    options: tuple[Option, ...] = ()
+
+    @cached_property
+    def terrain(self) -> dict[str, Terrain]:
+        return {terrain.id: terrain for terrain in self.terrains}
+
+    @cached_property
+    def icon(self) -> dict[str, Icon]:
+        return {icon.id: icon for icon in self.icons}
+
+    @cached_property
+    def piece(self) -> dict[str, Piece]:
+        return {piece.id: piece for piece in self.pieces}
+
+    @cached_property
+    def piece_numbers(self) -> dict[str, int]:
+        return {piece.id: number for number, piece in enumerate(self.pieces)}

@@ -1,0 +1,98 @@
+"""What happens when a move is made, as typed values. Each knows who may see it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from carcqt.rules.geometry import Square
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    def for_seat(self, seat: int | None) -> Event | None:
+        """What this seat sees of it; `None` asks for what the whole table sees."""
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A zone of the tile whose north-west square is this one."""
+
+    square: Square
+    zone: str
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One line of a breakdown: so many of these, so many points each."""
+
+    what: str
+    count: int
+    each: int
+
+
+def points(items: tuple[Item, ...]) -> int:
+    return sum(item.count * item.each for item in items)
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn(Event):
+    seat: int
+    pile: str
+    tile: str
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded(Event):
+    """A drawn tile fits nowhere and leaves the game."""
+
+    seat: int
+    pile: str
+    tile: str
+
+
+@dataclass(frozen=True, slots=True)
+class Laid(Event):
+    seat: int
+    tile: str
+    square: Square
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class Placed(Event):
+    seat: int
+    piece: str
+    spot: Spot
+
+
+@dataclass(frozen=True, slots=True)
+class Completed(Event):
+    """A region has no open end left."""
+
+    kind: str
+    spot: Spot
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class Scored(Event):
+    seat: int
+    source: str
+    spot: Spot
+    items: tuple[Item, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Returned(Event):
+    """A piece goes back to its owner's supply."""
+
+    seat: int
+    piece: str
+    spot: Spot
+
+
+@dataclass(frozen=True, slots=True)
+class Ended(Event):
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]

@@ -1,0 +1,167 @@
+"""A deck prepared for play: what each tile shows on each side in each turn, and where it fits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import product
+from typing import Final, NamedTuple
+
+from carcqt.rules.description import Description
+from carcqt.rules.geometry import SIDES, STEPS, cell_of
+from carcqt.rules.regions import Totals
+from carcqt.rules.tiles import Deck, Tile
+
+Triple = tuple[str, str, str]
+"""The terrains at the three points of a side, clockwise."""
+
+
+class Edge(NamedTuple):
+    """A side of a turned tile that faces out."""
+
+    step: int
+    """To the cell beside it."""
+    facing: int
+    """The side of that cell which it touches."""
+    demand: int
+    """What it adds to the demand of that cell."""
+    nodes: tuple[int, ...]
+    """The nodes that reach it, in the order of its points."""
+
+
+class Part(NamedTuple):
+    """One square of a turned tile."""
+
+    offset: int
+    edges: tuple[Edge, ...]
+    met: tuple[tuple[int, ...], ...]
+    """For each side, its nodes in the order in which the edge that meets it has its own."""
+    shows: tuple[int, ...]
+    """The code of each side; 0 inside the tile."""
+
+
+class Face:
+    """A tile of the deck, ready for play. Its nodes are its zones, then its systems of zones."""
+
+    def __init__(self, tile: Tile, box: Box) -> None:
+        description = box.description
+        self.tile: Final = tile
+        systems = list(_systems(tile, description))
+        self.kinds: Final = [*(zone.kind for zone in tile.zones), *(name for name, _ in systems)]
+        self.system_nodes: Final = {
+            (system, zone): node
+            for node, (system, zones) in enumerate(systems, len(tile.zones))
+            for zone in zones
+        }
+        self.parts: Final = [self._parts(turned, box) for turned in tile.all_turned]
+        ends = [node for part in self.parts[0] for edge in part.edges for node in edge.nodes]
+        groups = [[zone] for zone in range(len(tile.zones))] + [zones for _, zones in systems]
+        self.fresh: Final = [
+            box.totals.fresh(
+                ends.count(node), [icon for zone in zones for icon in tile.zones[zone].icons]
+            )
+            for node, zones in enumerate(groups)
+        ]
+        """The totals of its nodes before they touch anything."""
+        self.spots: Final = [
+            [
+                (zone, self.claim(piece.system, zone))
+                for zone, shown in enumerate(tile.zones)
+                if shown.kind in piece.on
+            ]
+            for piece in description.pieces
+        ]
+        """For each kind of piece, the zones where it may stand and the nodes it claims there."""
+        self.completes: Final = [
+            zone
+            for zone, shown in enumerate(tile.zones)
+            if description.terrain[shown.kind].completes
+        ]
+        """The zones whose regions score once they have no open end."""
+        self.fits_at: Final = self._fits(box) if tile.squares == 1 else {}
+        """For each demand that the tile meets, in which turns."""
+        self.fits: Final = tuple(self.fits_at.items())
+
+    def claim(self, system: str | None, zone: int) -> int:
+        return zone if system is None else self.system_nodes[system, zone]
+
+    def _parts(self, turned: Tile, box: Box) -> list[Part]:
+        parts = []
+        for square in range(turned.squares):
+            row, column = divmod(square, turned.columns)
+            edges, shows = [], [0, 0, 0, 0]
+            met: list[tuple[int, ...]] = [(), (), (), ()]
+            for side in SIDES:
+                if turned.beside(square, side) is not None:
+                    continue
+                zones, triple = _reached(turned, square, side)
+                systems = [node for (_, zone), node in self.system_nodes.items() if zone in zones]
+                facing = (side + 2) % 4
+                demand = box.codes[triple[::-1]] * box.weights[facing]
+                shows[side] = box.codes[triple]
+                edges.append(Edge(STEPS[side], facing, demand, (*zones, *systems)))
+                met[side] = (*zones[::-1], *systems)
+            parts.append(Part(cell_of((column, row)), tuple(edges), tuple(met), tuple(shows)))
+        return parts
+
+    def _fits(self, box: Box) -> dict[int, tuple[int, ...]]:
+        fits: dict[int, tuple[int, ...]] = {}
+        for turn in self.tile.turns:
+            shown = zip(self.parts[turn][0].shows, box.weights, strict=True)
+            for asked in product(*((0, code * weight) for code, weight in shown)):
+                fits[sum(asked)] = (*fits.get(sum(asked), ()), turn)
+        return dict(sorted(fits.items()))
+
+
+def _reached(tile: Tile, square: int, side: int) -> tuple[tuple[int, ...], Triple]:
+    """The zones at a side, once if they are one, and the terrains of its points."""
+    first, middle, last = (tile.zone_at[12 * square + 3 * side + point] for point in range(3))
+    kinds = (tile.zones[first].kind, tile.zones[middle].kind, tile.zones[last].kind)
+    return (middle,) if first == middle else (first, middle, last), kinds
+
+
+def _systems(tile: Tile, description: Description) -> Iterator[tuple[str, list[int]]]:
+    """Systems of zones inside one tile: zones of their kinds, linked by what leads to what."""
+    for system in description.systems:
+        groups: list[set[int]] = []
+        for number, zone in enumerate(tile.zones):
+            if zone.kind in system.joins:
+                led = {tile.zone_numbers[hub] for hub in zone.to}
+                group = {number} | {hub for hub in led if tile.zones[hub].kind in system.joins}
+                apart = [other for other in groups if not other & group]
+                groups = [*apart, group.union(*(other for other in groups if other & group))]
+        for numbers in sorted(map(sorted, groups)):
+            yield system.id, numbers
+
+
+class Box:
+    """All faces of a deck, and the codes by which sides and demands are compared.
+
+    A demand is what an open square asks of its four sides: the sum of a code per side, each
+    with the weight of its side; 0 asks nothing. So every demand is an index into a plain list.
+    """
+
+    def __init__(self, deck: Deck, description: Description) -> None:
+        self.description: Final = description
+        self.totals: Final = Totals([icon.id for icon in description.icons])
+        self.codes: Final[dict[Triple, int]] = {}
+        for tile in deck.tiles:
+            for square, side in tile.outer_sides():
+                _, triple = _reached(tile, square, side)
+                for seen in (triple, triple[::-1]):
+                    self.codes.setdefault(seen, len(self.codes) + 1)
+        radix = len(self.codes) + 1
+        self.weights: Final = (1, radix, radix**2, radix**3)
+        self.demands: Final = radix**4
+        self.face: Final = {tile.id: Face(tile, self) for tile in deck.tiles}
+        self.piles: Final = {
+            pile: [tile.id for tile in deck.tiles if tile.pile == pile for _ in range(tile.count)]
+            for pile in description.piles
+        }
+        """What each pile holds before it is shuffled."""
+
+
+@lru_cache(maxsize=32)
+def box_of(deck: Deck, description: Description) -> Box:
+    """The prepared deck, made once."""
+    return Box(deck, description)

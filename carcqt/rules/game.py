@@ -1,0 +1,315 @@
+"""The game object: legal moves, push and pop, chance, and what each seat may know."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from random import Random
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar
+
+from carcqt.rules.description import Description
+from carcqt.rules.events import Event
+from carcqt.rules.moves import Move
+from carcqt.rules.position import PileState, Plain, Position
+from carcqt.rules.problems import IllegalMove, InvalidPosition, Problem
+
+OVER: Final = "over"
+"""The phase of a game that has ended."""
+
+K = TypeVar("K")
+T = TypeVar("T")
+M = TypeVar("M")
+"""What a game is played with: a deck, a map."""
+
+Outcome = tuple[str, ...]
+"""The things that one move draws, in order."""
+Played = tuple[Move, Outcome]
+"""A move of the record, and what was drawn after it."""
+
+_ABSENT: Final = object()
+
+
+class _Ask(Exception):  # noqa: N818
+    """A draw whose outcome is not given, with what it may bring."""
+
+    def __init__(self, things: Counter[str]) -> None:
+        self.things = things
+
+
+class Game(ABC, Generic[M]):
+    """Always valid. A subclass says what its moves do; everything it changes must be undoable:
+    through `_set`, `_put` and `_drop`, or by what `_mark` keeps and `_rewind` restores.
+    """
+
+    description: ClassVar[Description]
+    moves: ClassVar[tuple[type[Move], ...]]
+    """The kinds of move that the game knows."""
+
+    def __init__(self, material: M, position: Position) -> None:
+        """Sets up a position without looking for problems: see `from_position`."""
+        self.material: Final = material
+        self.options: Final = self.all_options(dict(position.options))
+        self.players: Final = position.players
+        self.scores: Final = list(position.scores)
+        self.to_move = position.to_move
+        self.phase = position.phase
+        self.record: Final[list[Played]] = []
+        self._piles: Final = position.piles
+        self._things: Final = [list(pile.things) for pile in position.piles]
+        self._drawn: Final = [0] * len(position.piles)
+        self._journal: Final[list[tuple[Any, Any, Any]]] = []
+        self._frames: Final[list[tuple[str, int, int, object]]] = []
+        self._events: list[Event] = []
+        self._draws: Outcome = ()
+        self._given: Outcome = ()
+        self._asking = False
+
+    @classmethod
+    def new(
+        cls,
+        material: M,
+        players: int,
+        rng: Random,
+        options: Mapping[str, str] | None = None,
+        first: int = 0,
+    ) -> Self:
+        """A new game, its chance taken from the generator."""
+        if players not in cls.description.players:
+            raise InvalidPosition(cls.players_problem(players))
+        chosen = cls.all_options(options or {})
+        return cls(material, cls.start_position(material, players, rng, chosen, first))
+
+    @classmethod
+    def from_position(cls, material: M, position: Position) -> Self:
+        if problems := cls.problems(material, position):
+            raise InvalidPosition(*problems)
+        return cls(material, position)
+
+    @classmethod
+    def players_problem(cls, players: int) -> Problem:
+        low, high = cls.description.players[0], cls.description.players[-1]
+        return Problem.at("players-number", "players", count=players, low=low, high=high)
+
+    @classmethod
+    def all_options(cls, chosen: Mapping[str, str]) -> dict[str, str]:
+        """The options, with the defaults of those not chosen."""
+        known = {option.id: option.choices for option in cls.description.options}
+        for key, value in chosen.items():
+            if key not in known:
+                names = ", ".join(known)
+                raise InvalidPosition(Problem.at("option-unknown", "options", key=key, known=names))
+            if value not in known[key]:
+                names = ", ".join(known[key])
+                raise InvalidPosition(
+                    Problem.at("option-value", f"options {key}", value=value, known=names)
+                )
+        return {key: chosen.get(key, choices[0]) for key, choices in known.items()}
+
+    @classmethod
+    @abstractmethod
+    def start_position(
+        cls, material: M, players: int, rng: Random, options: Mapping[str, str], first: int
+    ) -> Position: ...
+
+    @classmethod
+    @abstractmethod
+    def problems(cls, material: M, position: Position) -> list[Problem]:
+        """Everything that keeps the position from being played."""
+
+    @property
+    @abstractmethod
+    def legal_moves(self) -> Sequence[Move]:
+        """In a fixed order; a move is made only when it is looked at. Good until the next push."""
+
+    @abstractmethod
+    def _play(self, move: Move) -> None:
+        """Makes the move or raises; a half-made one is undone by the caller."""
+
+    @abstractmethod
+    def _position(self) -> Position:
+        """The position without its piles, options and extra."""
+
+    def _extra(self) -> dict[str, Plain]:
+        """What the game keeps beyond the common things."""
+        return {}
+
+    def _mark(self) -> object:
+        return None
+
+    def _rewind(self, mark: object) -> None:
+        """Restores what `_mark` kept."""
+
+    @property
+    def is_over(self) -> bool:
+        return self.phase == OVER
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """S-R4: tied players share the win."""
+        best = max(self.scores)
+        return tuple(seat for seat, score in enumerate(self.scores) if score == best)
+
+    def push(self, move: Move, outcome: Outcome = ()) -> Sequence[Event]:
+        """Makes a move. What it draws is what the outcome says, then what the piles hold."""
+        self._frames.append((self.phase, self.to_move, len(self._journal), self._mark()))
+        self._events = []
+        self._draws = ()
+        self._given = outcome
+        try:
+            self._play(move)
+            if len(outcome) > len(self._draws):
+                thing = outcome[len(self._draws)]
+                raise InvalidPosition(Problem.at("outcome-too-long", thing=thing))
+        except BaseException as error:
+            self._back()
+            if isinstance(error, IllegalMove):
+                error.move = move
+            raise
+        self.record.append((move, self._draws))
+        return self._events
+
+    def pop(self) -> Played:
+        """Takes the last move back: exactly the state before it."""
+        played = self.record.pop()
+        self._back()
+        return played
+
+    def _back(self) -> None:
+        self.phase, self.to_move, changes, mark = self._frames.pop()
+        journal = self._journal
+        while len(journal) > changes:
+            container, key, old = journal.pop()
+            if old is _ABSENT:
+                del container[key]
+            else:
+                container[key] = old
+        self._rewind(mark)
+
+    def _set(self, items: list[T], place: int, value: T) -> None:
+        """Changes a list so that `pop` changes it back."""
+        self._journal.append((items, place, items[place]))
+        items[place] = value
+
+    def _put(self, items: dict[K, T], key: K, value: T) -> None:
+        self._journal.append((items, key, items.get(key, _ABSENT)))
+        items[key] = value
+
+    def _drop(self, items: dict[K, T], key: K) -> None:
+        self._journal.append((items, key, items.pop(key)))
+
+    def left_in(self, pile: int) -> Counter[str]:
+        """What is still in a pile: known to all, unlike its order."""
+        return Counter(self._things[pile][self._drawn[pile] :])
+
+    def is_empty(self, pile: int) -> bool:
+        return self._drawn[pile] == len(self._things[pile])
+
+    def _draw(self, pile: int) -> str:
+        top, things = self._drawn[pile], self._things[pile]
+        if len(self._given) > len(self._draws):
+            self._bring_up(self._given[len(self._draws)], pile)
+        elif self._asking:
+            raise _Ask(self._next(pile))
+        self._set(self._drawn, pile, top + 1)
+        self._draws += (things[top],)
+        return things[top]
+
+    def _next(self, pile: int) -> Counter[str]:
+        """What the next draw may bring, as far as anyone knows."""
+        top = self._drawn[pile]
+        if top < self._piles[pile].known:
+            return Counter(self._things[pile][top : top + 1])
+        return self.left_in(pile)
+
+    def _bring_up(self, thing: str, pile: int) -> None:
+        """Puts a thing on top of a pile."""
+        top, things = self._drawn[pile], self._things[pile]
+        if thing not in self._next(pile):
+            name = self._piles[pile].name
+            raise InvalidPosition(Problem.at("outcome-impossible", thing=thing, pile=name))
+        place = things.index(thing, top)
+        self._set(things, place, things[top])
+        self._set(things, top, thing)
+
+    def turns(self) -> Iterator[tuple[Move, ...]]:
+        """Whole turns: the moves until the next draw or seat. Equal ones come once.
+
+        The game moves while they are listed, and is back where it was with each one.
+        """
+        seat = self.to_move
+        seen = set()
+        for move in list(self.legal_moves):
+            key = self._same(move)
+            if key not in seen:
+                seen.add(key)
+                self.push(move)
+                ended = self.record[-1][1] or self.to_move != seat or self.is_over
+                rest = [()] if ended else list(self.turns())
+                self.pop()
+                for turn in rest:
+                    yield (move, *turn)
+
+    def _same(self, move: Move) -> object:
+        """Moves with equal answers lead to games that are alike in all that counts."""
+        return move
+
+    def outcomes(self, move: Move) -> list[tuple[Outcome, Fraction]]:
+        """Everything that may be drawn after a legal move, with its probability."""
+        found = []
+        unfinished: list[tuple[Outcome, Fraction]] = [((), Fraction(1))]
+        self._asking = True
+        try:
+            while unfinished:
+                outcome, chance = unfinished.pop()
+                try:
+                    self.push(move, outcome)
+                except _Ask as ask:
+                    for thing, count in sorted(ask.things.items(), reverse=True):
+                        share = Fraction(count, ask.things.total())
+                        unfinished.append(((*outcome, thing), chance * share))
+                else:
+                    self.pop()
+                    found.append((outcome, chance))
+        finally:
+            self._asking = False
+        return found
+
+    def position(self) -> Position:
+        """The whole truth, as a value."""
+        piles = tuple(
+            PileState(pile.name, tuple(things[drawn:]), max(0, pile.known - drawn))
+            for pile, things, drawn in zip(self._piles, self._things, self._drawn, strict=True)
+        )
+        options, extra = tuple(self.options.items()), tuple(self._extra().items())
+        return replace(self._position(), piles=piles, options=options, extra=extra)
+
+    def seen_by(self, seat: int | None) -> View[M]:
+        """What a seat knows; `None` asks for what the whole table knows."""
+        return View(type(self), self.material, seat, self.hide(self.position(), seat))
+
+    @classmethod
+    def hide(cls, position: Position, seat: int | None) -> Position:
+        """The position without what the seat must not know."""
+        return replace(position, piles=tuple(pile.hidden() for pile in position.piles))
+
+    @classmethod
+    def imagine(cls, position: Position, seat: int | None, rng: Random) -> Position:
+        """A whole position that agrees with a hidden one."""
+        return replace(position, piles=tuple(pile.imagined(rng) for pile in position.piles))
+
+
+@dataclass(frozen=True, slots=True)
+class View(Generic[M]):
+    """What one seat knows of a game: plain data that can go to another process."""
+
+    rules: type[Game[M]]
+    material: M
+    seat: int | None
+    position: Position
+
+    def imagine(self, rng: Random) -> Game[M]:
+        """A game that may be the true one, as far as the seat knows."""
+        return self.rules(self.material, self.rules.imagine(self.position, self.seat, rng))

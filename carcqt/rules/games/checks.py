@@ -1,0 +1,142 @@
+"""What can be wrong with a position of a tile-laying game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from carcqt.rules.board import Board
+from carcqt.rules.faces import Box, box_of
+from carcqt.rules.geometry import cell_of
+from carcqt.rules.position import Position, Standing
+from carcqt.rules.problems import Problem
+from carcqt.rules.regions import OPEN_MASK
+from carcqt.rules.tiles import Deck
+
+if TYPE_CHECKING:
+    from carcqt.rules.games.tilelaying import TileLaying
+
+
+def problems_of(rules: type[TileLaying], deck: Deck, position: Position) -> list[Problem]:
+    return [
+        *_table_problems(rules, position),
+        *_tile_problems(rules, deck, position),
+        *_board_problems(box_of(deck, rules.description), position),
+    ]
+
+
+def _table_problems(rules: type[TileLaying], position: Position) -> Iterator[Problem]:
+    """Seats, phase and supplies."""
+    description, players = rules.description, position.players
+    if players not in description.players:
+        yield rules.players_problem(players)
+    if not 0 <= position.to_move < players:
+        yield Problem.at("seat-unknown", "to_move", seat=position.to_move + 1, players=players)
+    if position.phase not in rules.phases:
+        known = ", ".join(rules.phases)
+        yield Problem.at("phase-unknown", "phase", phase=position.phase, known=known)
+    if position.phase == "place" and not position.laid:
+        yield Problem.at("phase-no-tile", "phase")
+    if [len(supply) for supply in position.supplies] != [len(description.pieces)] * players:
+        yield Problem.at("supplies-shape", "supplies", players=players)
+        return
+    standing = Counter((piece.seat, piece.piece) for piece in position.pieces)
+    for seat, supply in enumerate(position.supplies):
+        for piece, left in zip(description.pieces, supply, strict=True):
+            used, place = standing[seat, piece.id], f"seat {seat + 1}"
+            if left < 0 or left + used > piece.count:
+                facts = {"left": left, "standing": used, "most": piece.count}
+                yield Problem.at("supply-count", place, piece=piece.id, **facts)
+
+
+def _tile_problems(rules: type[TileLaying], deck: Deck, position: Position) -> Iterator[Problem]:
+    """Tiles that the deck does not have, or not so often, or not in that pile."""
+    piles = rules.description.piles
+    if tuple(pile.name for pile in position.piles) != piles:
+        yield Problem.at("piles-shape", "piles", known=", ".join(piles))
+    used: Counter[str] = Counter()
+    for place, tiles in (
+        ("laid", [laid.tile for laid in position.laid]),
+        ("drawn", [position.drawn] if position.drawn else []),
+        ("gone", position.gone),
+        *((f"pile {pile.name}", pile.things) for pile in position.piles),
+    ):
+        for tile in dict.fromkeys(tiles):
+            if tile not in deck.tile:
+                yield Problem.at("tile-unknown", place, id=tile)
+            elif place.startswith("pile") and place != f"pile {deck.tile[tile].pile}":
+                yield Problem.at("tile-other-pile", place, id=tile, pile=deck.tile[tile].pile)
+        used.update(tiles)
+    for tile, count in used.items():
+        if tile in deck.tile and count > deck.tile[tile].count:
+            most = deck.tile[tile].count
+            yield Problem.at("tile-too-often", f"tile {tile}", id=tile, count=count, most=most)
+
+
+def _board_problems(box: Box, position: Position) -> Iterator[Problem]:
+    """Tiles that do not fit together, then pieces where none may stand."""
+    board = Board(box)
+    waiting = [laid for laid in position.laid if laid.tile in box.face]
+    if waiting:
+        first = waiting.pop(0)
+        board.lay(box.face[first.tile], first.turn, cell_of(first.square))
+    else:
+        board.open_anywhere()
+    faults = len(position.laid) - len(waiting) - len(board.laid)
+    # Tiles are taken as they touch, so that only one without any neighbour counts as apart.
+    before = -1
+    while len(waiting) != before:
+        before = len(waiting)
+        for laid in list(waiting):
+            face, cell = box.face[laid.tile], cell_of(laid.square)
+            obstacle = board.obstacle(face, laid.turn, cell)
+            if obstacle == "lay-apart":
+                continue
+            waiting.remove(laid)
+            if obstacle is None:
+                board.lay(face, laid.turn, cell)
+            else:
+                faults += 1
+                yield Problem.at(obstacle, f"tile {laid.tile} at {laid.square}")
+    for laid in waiting:
+        yield Problem.at("lay-apart", f"tile {laid.tile} at {laid.square}")
+    if faults or waiting:
+        return
+    held: set[int] = set()
+    for piece in position.pieces:
+        if problem := _piece_problem(box, board, position, piece, held):
+            yield problem.within(f"piece at {piece.square} {piece.zone}")
+        held.add(cell_of(piece.square))
+    if position.drawn in box.face and not board.fits_somewhere(box.face[position.drawn]):
+        yield Problem.at("drawn-fits-nowhere", "drawn", id=position.drawn)
+
+
+def _piece_problem(
+    box: Box, board: Board, position: Position, standing: Standing, held: set[int]
+) -> Problem | None:
+    pieces, players, cell = box.description.piece, position.players, cell_of(standing.square)
+    laid = board.laid_at(cell)
+    if not 0 <= standing.seat < players:
+        return Problem.at("seat-unknown", seat=standing.seat + 1, players=players)
+    if standing.piece not in pieces:
+        return Problem.at("piece-unknown", piece=standing.piece, known=", ".join(pieces))
+    if laid is None or laid.cell != cell:
+        return Problem.at("piece-no-tile")
+    zones, piece = laid.face.tile.zone_numbers, pieces[standing.piece]
+    if standing.zone not in zones:
+        return Problem.at("zone-unknown", zone=standing.zone, known=", ".join(zones))
+    zone = zones[standing.zone]
+    kind = laid.face.kinds[zone]
+    if kind not in piece.on:
+        return Problem.at("piece-terrain", kind=kind, known=", ".join(piece.on))
+    if cell in held:
+        return Problem.at("piece-second")
+    region = list(board.regions.members(laid.base + zone))
+    closed = not board.regions.total[board.regions.find(laid.base + zone)] & OPEN_MASK
+    # What the last tile has completed is scored only after the placing.
+    last = board.laid_at(cell_of(position.laid[-1].square))
+    pending = position.phase == "place" and any(board.laid_of(node) is last for node in region)
+    if closed and not pending and piece.system is None and zone in laid.face.completes:
+        return Problem.at("piece-in-completed", kind=kind)
+    return None

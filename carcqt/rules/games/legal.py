@@ -1,0 +1,93 @@
+"""Legal moves as sequences that make a move only when it is looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import overload
+
+from carcqt.rules.board import Board, LaidFace
+from carcqt.rules.description import Description
+from carcqt.rules.faces import Face
+from carcqt.rules.geometry import SQUARES, cell_of
+from carcqt.rules.moves import PASS, Lay, Move, Place
+
+
+class MoveSequence(Sequence[Move]):
+    """A subclass says how many moves there are and makes one by its number."""
+
+    def make(self, number: int) -> Move:
+        raise NotImplementedError
+
+    @overload
+    def __getitem__(self, index: int) -> Move: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Move]: ...
+    def __getitem__(self, index: int | slice) -> Move | list[Move]:
+        if isinstance(index, slice):
+            return [self.make(number) for number in range(*index.indices(len(self)))]
+        return self.make(index if index >= 0 else range(len(self))[index])
+
+
+class Lays(MoveSequence):
+    """Where a tile fits."""
+
+    def __init__(self, board: Board, face: Face) -> None:
+        self._board = board
+        self._face = face
+        # Squares that ask the same, the turns that answer, and the number of moves up to there.
+        self._groups: list[tuple[int, list[int], tuple[int, ...]]] = []
+        count = 0
+        if face.tile.squares == 1:
+            squares = board.open
+            for demand, turns in face.fits:
+                cells = squares[demand]
+                if cells:
+                    count += len(cells) * len(turns)
+                    self._groups.append((count, cells, turns))
+        else:
+            for count, (cell, turn) in enumerate(board.wide_fits(face), 1):
+                self._groups.append((count, [cell], (turn,)))
+        self._count = count
+
+    def __len__(self) -> int:
+        return self._count
+
+    def make(self, number: int) -> Lay:
+        for end, cells, turns in self._groups:
+            if number < end:
+                cell, turn = divmod(number - end, len(turns))
+                return Lay(self._face.tile.id, SQUARES[cells[cell]], turns[turn])
+        raise IndexError(number)
+
+    def __iter__(self) -> Iterator[Lay]:
+        tile = self._face.tile.id
+        for _, cells, turns in self._groups:
+            for cell in cells:
+                for turn in turns:
+                    yield Lay(tile, SQUARES[cell], turn)
+
+    def __contains__(self, move: object) -> bool:
+        if not isinstance(move, Lay) or move.tile != self._face.tile.id:
+            return False
+        return self._board.fits(self._face, move.turn, cell_of(move.square))
+
+
+class Places(MoveSequence):
+    """Placing nothing, or a piece on one of these zones of a tile."""
+
+    def __init__(
+        self, description: Description, laid: LaidFace, spots: list[tuple[int, int]]
+    ) -> None:
+        self._description = description
+        self._laid = laid
+        self._spots = spots
+
+    def __len__(self) -> int:
+        return 1 + len(self._spots)
+
+    def make(self, number: int) -> Move:
+        if number == 0:
+            return PASS
+        piece, zone = self._spots[number - 1]
+        face, square = self._laid.face, SQUARES[self._laid.cell]
+        return Place(self._description.pieces[piece].id, square, face.tile.zones[zone].id)

@@ -1,0 +1,110 @@
+"""Moves: one decision each, with a text form that round-trips."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Final, Self
+
+from carcqt.rules.geometry import REACH, Square
+from carcqt.rules.problems import NotationError, Problem
+
+DEGREES: Final = ("0", "90", "180", "270")
+"""Quarter turns clockwise, as they are written."""
+ID: Final = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_-]{0,39}")
+"""What a tile, zone or other named thing may be called."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    verb: ClassVar[str]
+    form: ClassVar[str] = ""
+    """What follows the verb, for messages."""
+
+    def __str__(self) -> str:
+        return " ".join((self.verb, *self.words()))
+
+    def words(self) -> tuple[str, ...]:
+        return ()
+
+    @classmethod
+    def read(cls, words: Sequence[str]) -> Self:
+        """The move of the words that follow the verb; raises ValueError."""
+        () = words
+        return cls()
+
+
+@dataclass(frozen=True, slots=True)
+class Lay(Move):
+    """Lay the tile that was drawn, its north-west square here, turned clockwise."""
+
+    tile: str
+    square: Square
+    turn: int
+    verb: ClassVar[str] = "lay"
+    form: ClassVar[str] = "TILE X,Y DEGREES"
+
+    def words(self) -> tuple[str, ...]:
+        return self.tile, str(self.square), DEGREES[self.turn]
+
+    @classmethod
+    def read(cls, words: Sequence[str]) -> Self:
+        tile, square, turn = words
+        return cls(read_id(tile), read_square(square), DEGREES.index(turn))
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Move):
+    """Put a piece on a zone of the tile whose north-west square is this one."""
+
+    piece: str
+    square: Square
+    zone: str
+    verb: ClassVar[str] = "place"
+    form: ClassVar[str] = "PIECE X,Y ZONE"
+
+    def words(self) -> tuple[str, ...]:
+        return self.piece, str(self.square), self.zone
+
+    @classmethod
+    def read(cls, words: Sequence[str]) -> Self:
+        piece, square, zone = words
+        return cls(read_id(piece), read_square(square), read_id(zone))
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Move):
+    """Place nothing."""
+
+    verb: ClassVar[str] = "pass"
+
+
+PASS: Final = Pass()
+
+
+def read_square(text: str) -> Square:
+    x, y = map(int, text.split(","))
+    if max(abs(x), abs(y)) > REACH or f"{x},{y}" != text:
+        raise ValueError(text)
+    return Square(x, y)
+
+
+def read_id(text: str) -> str:
+    if not ID.fullmatch(text):
+        raise ValueError(text)
+    return text
+
+
+def read_move(text: str, kinds: Sequence[type[Move]]) -> Move:
+    """The move written so, of one of these kinds."""
+    verb, *words = text.split(" ")
+    for kind in kinds:
+        if kind.verb == verb:
+            try:
+                return kind.read(words)
+            except ValueError:
+                form = f"{verb} {kind.form}".strip()
+                raise NotationError(Problem.at("move-form", text=text, form=form)) from None
+    known = ", ".join(kind.verb for kind in kinds)
+    raise NotationError(Problem.at("move-verb", text=text, known=known))

@@ -1,0 +1,172 @@
+"""A position as a plain value: anything may lie anywhere. Its text form round-trips."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from carcqt.rules.geometry import Square
+from carcqt.rules.moves import DEGREES, read_id, read_square
+from carcqt.rules.problems import NotationError, Problem
+
+Plain = str | int | bool | None | tuple["Plain", ...]
+"""What a game may keep beyond the common things."""
+
+
+@dataclass(frozen=True, slots=True)
+class LaidTile:
+    tile: str
+    square: Square
+    turn: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.tile}@{self.square}/{DEGREES[self.turn]}"
+
+    @classmethod
+    def read(cls, text: str) -> LaidTile:
+        tile, place = text.split("@")
+        square, turn = place.split("/")
+        return cls(read_id(tile), read_square(square), DEGREES.index(turn))
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A piece on a zone of a laid tile."""
+
+    seat: int
+    piece: str
+    square: Square
+    zone: str
+
+    def __str__(self) -> str:
+        return f"{self.seat}:{self.piece}@{self.square}/{self.zone}"
+
+    @classmethod
+    def read(cls, text: str) -> Standing:
+        owner, place = text.split("@")
+        seat, piece = owner.split(":")
+        square, zone = place.split("/")
+        return cls(int(seat), read_id(piece), read_square(square), read_id(zone))
+
+
+@dataclass(frozen=True, slots=True)
+class PileState:
+    """What is left in a pile, the next thing first. So many of those are known in their order."""
+
+    name: str
+    things: tuple[str, ...]
+    known: int = 0
+
+    def hidden(self) -> PileState:
+        """Of what comes after the known ones, only which they are."""
+        known = self.things[: self.known]
+        return PileState(self.name, known + tuple(sorted(self.things[self.known :])), self.known)
+
+    def imagined(self, rng: Random) -> PileState:
+        rest = sorted(self.things[self.known :])
+        rng.shuffle(rest)
+        return PileState(self.name, (*self.things[: self.known], *rest), self.known)
+
+    def __str__(self) -> str:
+        return f"{self.name}/{self.known}:{'+'.join(self.things)}"
+
+    @classmethod
+    def read(cls, text: str) -> PileState:
+        head, things = text.split(":")
+        name, known = head.split("/")
+        listed = map(read_id, things.split("+")) if things else ()
+        return cls(read_id(name), tuple(listed), int(known))
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    game: str
+    scores: tuple[int, ...]
+    to_move: int
+    phase: str
+    drawn: str = ""
+    """The tile in hand; where there is none and the phase asks for one, it is drawn first."""
+    laid: tuple[LaidTile, ...] = ()
+    """In the order they were laid."""
+    pieces: tuple[Standing, ...] = ()
+    supplies: tuple[tuple[int, ...], ...] = ()
+    """For each seat, how many of each kind of piece it can still place."""
+    piles: tuple[PileState, ...] = ()
+    gone: tuple[str, ...] = ()
+    """Tiles that left the game."""
+    options: tuple[tuple[str, str], ...] = ()
+    extra: tuple[tuple[str, Plain], ...] = ()
+
+    @property
+    def players(self) -> int:
+        return len(self.scores)
+
+    def __str__(self) -> str:
+        """A line for each field that is not empty."""
+        lines = ((key, getattr(self, key), write) for key, (write, _) in _FORMS.items())
+        return "\n".join(f"{key}: {write(value)}" for key, value, write in lines if value != ())
+
+    @classmethod
+    def parse(cls, text: str) -> Position:
+        values: dict[str, Any] = {}
+        for number, line in enumerate(text.splitlines(), 1):
+            key, _, value = line.partition(": ")
+            try:
+                if key in values:
+                    raise ValueError(key)
+                values[key] = _FORMS[key][1](value)
+            except (ValueError, KeyError, RecursionError):
+                raise NotationError(
+                    Problem.at("position-line", f"line {number}", text=line)
+                ) from None
+        try:
+            return cls(**values)
+        except TypeError:
+            raise NotationError(Problem.at("position-incomplete")) from None
+
+
+_Form = tuple[Callable[[Any], str], Callable[[str], Any]]
+
+
+def _listed(write: Callable[[Any], str], read: Callable[[str], object]) -> _Form:
+    return (
+        lambda values: " ".join(map(write, values)),
+        lambda text: tuple(map(read, text.split(" "))),
+    )
+
+
+def _pair(text: str) -> tuple[str, str]:
+    key, value = text.split("=")
+    return read_id(key), read_id(value)
+
+
+def _plain(value: object) -> Plain:
+    if isinstance(value, list):
+        return tuple(map(_plain, value))
+    if isinstance(value, str | int | None):
+        return value
+    raise ValueError(value)
+
+
+_FORMS: dict[str, _Form] = {
+    "game": (str, read_id),
+    "scores": _listed(str, int),
+    "to_move": (str, int),
+    "phase": (str, read_id),
+    "drawn": (str, lambda text: text and read_id(text)),
+    "laid": _listed(str, LaidTile.read),
+    "pieces": _listed(str, Standing.read),
+    "supplies": _listed(
+        lambda supply: ",".join(map(str, supply)), lambda text: tuple(map(int, text.split(",")))
+    ),
+    "piles": _listed(str, PileState.read),
+    "gone": _listed(str, read_id),
+    "options": _listed("=".join, _pair),
+    "extra": (
+        lambda extra: json.dumps(extra, separators=(",", ":")),
+        lambda text: tuple((read_id(key), _plain(value)) for key, value in json.loads(text)),
+    ),
+}

@@ -1,0 +1,144 @@
+"""Tiles and decks as plain values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from carcqt.rules.description import START
+from carcqt.rules.geometry import MOVES, POINTS, SIDES
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """A piece of terrain on a tile, the points it reaches and the zones it leads to.
+
+    A point is a number: twelve to each square of the tile, squares counted row by row.
+    """
+
+    id: str
+    kind: str
+    at: tuple[int, ...] = ()
+    to: tuple[str, ...] = ()
+    icons: tuple[tuple[str, int], ...] = ()
+
+    def shows(self, icon: str) -> int:
+        for name, count in self.icons:
+            if name == icon:
+                return count
+        return 0
+
+
+@dataclass(frozen=True)
+class Tile:
+    id: str
+    zones: tuple[Zone, ...]
+    pile: str
+    count: int = 1
+    columns: int = 1
+    rows: int = 1
+
+    @property
+    def squares(self) -> int:
+        return self.columns * self.rows
+
+    @cached_property
+    def zone_numbers(self) -> dict[str, int]:
+        return {zone.id: number for number, zone in enumerate(self.zones)}
+
+    @cached_property
+    def zone_at(self) -> dict[int, int]:
+        """The number of the zone at each point."""
+        return {point: number for number, zone in enumerate(self.zones) for point in zone.at}
+
+    def beside(self, square: int, side: int) -> int | None:
+        """The square of the tile that lies there, if one does."""
+        row, column = divmod(square, self.columns)
+        column, row = column + MOVES[side][0], row + MOVES[side][1]
+        inside = 0 <= column < self.columns and 0 <= row < self.rows
+        return row * self.columns + column if inside else None
+
+    def outer_sides(self) -> list[tuple[int, int]]:
+        """Squares and sides that another tile can touch."""
+        return [
+            (square, side)
+            for square in range(self.squares)
+            for side in SIDES
+            if self.beside(square, side) is None
+        ]
+
+    def point_name(self, point: int) -> str:
+        square, point = divmod(point, 12)
+        row, column = divmod(square, self.columns)
+        return POINTS[point] if self.squares == 1 else f"{column},{row} {POINTS[point]}"
+
+    @cached_property
+    def turned(self) -> Tile:
+        """The tile after a quarter turn clockwise."""
+
+        def turn(point: int) -> int:
+            square, point = divmod(point, 12)
+            row, column = divmod(square, self.columns)
+            square = column * self.rows + self.rows - 1 - row
+            return 12 * square + (point + 3) % 12
+
+        zones = tuple(replace(zone, at=tuple(map(turn, zone.at))) for zone in self.zones)
+        return replace(self, zones=zones, columns=self.rows, rows=self.columns)
+
+    @cached_property
+    def all_turned(self) -> tuple[Tile, Tile, Tile, Tile]:
+        once = self.turned
+        return self, once, once.turned, once.turned.turned
+
+    @cached_property
+    def turns(self) -> tuple[int, ...]:
+        """The turns after which the tile looks different from any smaller turn."""
+        looks: dict[object, int] = {}
+        for turn, tile in enumerate(self.all_turned):
+            looks.setdefault(tile.look, turn)
+        return tuple(looks.values())
+
+    @property
+    def look(self) -> object:
+        """Equal for tiles that show the same, whatever their zones are called."""
+        ends = {zone.id: tuple(sorted(zone.at)) for zone in self.zones}
+        bare = {
+            zone.id: (
+                zone.kind,
+                ends[zone.id],
+                tuple(sorted(zone.icons)),
+                tuple(sorted(ends[line.id] for line in self.zones if zone.id in line.to)),
+            )
+            for zone in self.zones
+        }
+        led = ((bare[zone.id], tuple(sorted(bare[hub] for hub in zone.to))) for zone in self.zones)
+        return self.columns, self.rows, tuple(sorted(led))
+
+
+@dataclass(frozen=True)
+class Deck:
+    """The tiles of a game, each with its pile and count; the order is the file's."""
+
+    game: str
+    tiles: tuple[Tile, ...]
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash((self.game, *(tile.id for tile in self.tiles)))
+
+    @cached_property
+    def tile(self) -> dict[str, Tile]:
+        return {tile.id: tile for tile in self.tiles}
+
+    def times(self, factor: int) -> Deck:
+        """A larger deck of the same tiles; what lies on the table at the start stays single."""
+        return Deck(
+            self.game,
+            tuple(
+                replace(tile, count=tile.count * (1 if tile.pile == START else factor))
+                for tile in self.tiles
+            ),
+        )
