@@ -57,6 +57,7 @@ class Game(ABC, Generic[M]):
         self.to_move = position.to_move
         self.phase = position.phase
         self.record: Final[list[Played]] = []
+        self._start: Final = position
         self._piles: Final = position.piles
         self._things: Final = [list(pile.things) for pile in position.piles]
         self._drawn: Final = [0] * len(position.piles)
@@ -285,6 +286,14 @@ class Game(ABC, Generic[M]):
         )
         options, extra = tuple(self.options.items()), tuple(self._extra().items())
         return replace(self._position(), piles=piles, options=options, extra=extra)
+
+    def beginning(self) -> Position:
+        """Where the game began, with what each pile has brought since and will bring, in order."""
+        piles = tuple(
+            PileState(pile.name, tuple(things), pile.known)
+            for pile, things in zip(self._piles, self._things, strict=True)
+        )
+        return replace(self._start, piles=piles)
 
     def seen_by(self, seat: int | None) -> View[M]:
         """What a seat knows; `None` asks for what the whole table knows."""

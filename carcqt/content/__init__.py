@@ -1,0 +1,1 @@
+"""Files and rules: decks and scenarios read, checked and written."""

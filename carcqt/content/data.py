@@ -1,0 +1,23 @@
+"""Finds what comes with the program; nothing else builds such a path."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import carcqt
+
+
+def data_folder(name: str) -> Path:
+    """One of `resources`, `scenarios`, `i18n`."""
+    package = Path(carcqt.__file__).parent
+    installed = package / "_data" / name
+    return installed if installed.is_dir() else package.parent / name
+
+
+def builtin_decks() -> list[str]:
+    """The names of the decks that come with the program."""
+    return sorted(path.stem for path in (data_folder("resources") / "decks").glob("*.toml"))
+
+
+def builtin_deck_path(name: str) -> Path:
+    return data_folder("resources") / "decks" / f"{name}.toml"

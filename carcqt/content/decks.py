@@ -1,0 +1,170 @@
+"""Deck files: tiles for the rules, with the names and notes that people read."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from carcqt.content.checks import deck_problems
+from carcqt.content.data import builtin_deck_path
+from carcqt.content.files import FileError, read_toml
+from carcqt.content.models import FORMAT, DeckModel, Language, TileModel, validate
+from carcqt.content.toml import dumps
+from carcqt.rules.description import Description
+from carcqt.rules.games import GAMES
+from carcqt.rules.geometry import POINT_NUMBERS
+from carcqt.rules.problems import Problem
+from carcqt.rules.tiles import Deck, Tile, Zone
+
+
+@dataclass(frozen=True)
+class TileEntry:
+    """A tile as its file has it."""
+
+    tile: Tile
+    name: dict[str, str]
+    basis: str | None = None
+
+
+@dataclass(frozen=True)
+class DeckFile:
+    game: str
+    entries: tuple[TileEntry, ...]
+    title: dict[str, str]
+    about: dict[str, str]
+    provenance: str = "own"
+
+    @classmethod
+    def load(cls, path: Path) -> DeckFile:
+        return cls.from_data(read_toml(path))
+
+    @classmethod
+    def from_data(cls, data: dict[str, Any]) -> DeckFile:
+        model = validate(data, "deck", DeckModel)
+        description = describe(model.game)
+        file = cls(
+            model.game,
+            read_entries(model.tile, description),
+            texts(model.title),
+            texts(model.about),
+            model.provenance,
+        )
+        if problems := list(deck_problems(file.deck, description)):
+            raise FileError(*problems)
+        return file
+
+    @property
+    def deck(self) -> Deck:
+        return Deck(self.game, tuple(entry.tile for entry in self.entries))
+
+    def to_text(self) -> str:
+        document: dict[str, Any] = {"format": FORMAT, "kind": "deck", "game": self.game}
+        if self.title:
+            document["title"] = self.title
+        if self.about:
+            document["about"] = self.about
+        document["provenance"] = self.provenance
+        document["tile"] = write_entries(self.entries, describe(self.game))
+        return dumps(document)
+
+
+def texts(given: Mapping[Language, str]) -> dict[str, str]:
+    return {str(language): text for language, text in given.items()}
+
+
+def describe(game: str) -> Description:
+    """What a game named in a file says of itself."""
+    if game not in GAMES:
+        raise FileError(Problem.at("game-unknown", "game", game=game, known=", ".join(GAMES)))
+    return GAMES[game].description
+
+
+@cache
+def builtin_deck(name: str) -> DeckFile:
+    return DeckFile.load(builtin_deck_path(name))
+
+
+def deck_hash(deck: Deck) -> str:
+    """Changes whenever a tile changes, whatever it is called."""
+    entries = tuple(TileEntry(tile, {}) for tile in deck.tiles)
+    text = dumps({"tile": write_entries(entries, describe(deck.game))})
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def read_entries(models: list[TileModel], description: Description) -> tuple[TileEntry, ...]:
+    problems: list[Problem] = []
+    entries = []
+    for model in models:
+        columns, rows = model.size or (1, 1)
+        zones = []
+        for zone in model.zones:
+            at = []
+            for name in zone.at:
+                point = _read_point(name, columns, rows)
+                if point is None:
+                    place = (f"tile {model.id}", f"zone {zone.id}", "at")
+                    problems.append(Problem.at(_point_problem(columns * rows), *place, point=name))
+                else:
+                    at.append(point)
+            zones.append(
+                Zone(zone.id, zone.kind, tuple(at), tuple(zone.to), tuple(zone.icons.items()))
+            )
+        pile = model.pile or description.piles[0]
+        tile = Tile(model.id, tuple(zones), pile, model.count, columns, rows)
+        entries.append(TileEntry(tile, texts(model.name), model.basis))
+    if problems:
+        raise FileError(*problems)
+    return tuple(entries)
+
+
+def _read_point(name: str, columns: int, rows: int) -> int | None:
+    """`NNW`; on a tile of several squares with the square's column and row before it: `1,0 NNW`."""
+    square = 0
+    if columns * rows > 1:
+        place, _, name = name.partition(" ")
+        grid = {
+            f"{number % columns},{number // columns}": number for number in range(columns * rows)
+        }
+        square = grid.get(place, -1)
+    point = POINT_NUMBERS.get(name)
+    return None if point is None or square < 0 else 12 * square + point
+
+
+def _point_problem(squares: int) -> str:
+    return "point-unknown" if squares == 1 else "point-unknown-wide"
+
+
+def write_entries(entries: tuple[TileEntry, ...], description: Description) -> list[dict[str, Any]]:
+    return [_write_entry(entry, description) for entry in entries]
+
+
+def _write_entry(entry: TileEntry, description: Description) -> dict[str, Any]:
+    tile = entry.tile
+    table: dict[str, Any] = {"id": tile.id}
+    if tile.pile != description.piles[0]:
+        table["pile"] = tile.pile
+    if tile.count != 1:
+        table["count"] = tile.count
+    if tile.squares > 1:
+        table["size"] = [tile.columns, tile.rows]
+    if entry.name:
+        table["name"] = entry.name
+    if entry.basis:
+        table["basis"] = entry.basis
+    table["zones"] = [_write_zone(tile, zone) for zone in tile.zones]
+    return table
+
+
+def _write_zone(tile: Tile, zone: Zone) -> dict[str, Any]:
+    table: dict[str, Any] = {"id": zone.id, "kind": zone.kind}
+    if zone.at:
+        table["at"] = [tile.point_name(point) for point in zone.at]
+    if zone.to:
+        table["to"] = list(zone.to)
+    if zone.icons:
+        table["icons"] = dict(zone.icons)
+    return table

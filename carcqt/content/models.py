@@ -1,0 +1,229 @@
+"""The file formats as pydantic models, and their complaints as problems of ours."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Annotated, Any, Final, Literal, TypeVar
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic_core import ErrorDetails
+
+from carcqt.content.files import FileError
+from carcqt.rules.moves import ID
+from carcqt.rules.problems import Problem
+
+FORMAT: Final = 1
+
+Id = Annotated[str, Field(pattern=f"^{ID.pattern}$")]
+Line = Annotated[str, Field(max_length=200)]
+Words = Annotated[str, Field(max_length=20_000)]
+Language = Literal["en", "fr"]
+Titles = dict[Language, Line]
+Texts = dict[Language, Words]
+Square = Annotated[
+    list[Annotated[int, Field(ge=-9999, le=9999)]], Field(min_length=2, max_length=2)
+]
+Points = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
+Seat = Annotated[int, Field(ge=1, le=9)]
+Degrees = Literal[0, 90, 180, 270]
+
+
+class Model(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class ZoneModel(Model):
+    id: Id
+    kind: Id
+    at: Annotated[list[Line], Field(max_length=768)] = []
+    to: Annotated[list[Id], Field(max_length=16)] = []
+    icons: Annotated[dict[Id, int], Field(max_length=16)] = {}
+
+
+class TileModel(Model):
+    id: Id
+    pile: Id | None = None
+    count: Annotated[int, Field(ge=1, le=999)] = 1
+    size: Annotated[
+        list[Annotated[int, Field(ge=1, le=8)]] | None, Field(min_length=2, max_length=2)
+    ] = None
+    name: Titles = {}
+    basis: Literal["pictured", "inferred"] | None = None
+    zones: Annotated[list[ZoneModel], Field(min_length=1, max_length=128)]
+
+
+class FileModel(Model):
+    """What every file begins with."""
+
+    format: int
+    kind: str
+    game: Id
+    title: Titles = {}
+
+
+class DeckModel(FileModel):
+    about: Texts = {}
+    provenance: Literal["own", "sourced", "inferred", "reconstructed"] = "own"
+    tile: Annotated[list[TileModel], Field(max_length=2000)]
+
+
+class LaidModel(Model):
+    tile: Id
+    at: Square
+    turn: Degrees = 0
+
+
+class PieceModel(Model):
+    seat: Seat
+    piece: Id
+    at: Square
+    zone: Id
+
+
+class StartModel(Model):
+    laid: Annotated[list[LaidModel], Field(max_length=10_000)] | None = None
+    pieces: Annotated[list[PieceModel], Field(max_length=1000)] = []
+    scores: list[Points] | None = None
+    supplies: list[dict[Id, Annotated[int, Field(ge=0, le=99)]]] | None = None
+    to_move: Seat | None = None
+    phase: Id | None = None
+    drawn: Id | None = None
+    gone: Annotated[list[Id], Field(max_length=10_000)] = []
+
+
+class GoalModel(Model):
+    aim: Literal["most", "points", "lead"]
+    seat: Seat = 1
+    points: Points | None = None
+    turns: Annotated[int, Field(ge=1, le=1000)] = 1
+
+
+class ScoredModel(Model):
+    seat: Seat
+    source: Id
+    points: Points
+
+
+class ExpectModel(Model):
+    scores: list[Points] | None = None
+    over: bool | None = None
+    winners: list[Seat] | None = None
+    to_move: Seat | None = None
+    drawn: Id | None = None
+    scored: list[ScoredModel] | None = None
+    legal: list[Line] = []
+    illegal: list[Line] = []
+
+
+class ScenarioModel(FileModel):
+    text: Texts = {}
+    solution: Texts = {}
+    deck: Line | None = None
+    deck_hash: Line | None = None
+    players: (
+        Annotated[list[Line], Field(min_length=1, max_length=9)] | Annotated[int, Field(ge=1, le=9)]
+    ) = 2
+    first: Seat = 1
+    options: dict[Id, Line] = {}
+    seed: Annotated[int, Field(ge=0, le=2**63 - 1)] = 0
+    draws: dict[Id, Annotated[list[Id], Field(max_length=20_000)]] = {}
+    order: Literal["secret", "known"] = "secret"
+    after: Literal["shuffled", "nothing"] = "shuffled"
+    start: StartModel | None = None
+    moves: Annotated[list[Line], Field(max_length=100_000)] = []
+    goal: GoalModel | None = None
+    expect: ExpectModel | None = None
+    tile: Annotated[list[TileModel], Field(max_length=2000)] = []
+
+
+F = TypeVar("F", bound=FileModel)
+
+
+def validate(data: dict[str, Any], kind: str, model: type[F]) -> F:
+    """The file's content as a model; every complaint at once."""
+    if data.get("format") != FORMAT:
+        raise FileError(_format_problem(data))
+    if data.get("kind") != kind:
+        found = data.get("kind")
+        code = "kind-other" if isinstance(found, str) else "kind-missing"
+        raise FileError(Problem.at(code, "kind", found=str(found)[:40], wanted=kind))
+    try:
+        return model.model_validate(data)
+    except ValidationError as error:
+        details = error.errors(include_url=False, include_input=True)
+        raise FileError(*dict.fromkeys(_problem(detail, data) for detail in details)) from None
+
+
+def _format_problem(data: dict[str, Any]) -> Problem:
+    found = data.get("format")
+    if found is None:
+        return Problem.at("format-missing", "format", wanted=FORMAT)
+    if isinstance(found, int) and found > FORMAT:
+        return Problem.at("format-newer", "format", found=found, wanted=FORMAT)
+    return Problem.at("format-unknown", "format", found=str(found)[:40], wanted=FORMAT)
+
+
+def _problem(detail: ErrorDetails, data: dict[str, Any]) -> Problem:
+    place = place_of(detail["loc"], data)
+    context = detail.get("ctx", {})
+    make = _COMPLAINTS.get(detail["type"])
+    if make is None:
+        return Problem.at("value-wrong", *place)
+    code, facts = make(detail, context)
+    return Problem.at(code, *place, **facts)
+
+
+_Facts = tuple[str, dict[str, str | int]]
+_Complaint = Callable[[ErrorDetails, dict[str, Any]], _Facts]
+
+
+def _typed(wanted: str) -> _Complaint:
+    return lambda detail, context: ("value-type", {"wanted": wanted})
+
+
+def _limit(code: str, fact: str) -> _Complaint:
+    return lambda detail, context: (code, {"limit": context[fact]})
+
+
+_COMPLAINTS: Final[dict[str, _Complaint]] = {
+    "missing": lambda detail, context: ("key-missing", {"key": str(detail["loc"][-1])}),
+    "extra_forbidden": lambda detail, context: ("key-unknown", {"key": str(detail["loc"][-1])}),
+    "string_type": _typed("text"),
+    "int_type": _typed("number"),
+    "int_from_float": _typed("number"),
+    "bool_type": _typed("true-false"),
+    "list_type": _typed("list"),
+    "dict_type": _typed("table"),
+    "model_type": _typed("table"),
+    "literal_error": lambda detail, context: ("value-choice", {"wanted": context["expected"]}),
+    "string_pattern_mismatch": lambda detail, context: ("id-form", {}),
+    "greater_than_equal": _limit("value-small", "ge"),
+    "less_than_equal": _limit("value-large", "le"),
+    "string_too_long": _limit("text-long", "max_length"),
+    "too_long": _limit("list-long", "max_length"),
+    "too_short": _limit("list-short", "min_length"),
+}
+
+_NOUNS: Final = {"zones": "zone", "laid": "tile", "pieces": "piece", "moves": "move"}
+
+
+def place_of(path: Sequence[str | int], data: object) -> tuple[str, ...]:
+    """A path of keys and numbers as a person would name it: `tile L07`, `zone r0`, `at`."""
+    place: list[str] = []
+    for step in path:
+        if isinstance(step, int) and isinstance(data, list):
+            data = data[step] if step < len(data) else None
+            key = place.pop() if place else ""
+            name = data.get("id") if isinstance(data, dict) else None
+            place.append(f"{_NOUNS.get(key, key)} {name if isinstance(name, str) else step + 1}")
+        elif isinstance(data, dict) and step in data:
+            data = data[step]
+            place.append(str(step))
+        elif place_is_done(data):
+            break
+    return tuple(place)
+
+
+def place_is_done(data: object) -> bool:
+    """What follows names a branch of a union, or a key that is missing: no place in the file."""
+    return not isinstance(data, dict | list)

@@ -1,0 +1,309 @@
+"""Scenario files: saves, starting layouts, puzzles, tutorials and tests, all in one format."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from carcqt.content.checks import deck_problems
+from carcqt.content.data import builtin_decks
+from carcqt.content.decks import (
+    DeckFile,
+    builtin_deck,
+    deck_hash,
+    describe,
+    read_entries,
+    write_entries,
+)
+from carcqt.content.files import FileError, read_toml
+from carcqt.content.models import FORMAT, ScenarioModel, StartModel, validate
+from carcqt.content.toml import dumps
+from carcqt.rules.events import Event, Scored, points
+from carcqt.rules.game import Game
+from carcqt.rules.games import GAMES
+from carcqt.rules.geometry import Square
+from carcqt.rules.moves import DEGREES, Move, read_move
+from carcqt.rules.position import LaidTile, PileState, Position, Standing
+from carcqt.rules.problems import Problem, RulesError
+from carcqt.rules.tiles import Deck
+
+
+@dataclass(frozen=True)
+class Step:
+    """A move of a scenario that has been made."""
+
+    number: int
+    seat: int
+    move: Move
+    events: Sequence[Event]
+
+
+@dataclass(frozen=True)
+class Scenario:
+    model: ScenarioModel
+    deck_file: DeckFile
+
+    @classmethod
+    def load(cls, path: Path) -> Scenario:
+        return cls.from_data(read_toml(path), path.parent)
+
+    @classmethod
+    def from_data(cls, data: dict[str, Any], folder: Path | None = None) -> Scenario:
+        """A scenario that can be begun; a deck in another file is looked for in the folder."""
+        model = validate(data, "scenario", ScenarioModel)
+        scenario = cls(model, _find_deck(model, folder))
+        scenario.start()
+        return scenario
+
+    @classmethod
+    def of_game(cls, game: Game[Deck], deck_file: DeckFile, names: Sequence[str] = ()) -> Scenario:
+        """A game as it stands, with all its moves: what a save holds."""
+        begin = game.beginning()
+        description = game.description
+        data: dict[str, Any] = {"format": FORMAT, "kind": "scenario", "game": description.game}
+        for name in builtin_decks():
+            if builtin_deck(name) == deck_file:
+                data |= {"deck": name, "deck_hash": deck_hash(deck_file.deck)}
+        data["players"] = list(names) or begin.players
+        if game.options:
+            data["options"] = dict(game.options)
+        data["draws"] = {pile.name: list(pile.things) for pile in begin.piles}
+        data["after"] = "nothing"
+        data["start"] = _write_start(begin, game)
+        data["moves"] = [str(move) for move, _ in game.record]
+        if "deck" not in data:
+            data["tile"] = write_entries(deck_file.entries, description)
+        return cls(validate(data, "scenario", ScenarioModel), deck_file)
+
+    @property
+    def rules(self) -> type[Game[Any]]:
+        return GAMES[self.model.game]
+
+    @property
+    def players(self) -> int:
+        return (
+            self.model.players if isinstance(self.model.players, int) else len(self.model.players)
+        )
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names, where the file gives them."""
+        return [] if isinstance(self.model.players, int) else list(self.model.players)
+
+    def start(self, rng: Random | None = None) -> Game[Any]:
+        """The game before its first move; chance comes from the file's seed unless given."""
+        try:
+            position = self.position(rng or Random(self.model.seed))
+            return self.rules.from_position(self.deck_file.deck, position)
+        except RulesError as error:
+            raise FileError(*error.problems) from None
+
+    def position(self, rng: Random) -> Position:
+        model, deck = self.model, self.deck_file.deck
+        options = self.rules.all_options(model.options)
+        if self.players not in self.rules.description.players:
+            raise FileError(self.rules.players_problem(self.players))
+        begin = self.rules.start_position(deck, self.players, rng, options, model.first - 1)
+        if model.start is not None:
+            begin = _read_start(begin, model.start, self.rules)
+        used = Counter([laid.tile for laid in begin.laid] + list(begin.gone) + [begin.drawn])
+        return replace(begin, piles=tuple(self._pile(pile, used) for pile in begin.piles))
+
+    def _pile(self, pile: PileState, used: Counter[str]) -> PileState:
+        """The pile without what lies elsewhere, in the order that the file asks for."""
+        left = list(pile.things)
+        for tile in (used & Counter(left)).elements():
+            left.remove(tile)
+        draws = self.model.draws.get(pile.name)
+        if draws is None:
+            return PileState(pile.name, tuple(left))
+        for tile in draws:
+            if tile in left:
+                left.remove(tile)
+        rest = left if self.model.after == "shuffled" else []
+        return PileState(
+            pile.name, (*draws, *rest), len(draws) if self.model.order == "known" else 0
+        )
+
+    def play(self, game: Game[Any]) -> Iterator[Step]:
+        """Makes the file's moves one by one; raises FileError at the first that cannot be made."""
+        for number, text in enumerate(self.model.moves, 1):
+            seat = game.to_move
+            try:
+                move = read_move(text, game.moves)
+                events = game.push(move)
+            except RulesError as error:
+                problems = [problem.within(f"move {number}") for problem in error.problems]
+                raise FileError(*problems) from None
+            yield Step(number, seat, move, events)
+
+    def problems(self) -> list[Problem]:
+        """What is wrong beyond what keeps the file from being read."""
+        found = []
+        if self.model.deck_hash not in (None, deck_hash(self.deck_file.deck)):
+            found.append(Problem.at("deck-changed", "deck_hash", deck=str(self.model.deck)))
+        for pile in self.model.draws:
+            if pile not in self.rules.description.piles:
+                known = ", ".join(self.rules.description.piles)
+                found.append(Problem.at("pile-unknown", "draws", pile=pile, known=known))
+        goal = self.model.goal
+        if goal and goal.aim != "most" and goal.points is None:
+            found.append(Problem.at("goal-no-points", "goal", aim=goal.aim))
+        if goal and goal.seat > self.players:
+            found.append(Problem.at("seat-unknown", "goal", seat=goal.seat, players=self.players))
+        try:
+            for _ in self.play(self.start()):
+                pass
+        except FileError as error:
+            found += error.problems
+        return found
+
+    def reached(self, game: Game[Any]) -> bool | None:
+        """Whether the goal is met; `None` where only a search could tell, or there is none."""
+        goal = self.model.goal
+        if goal is None or goal.points is None or goal.aim == "most":
+            return None
+        own = game.scores[goal.seat - 1]
+        others = [score for seat, score in enumerate(game.scores, 1) if seat != goal.seat]
+        return own - (max(others) if goal.aim == "lead" else 0) >= goal.points
+
+    def failures(self, game: Game[Any], events: Sequence[Event]) -> list[Problem]:
+        """The file's expectations that do not hold after all its moves."""
+        expect = self.model.expect
+        if expect is None:
+            return []
+        scored = [
+            {"seat": event.seat + 1, "source": event.source, "points": points(event.items)}
+            for event in events
+            if isinstance(event, Scored)
+        ]
+        found: dict[str, object] = {
+            "scores": list(game.scores),
+            "over": game.is_over,
+            "winners": [seat + 1 for seat in game.winners],
+            "to_move": game.to_move + 1,
+            "drawn": game.position().drawn,
+            "scored": scored,
+        }
+        wanted = expect.model_dump(exclude_none=True, exclude={"legal", "illegal"})
+        failures = [
+            Problem.at(
+                "expect-other", f"expect {key}", wanted=_show(value), found=_show(found[key])
+            )
+            for key, value in wanted.items()
+            if found[key] != value
+        ]
+        legal = [str(move) for move in game.legal_moves]
+        failures += [
+            Problem.at("expect-illegal", "expect legal", move=move)
+            for move in expect.legal
+            if move not in legal
+        ]
+        failures += [
+            Problem.at("expect-legal", "expect illegal", move=move)
+            for move in expect.illegal
+            if move in legal
+        ]
+        return failures
+
+    def to_text(self) -> str:
+        return dumps(self.model.model_dump(exclude_unset=True))
+
+
+def _show(value: object) -> str:
+    if isinstance(value, list):
+        return f"[{', '.join(map(_show, value))}]"
+    if isinstance(value, dict):
+        return " ".join(map(str, value.values()))
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _find_deck(model: ScenarioModel, folder: Path | None) -> DeckFile:
+    description = describe(model.game)
+    if model.tile:
+        if model.deck is not None:
+            raise FileError(Problem.at("deck-twice", "deck"))
+        file = DeckFile(model.game, read_entries(model.tile, description), {}, {})
+        if problems := list(deck_problems(file.deck, description)):
+            raise FileError(*problems)
+        return file
+    name = model.game if model.deck is None else model.deck
+    if name in builtin_decks():
+        file = builtin_deck(name)
+    elif folder is None or not name.endswith(".toml") or Path(name).name != name:
+        known = ", ".join(builtin_decks())
+        raise FileError(Problem.at("deck-unknown", "deck", deck=name, known=known))
+    else:
+        try:
+            file = DeckFile.load(folder / name)
+        except FileError as error:
+            raise FileError(*(problem.within(name) for problem in error.problems)) from None
+    if file.game != model.game:
+        raise FileError(Problem.at("deck-other-game", "deck", deck=name, game=file.game))
+    return file
+
+
+def _read_start(begin: Position, start: StartModel, rules: type[Game[Any]]) -> Position:
+    pieces = rules.description.pieces
+    standing = tuple(
+        Standing(piece.seat - 1, piece.piece, Square(*piece.at), piece.zone)
+        for piece in start.pieces
+    )
+    laid = begin.laid
+    if start.laid is not None:
+        laid = tuple(LaidTile(tile.tile, Square(*tile.at), tile.turn // 90) for tile in start.laid)
+    used = Counter((piece.seat, piece.piece) for piece in standing)
+    supplies = [
+        [max(0, piece.count - used[seat, piece.id]) for piece in pieces]
+        for seat in range(begin.players)
+    ]
+    for supply, given in zip(supplies, start.supplies or [], strict=False):
+        for number, piece in enumerate(pieces):
+            supply[number] = given.get(piece.id, supply[number])
+    return replace(
+        begin,
+        laid=laid,
+        pieces=standing,
+        scores=begin.scores if start.scores is None else tuple(start.scores),
+        supplies=tuple(map(tuple, supplies)),
+        to_move=begin.to_move if start.to_move is None else start.to_move - 1,
+        phase=start.phase or begin.phase,
+        drawn=start.drawn or "",
+        gone=tuple(start.gone),
+    )
+
+
+def _write_start(begin: Position, game: Game[Any]) -> dict[str, Any]:
+    pieces = game.description.pieces
+    start: dict[str, Any] = {
+        "laid": [
+            {"tile": laid.tile, "at": list(laid.square), "turn": int(DEGREES[laid.turn])}
+            for laid in begin.laid
+        ],
+        "scores": list(begin.scores),
+        "supplies": [
+            {piece.id: left for piece, left in zip(pieces, supply, strict=True)}
+            for supply in begin.supplies
+        ],
+        "to_move": begin.to_move + 1,
+        "phase": begin.phase,
+    }
+    if begin.pieces:
+        start["pieces"] = [
+            {
+                "seat": piece.seat + 1,
+                "piece": piece.piece,
+                "at": list(piece.square),
+                "zone": piece.zone,
+            }
+            for piece in begin.pieces
+        ]
+    if begin.drawn:
+        start["drawn"] = begin.drawn
+    if begin.gone:
+        start["gone"] = list(begin.gone)
+    return start

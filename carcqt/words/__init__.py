@@ -1,0 +1,1 @@
+"""Events, moves and problems as sentences, in the reader's language."""

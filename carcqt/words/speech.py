@@ -1,0 +1,49 @@
+"""How a class speaks: its `tr` asks a translator that it was given, Qt's or a catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Final
+from xml.etree import ElementTree
+
+from carcqt.content.data import data_folder
+
+LANGUAGES: Final = ("en", "fr")
+
+Translate = Callable[[str, str, int | None], str]
+"""From the class that speaks, its English text, and the number that the text speaks of."""
+
+
+class Speech:
+    """A class with sentences. No class that speaks inherits from another one that does:
+    a text belongs to the class that it stands in."""
+
+    def __init__(self, translate: Translate) -> None:
+        self.translate: Final = translate
+
+    def tr(self, text: str, comment: str = "", n: int | None = None) -> str:
+        """The text in the reader's language; `%n` becomes the number, in its plural form."""
+        found = self.translate(type(self).__name__, text, n)
+        return found if n is None else found.replace("%n", str(n))
+
+
+@cache
+def catalogue(language: str) -> Translate:
+    """The translations of a language, read from its `.ts` file; where one is missing, English."""
+    entries: dict[tuple[str, str], list[str]] = {}
+    path = data_folder("i18n") / f"carcqt_{language}.ts"
+    for context in ElementTree.parse(path).iter("context"):
+        for message in context.iter("message"):
+            forms = [form.text or "" for form in message.iter("numerusform")]
+            texts = forms or [message.findtext("translation") or ""]
+            key = (context.findtext("name") or "", message.findtext("source") or "")
+            if all(texts):
+                entries[key] = texts
+
+    def translate(context: str, text: str, n: int | None) -> str:
+        forms = entries.get((context, text), [text])
+        single = n is None or n == 1 or (language == "fr" and n == 0)
+        return forms[0] if single else forms[-1]
+
+    return translate

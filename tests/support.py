@@ -1,0 +1,100 @@
+"""What many tests need: built-in decks, random play and a picture of all that a game holds."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from carcqt.rules.description import Description
+from carcqt.rules.events import Event
+from carcqt.rules.faces import Box, Face
+from carcqt.rules.game import Game
+from carcqt.rules.games import GAMES
+from carcqt.rules.games.tilelaying import TileLaying
+from carcqt.rules.geometry import POINT_NUMBERS
+from carcqt.rules.moves import Move
+from carcqt.rules.regions import Totals
+from carcqt.rules.tiles import Deck, Tile, Zone
+
+ROOT = Path(__file__).resolve().parent.parent
+TILE_LAYING: dict[str, type[TileLaying]] = {
+    name: rules for name, rules in GAMES.items() if issubclass(rules, TileLaying)
+}
+
+
+@cache
+def builtin_deck(game: str) -> Deck:
+    text = (ROOT / "resources" / "decks" / f"{game}.toml").read_text(encoding="utf-8")
+    pile = GAMES[game].description.piles[0]
+    return Deck(game, tuple(_tile(table, pile) for table in tomllib.loads(text)["tile"]))
+
+
+def _tile(table: dict[str, Any], pile: str) -> Tile:
+    zones = tuple(
+        Zone(
+            zone["id"],
+            zone["kind"],
+            tuple(POINT_NUMBERS[point] for point in zone.get("at", ())),
+            tuple(zone.get("to", ())),
+            tuple(zone.get("icons", {}).items()),
+        )
+        for zone in table["zones"]
+    )
+    return Tile(table["id"], zones, table.get("pile", pile), table.get("count", 1))
+
+
+def new_game(rules: type[Game[Any]], players: int, seed: int) -> Game[Any]:
+    return rules.new(builtin_deck(rules.description.game), players, Random(seed))
+
+
+def random_move(game: Game[Any], rng: Random) -> Move:
+    moves = game.legal_moves
+    return moves[int(rng.random() * len(moves))]
+
+
+def play(game: Game[Any], rng: Random, every: int = 1) -> Iterator[Sequence[Event]]:
+    """Random play to the end; stops to be looked at after some moves, and after the last."""
+    number = 0
+    while not game.is_over:
+        events = game.push(random_move(game, rng))
+        number += 1
+        if number % every == 0 or game.is_over:
+            yield events
+
+
+_SHARED = (Box, Face, Totals, Deck, Description)
+"""What games hold in common and never change."""
+_PASSING = {"_events", "_draws", "_given"}
+"""What is only looked at within one push."""
+
+
+def snapshot(game: Game[Any]) -> object:
+    """Everything that a game holds, down to the order of its lists; equal for equal games."""
+    met: dict[int, int] = {}
+
+    def picture(value: object) -> object:
+        if isinstance(value, _SHARED) or not (
+            isinstance(value, list | tuple | dict | set) or hasattr(value, "__dict__")
+        ):
+            return value
+        if isinstance(value, type):
+            return value
+        if not isinstance(value, tuple):
+            # A thing that is met again is only named, so that journals do not repeat it.
+            if id(value) in met:
+                return "again", met[id(value)]
+            met[id(value)] = len(met)
+        if isinstance(value, dict):
+            return {key: picture(item) for key, item in value.items()}
+        if isinstance(value, list | tuple):
+            return [picture(item) for item in value]
+        if isinstance(value, set):
+            return frozenset(value)
+        held = {key: item for key, item in vars(value).items() if key not in _PASSING}
+        return type(value).__name__, {key: picture(item) for key, item in held.items()}
+
+    return picture(game)
