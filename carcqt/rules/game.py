@@ -56,6 +56,8 @@ class Game(ABC, Generic[M]):
         self.scores: Final = list(position.scores)
         self.to_move = position.to_move
         self.phase = position.phase
+        self.opening: Sequence[Event] = ()
+        """What happened before the first move."""
         self.record: Final[list[Played]] = []
         self._start: Final = position
         self._piles: Final = position.piles

@@ -15,7 +15,6 @@ from carcqt.rules.events import (
     Discarded,
     Drawn,
     Ended,
-    Event,
     Item,
     Laid,
     Placed,
@@ -81,8 +80,7 @@ class TileLaying(Game[Deck]):
             self._stand(on, on.face.tile.zone_numbers[piece.zone], piece.seat, number)
         if self.phase == LAY and self.hand is None:
             self._next_tile()
-        self.opening: Final[tuple[Event, ...]] = tuple(self._events)
-        """What happened before the first move."""
+        self.opening = self._events
 
     @classmethod
     def start_position(

@@ -1,0 +1,5 @@
+"""The `carcqt` command."""
+
+from carcqt.cli.command import main
+
+__all__ = ["main"]

@@ -1,0 +1,44 @@
+"""`carcqt check`: every problem of some files."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from carcqt.cli.command import BAD, GOOD, say
+from carcqt.content.decks import DeckFile
+from carcqt.content.files import FileError
+from carcqt.content.open import open_file
+from carcqt.content.scenarios import Scenario
+from carcqt.words.problems import ProblemWords
+from carcqt.words.speech import Speech, Translate
+
+
+class CheckWords(Speech):
+    def good(self, found: DeckFile | Scenario) -> str:
+        if isinstance(found, DeckFile):
+            tiles = sum(entry.tile.count for entry in found.entries)
+            return self.tr("a good deck for {game} with %n tile(s)", "", tiles).format(
+                game=found.game
+            )
+        moves = len(found.model.moves)
+        return self.tr("a good scenario for {game} with %n move(s)", "", moves).format(
+            game=found.model.game
+        )
+
+
+def run(options: argparse.Namespace, translate: Translate) -> int:
+    problem_words, words = ProblemWords(translate), CheckWords(translate)
+    code = GOOD
+    for name in options.file:
+        try:
+            found = open_file(Path(name))
+            problems = found.problems() if isinstance(found, Scenario) else []
+        except FileError as error:
+            problems = list(error.problems)
+        for problem in problems:
+            say(problem_words.line(name, problem))
+            code = BAD
+        if not problems:
+            say(f"{name}: {words.good(found)}")
+    return code

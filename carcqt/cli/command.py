@@ -1,0 +1,170 @@
+"""The command's options and sub-commands, and how it ends."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Final, TextIO
+
+import carcqt
+from carcqt.cli.usage import UsageWords
+from carcqt.rules.games import GAMES
+from carcqt.words.speech import LANGUAGES, Speech, Translate, catalogue
+
+GOOD: Final = 0
+BAD: Final = 1
+"""The file, or what it expects, is not right."""
+WRONG_USE: Final = 2
+
+
+class CommandWords(Speech):
+    """What `--help` says."""
+
+    def parser(self) -> argparse.ArgumentParser:
+        parser = argparse.ArgumentParser(
+            prog="carcqt",
+            description=self.tr(
+                "Plays tile-laying board games, and checks the decks and scenarios made for them. "
+                "Without a command, it plays a short demonstration."
+            ),
+            epilog=self.tr(
+                "Exit codes: 0 all is well, 1 a file is wrong or does not do what it expects, "
+                "2 wrong use."
+            ),
+            allow_abbrev=False,
+        )
+        parser.add_argument("--version", action="version", version=f"carcqt {carcqt.__version__}")
+        parser.add_argument(
+            "--lang", choices=LANGUAGES, help=self.tr("speak this language instead of the system's")
+        )
+        commands = parser.add_subparsers(dest="command", metavar=self.tr("COMMAND"))
+
+        def command(name: str, text: str, more: str = "") -> argparse.ArgumentParser:
+            return commands.add_parser(
+                name, help=text, description=f"{text[:1].upper()}{text[1:]}. {more}".strip(),
+                allow_abbrev=False,
+            )  # fmt: skip
+
+        games = ", ".join(GAMES)
+        check = command("check", self.tr("find every problem of deck and scenario files"))
+        check.add_argument("file", nargs="+", metavar=self.tr("FILE"))
+
+        replay = command(
+            "replay",
+            self.tr("play the moves of a scenario file and tell what happens"),
+            self.tr("Ends with 1 if a move is illegal or the file expects something else."),
+        )
+        replay.add_argument("file", metavar=self.tr("FILE"))
+        self._add_json(replay)
+
+        show = command("show", self.tr("print a deck, or a position to play from"))
+        show.add_argument(
+            "what",
+            metavar=self.tr("FILE|GAME"),
+            help=self.tr("a deck or scenario file, or a game: {games}").format(games=games),
+        )
+        show.add_argument(
+            "--move",
+            type=int,
+            metavar="N",
+            help=self.tr("stop a scenario after so many of its moves"),
+        )
+
+        simulate = command(
+            "simulate",
+            self.tr("let computer players play whole games and count"),
+            self.tr("The same seed gives the same result, however many processes play."),
+        )
+        simulate.add_argument("game", choices=list(GAMES), metavar=self.tr("GAME"), help=games)
+        simulate.add_argument(
+            "--deck",
+            metavar=self.tr("FILE"),
+            help=self.tr("a deck file, or the name of a built-in deck"),
+        )
+        simulate.add_argument(
+            "--games", type=positive, default=100, metavar="N", help=self.tr("how many (100)")
+        )
+        simulate.add_argument(
+            "--players",
+            default="random,random",
+            metavar="A,B,…",
+            help=self.tr("who plays, one name for each seat (random,random)"),
+        )
+        simulate.add_argument(
+            "--seed", type=natural, default=0, metavar="S", help=self.tr("where chance begins (0)")
+        )
+        simulate.add_argument(
+            "--jobs", type=positive, default=1, metavar="J", help=self.tr("processes (1)")
+        )
+        simulate.add_argument(
+            "--option",
+            action="append",
+            default=[],
+            metavar="KEY=VALUE",
+            help=self.tr("set one of the game's options"),
+        )
+        self._add_json(simulate)
+        return parser
+
+    def _add_json(self, parser: argparse.ArgumentParser) -> None:
+        parser.add_argument(
+            "--json", action="store_true", help=self.tr("print one JSON document instead")
+        )
+
+
+def positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise ValueError(text)
+    return number
+
+
+def natural(text: str) -> int:
+    number = int(text)
+    if number < 0:
+        raise ValueError(text)
+    return number
+
+
+def language(arguments: Sequence[str]) -> str:
+    """The language asked for, else the system's, else English."""
+    for word, following in zip(arguments, [*arguments[1:], ""], strict=True):
+        asked = following if word == "--lang" else word.removeprefix("--lang=")
+        if asked != word and asked in LANGUAGES:
+            return asked
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if set_to := os.environ.get(name):
+            return set_to[:2] if set_to[:2] in LANGUAGES else "en"
+    return "en"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    arguments = sys.argv[1:] if arguments is None else arguments
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that lacks a letter shows a stand-in instead of stopping the program.
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    translate = catalogue(language(arguments))
+    UsageWords(translate).teach_argparse()
+    try:
+        options = CommandWords(translate).parser().parse_args(arguments)
+        return run(options, translate)
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # Whoever read the output has gone; Python must not complain when it flushes.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return GOOD
+
+
+def run(options: argparse.Namespace, translate: Translate) -> int:
+    module = import_module(f"carcqt.cli.{options.command or 'demonstrate'}")
+    code: int = module.run(options, translate)
+    sys.stdout.flush()
+    return code
+
+
+def say(text: str, stream: TextIO | None = None) -> None:
+    print(text, file=stream or sys.stdout)

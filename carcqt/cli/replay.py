@@ -1,0 +1,149 @@
+"""`carcqt replay`: the moves of a scenario file, turn by turn."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from carcqt.cli.command import BAD, GOOD, say
+from carcqt.content.decks import DeckFile
+from carcqt.content.events import event_data
+from carcqt.content.files import FileError
+from carcqt.content.open import open_file
+from carcqt.content.scenarios import Scenario, Step
+from carcqt.rules.events import Event
+from carcqt.rules.game import Game
+from carcqt.rules.problems import Problem
+from carcqt.words.events import EventWords
+from carcqt.words.problems import ProblemWords
+from carcqt.words.speech import Speech, Translate
+
+
+class ReplayWords(Speech):
+    """What is told around the events."""
+
+    def turn(self, number: int, name: str) -> str:
+        return self.tr("Move {number}, {name}").format(number=number, name=name)
+
+    def standing(self, names: Sequence[str], scores: Sequence[int]) -> str:
+        each = (f"{name} {score}" for name, score in zip(names, scores, strict=True))
+        return self.tr("Scores: {scores}").format(scores=", ".join(each))
+
+    def verdict(self, expects: bool, failures: int) -> str:
+        if not expects:
+            return self.tr("The file expects nothing.")
+        if failures:
+            return self.tr("%n expectation(s) of the file fail.", "", failures)
+        return self.tr("All that the file expects holds.")
+
+
+class Replay:
+    """A scenario played as far as its moves can be made."""
+
+    def __init__(self, path: Path) -> None:
+        self.problems: list[Problem] = []
+        self.failures: list[Problem] = []
+        self.steps: list[Step] = []
+        self.game: Game[Any] | None = None
+        self.scenario: Scenario | None = None
+        try:
+            found = open_file(path)
+            if isinstance(found, DeckFile):
+                raise FileError(Problem.at("kind-other", "kind", found="deck", wanted="scenario"))
+            self.scenario = found
+            self.game = found.start()
+            for step in found.play(self.game):
+                self.steps.append(step)
+            self.failures = found.failures(self.game, self.events)
+        except FileError as error:
+            self.problems = list(error.problems)
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that happened, opening included."""
+        assert self.game is not None
+        return [*self.game.opening, *(event for step in self.steps for event in step.events)]
+
+    @property
+    def is_good(self) -> bool:
+        return not self.problems and not self.failures
+
+
+def run(options: argparse.Namespace, translate: Translate) -> int:
+    replay = Replay(Path(options.file))
+    problem_words = ProblemWords(translate)
+    if options.json:
+        say(
+            json.dumps(_document(options.file, replay, problem_words), indent=1, ensure_ascii=False)
+        )
+    else:
+        _tell(options.file, replay, problem_words, translate)
+    return GOOD if replay.is_good else BAD
+
+
+def _tell(file: str, replay: Replay, problem_words: ProblemWords, translate: Translate) -> None:
+    scenario, game = replay.scenario, replay.game
+    if scenario is not None and game is not None:
+        words = ReplayWords(translate)
+        events = EventWords(translate, scenario.model.game, scenario.names, scenario.deck_file)
+        names = [events.player(seat) for seat in range(game.players)]
+        for event in game.opening:
+            say(f"  {events.sentence(event)}")
+        for step in replay.steps:
+            say(f"{words.turn(step.number, names[step.seat])}: {step.move}")
+            for event in step.events:
+                say(f"  {events.sentence(event)}")
+        say(words.standing(names, game.scores))
+        if not replay.problems:
+            say(words.verdict(scenario.model.expect is not None, len(replay.failures)))
+    for problem in (*replay.problems, *replay.failures):
+        say(problem_words.line(file, problem), sys.stderr)
+
+
+def _document(file: str, replay: Replay, words: ProblemWords) -> dict[str, Any]:
+    document: dict[str, Any] = {"file": file}
+    scenario, game = replay.scenario, replay.game
+    if scenario is not None and game is not None:
+        document |= {
+            "game": scenario.model.game,
+            "players": scenario.names or scenario.players,
+            "opening": _seen(game.opening),
+            "moves": [
+                {
+                    "number": step.number,
+                    "seat": step.seat + 1,
+                    "move": str(step.move),
+                    "events": _seen(step.events),
+                }
+                for step in replay.steps
+            ],
+            "scores": list(game.scores),
+            "over": game.is_over,
+            "winners": [seat + 1 for seat in game.winners] if game.is_over else [],
+            "goal_reached": scenario.reached(game),
+        }
+    document |= {
+        "problems": [_problem_data(problem, words) for problem in replay.problems],
+        "expectations_hold": not replay.failures if not replay.problems else None,
+        "failures": [_problem_data(problem, words) for problem in replay.failures],
+    }
+    return document
+
+
+def _seen(events: Sequence[Event]) -> list[dict[str, Any]]:
+    """What the whole table sees of them."""
+    seen = (event.for_seat(None) for event in events)
+    return [event_data(event) for event in seen if event is not None]
+
+
+def _problem_data(problem: Problem, words: ProblemWords) -> dict[str, Any]:
+    return {
+        "code": problem.code,
+        "place": list(problem.place),
+        "facts": dict(problem.facts),
+        "text": words.sentence(problem),
+    }

@@ -1,0 +1,49 @@
+"""`carcqt show`: a deck, or a position to play from, as text."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from itertools import islice
+from pathlib import Path
+
+from carcqt.cli.command import BAD, GOOD, WRONG_USE, language, say
+from carcqt.content.decks import DeckFile, builtin_deck
+from carcqt.content.files import FileError
+from carcqt.content.open import open_file
+from carcqt.rules.games import GAMES
+from carcqt.words.picture import Picture
+from carcqt.words.problems import ProblemWords
+from carcqt.words.speech import Speech, Translate
+
+
+class ShowWords(Speech):
+    def no_such_move(self, count: int) -> str:
+        return self.tr("--move: the scenario has %n move(s)", "", count)
+
+
+def run(options: argparse.Namespace, translate: Translate) -> int:
+    picture = Picture(translate)
+    try:
+        if options.what in GAMES and not Path(options.what).exists():
+            found = builtin_deck(options.what)
+        else:
+            opened = open_file(Path(options.what))
+            if not isinstance(opened, DeckFile):
+                moves = len(opened.model.moves)
+                stop = moves if options.move is None else options.move
+                if not 0 <= stop <= moves:
+                    say(f"carcqt: {ShowWords(translate).no_such_move(moves)}", sys.stderr)
+                    return WRONG_USE
+                game = opened.start()
+                for _ in islice(opened.play(game), stop):
+                    pass
+                say(picture.board(game))
+                return GOOD
+            found = opened
+    except FileError as error:
+        for problem in error.problems:
+            say(ProblemWords(translate).line(options.what, problem), sys.stderr)
+        return BAD
+    say(picture.deck(found, options.lang or language([])))
+    return GOOD

@@ -1,0 +1,134 @@
+"""`carcqt simulate`: whole games by computer players, counted."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from carcqt.cli.command import BAD, GOOD, WRONG_USE, say
+from carcqt.content.data import builtin_decks
+from carcqt.content.decks import DeckFile, builtin_deck
+from carcqt.content.files import FileError
+from carcqt.players import PLAYERS
+from carcqt.players.arena import Match, Tally, play_all
+from carcqt.rules.games import GAMES
+from carcqt.rules.problems import Problem, RulesError
+from carcqt.words.names import names_of
+from carcqt.words.problems import ProblemWords
+from carcqt.words.speech import Speech, Translate
+
+
+class SimulateWords(Speech):
+    def unknown_player(self, name: str) -> str:
+        return self.tr("--players: there is no player “{name}”; there are: {known}").format(
+            name=name, known=", ".join(PLAYERS)
+        )
+
+    def bad_option(self, text: str) -> str:
+        return self.tr("--option: write KEY=VALUE, not “{text}”").format(text=text)
+
+    def progress(self, done: int, games: int) -> str:
+        bar = "█" * (30 * done // games)
+        return f"\r{bar:░<30} {done}/{games}"
+
+    def report(self, result: dict[str, Any], names: Callable[[str], str]) -> str:
+        lines = [
+            self.tr("{game}, deck {deck}: %n game(s), seed {seed}", "", result["games"]).format(
+                game=result["game"], deck=result["deck"], seed=result["seed"]
+            ),
+            "",
+            f"{self.tr('player'):<24}{self.tr('mean score'):>14}{self.tr('wins'):>12}",
+        ]
+        for seat, name in enumerate(result["players"]):
+            mean, wins = result["mean_scores"][seat], result["wins"][seat]
+            lines.append(f"{seat + 1} {name:<22}{mean:>14.2f}{wins:>12.1f}")
+        lines += ["", self.tr("Points by source, for each player and game:")]
+        total = sum(result["points_by_source"].values()) or 1
+        for source, mean in result["points_by_source"].items():
+            lines.append(f"  {names(source):<22}{mean:>14.2f}{100 * mean / total:>11.0f}%")
+        lines += [
+            "",
+            self.tr("%n tile(s) fitted nowhere.", "", result["discarded"]),
+            self.tr("{rate} games per second").format(rate=round(result["games_per_second"], 1)),
+        ]
+        return "\n".join(lines)
+
+
+def run(options: argparse.Namespace, translate: Translate) -> int:
+    words, problem_words = SimulateWords(translate), ProblemWords(translate)
+    players = tuple(options.players.split(","))
+    for name in players:
+        if name not in PLAYERS:
+            return _wrong(words.unknown_player(name))
+    for text in options.option:
+        if "=" not in text:
+            return _wrong(words.bad_option(text))
+    chosen = tuple(
+        (key, value) for key, _, value in (text.partition("=") for text in options.option)
+    )
+    deck_name = options.deck or options.game
+    try:
+        file = _find_deck(deck_name, options.game)
+    except FileError as error:
+        for problem in error.problems:
+            say(problem_words.line(deck_name, problem), sys.stderr)
+        return BAD
+    rules = GAMES[options.game]
+    try:
+        if len(players) not in rules.description.players:
+            raise RulesError(rules.players_problem(len(players)))
+        rules.all_options(dict(chosen))
+    except RulesError as error:
+        return _wrong("; ".join(map(problem_words.sentence, error.problems)))
+    match = Match(options.game, file.deck, players, options.seed, chosen)
+    show = sys.stderr.isatty() and not options.json
+
+    def progress(done: int) -> None:
+        if show:
+            sys.stderr.write(words.progress(done, options.games))
+
+    tally, seconds = play_all(match, options.games, options.jobs, progress)
+    if show:
+        sys.stderr.write("\r\033[K")
+    result = document(match, deck_name, tally, seconds)
+    if options.json:
+        say(json.dumps(result, indent=1, ensure_ascii=False))
+    else:
+        say(words.report(result, names_of(translate, options.game).source))
+    return GOOD
+
+
+def _wrong(message: str) -> int:
+    say(f"carcqt simulate: {message}", sys.stderr)
+    return WRONG_USE
+
+
+def _find_deck(name: str, game: str) -> DeckFile:
+    file = builtin_deck(name) if name in builtin_decks() else DeckFile.load(Path(name))
+    if file.game != game:
+        raise FileError(Problem.at("deck-other-game", "game", deck=name, game=file.game))
+    return file
+
+
+def document(match: Match, deck: str, tally: Tally, seconds: float) -> dict[str, Any]:
+    """Only the keys that speak of time may differ between runs."""
+    games, seats = tally.games, len(match.players)
+    sources = GAMES[match.game].description.sources
+    return {
+        "game": match.game,
+        "deck": deck,
+        "players": list(match.players),
+        "games": games,
+        "seed": match.seed,
+        "options": dict(match.options),
+        "mean_scores": [tally.scores[seat] / games for seat in range(seats)],
+        "wins": [float(tally.wins.get(seat, 0)) for seat in range(seats)],
+        "points_by_source": {source: tally.sources[source] / games / seats for source in sources},
+        "completed": {kind: tally.completed[kind] / games for kind in sorted(tally.completed)},
+        "discarded": tally.discarded,
+        "games_per_second": games / seconds,
+    }

@@ -1,0 +1,30 @@
+"""What argparse itself says, in the reader's language."""
+
+from __future__ import annotations
+
+import argparse
+
+from carcqt.words.speech import Speech
+
+
+class UsageWords(Speech):
+    def teach_argparse(self) -> None:
+        """argparse looks its own texts up by gettext, for which it comes without translations."""
+        known = {
+            "usage: ": self.tr("usage: "),
+            "options": self.tr("options"),
+            "positional arguments": self.tr("arguments"),
+            "show this help message and exit": self.tr("show this help and exit"),
+            "show program's version number and exit": self.tr("show the version and exit"),
+            "%(prog)s: error: %(message)s\n": self.tr("%(prog)s: %(message)s") + "\n",
+            "argument %(argument_name)s: %(message)s": self.tr("%(argument_name)s: %(message)s"),
+            "the following arguments are required: %s": self.tr("missing: %s"),
+            "unrecognized arguments: %s": self.tr("not understood: %s"),
+            "expected one argument": self.tr("a value must follow"),
+            "expected at least one argument": self.tr("at least one value must follow"),
+            "invalid choice: %(value)r (choose from %(choices)s)": self.tr(
+                "%(value)r is none of %(choices)s"
+            ),
+            "invalid %(type)s value: %(value)r": self.tr("%(value)r is no such number: %(type)s"),
+        }
+        argparse._ = lambda text: known.get(text, text)  # type: ignore[attr-defined]

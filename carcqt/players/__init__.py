@@ -1,0 +1,10 @@
+"""Computer players, by their names. Each sees what its seat may know, never the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carcqt.players.player import Player
+from carcqt.players.random_player import RandomPlayer
+
+PLAYERS: Final[dict[str, Player]] = {"random": RandomPlayer()}
