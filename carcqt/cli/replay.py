@@ -75,17 +75,16 @@ class Replay:
 
 def run(options: argparse.Namespace, translate: Translate) -> int:
     replay = Replay(Path(options.file))
-    problem_words = ProblemWords(translate)
     if options.json:
-        say(
-            json.dumps(_document(options.file, replay, problem_words), indent=1, ensure_ascii=False)
-        )
+        document = _document(options.file, replay, ProblemWords(translate))
+        say(json.dumps(document, indent=1, ensure_ascii=False))
     else:
-        _tell(options.file, replay, problem_words, translate)
+        tell(options.file, replay, translate)
     return GOOD if replay.is_good else BAD
 
 
-def _tell(file: str, replay: Replay, problem_words: ProblemWords, translate: Translate) -> None:
+def tell(file: str, replay: Replay, translate: Translate) -> None:
+    """A replay in sentences."""
     scenario, game = replay.scenario, replay.game
     if scenario is not None and game is not None:
         words = ReplayWords(translate)
@@ -100,6 +99,7 @@ def _tell(file: str, replay: Replay, problem_words: ProblemWords, translate: Tra
         say(words.standing(names, game.scores))
         if not replay.problems:
             say(words.verdict(scenario.model.expect is not None, len(replay.failures)))
+    problem_words = ProblemWords(translate)
     for problem in (*replay.problems, *replay.failures):
         say(problem_words.line(file, problem), sys.stderr)
 

@@ -56,6 +56,8 @@ class Scenario:
         """A scenario that can be begun; a deck in another file is looked for in the folder."""
         model = validate(data, "scenario", ScenarioModel)
         scenario = cls(model, _find_deck(model, folder))
+        if problems := list(scenario._plan_problems()):
+            raise FileError(*problems)
         scenario.start()
         return scenario
 
@@ -105,8 +107,6 @@ class Scenario:
     def position(self, rng: Random) -> Position:
         model, deck = self.model, self.deck_file.deck
         options = self.rules.all_options(model.options)
-        if self.players not in self.rules.description.players:
-            raise FileError(self.rules.players_problem(self.players))
         begin = self.rules.start_position(deck, self.players, rng, options, model.first - 1)
         if model.start is not None:
             begin = _read_start(begin, model.start, self.rules)
@@ -115,16 +115,11 @@ class Scenario:
 
     def _pile(self, pile: PileState, used: Counter[str]) -> PileState:
         """The pile without what lies elsewhere, in the order that the file asks for."""
-        left = list(pile.things)
-        for tile in (used & Counter(left)).elements():
-            left.remove(tile)
+        left = _without(pile.things, used)
         draws = self.model.draws.get(pile.name)
         if draws is None:
             return PileState(pile.name, tuple(left))
-        for tile in draws:
-            if tile in left:
-                left.remove(tile)
-        rest = left if self.model.after == "shuffled" else []
+        rest = _without(left, Counter(draws)) if self.model.after == "shuffled" else []
         return PileState(
             pile.name, (*draws, *rest), len(draws) if self.model.order == "known" else 0
         )
@@ -141,20 +136,40 @@ class Scenario:
                 raise FileError(*problems) from None
             yield Step(number, seat, move, events)
 
+    def _plan_problems(self) -> Iterator[Problem]:
+        """What the file asks for that its game does not have."""
+        description, model = self.rules.description, self.model
+        if self.players not in description.players:
+            yield self.rules.players_problem(self.players)
+        for pile in model.draws:
+            if pile not in description.piles:
+                known = ", ".join(description.piles)
+                yield Problem.at("pile-unknown", "draws", pile=pile, known=known)
+        start, goal = model.start or StartModel(), model.goal
+        seats = {"first": model.first, "start to_move": start.to_move or 1}
+        if goal:
+            seats["goal seat"] = goal.seat
+            if goal.aim != "most" and goal.points is None:
+                yield Problem.at("goal-no-points", "goal", aim=goal.aim)
+        for place, seat in seats.items():
+            if seat > self.players:
+                yield Problem.at("seat-unknown", place, seat=seat, players=self.players)
+        for place, listed in (("scores", start.scores), ("supplies", start.supplies)):
+            if listed is not None and len(listed) != self.players:
+                facts = {"count": len(listed), "players": self.players}
+                yield Problem.at("seats-number", f"start {place}", **facts)
+        pieces = [piece.id for piece in description.pieces]
+        for piece in sorted(
+            {piece for supply in start.supplies or [] for piece in supply} - {*pieces}
+        ):
+            known = ", ".join(pieces)
+            yield Problem.at("piece-unknown", "start supplies", piece=piece, known=known)
+
     def problems(self) -> list[Problem]:
         """What is wrong beyond what keeps the file from being read."""
         found = []
         if self.model.deck_hash not in (None, deck_hash(self.deck_file.deck)):
             found.append(Problem.at("deck-changed", "deck_hash", deck=str(self.model.deck)))
-        for pile in self.model.draws:
-            if pile not in self.rules.description.piles:
-                known = ", ".join(self.rules.description.piles)
-                found.append(Problem.at("pile-unknown", "draws", pile=pile, known=known))
-        goal = self.model.goal
-        if goal and goal.aim != "most" and goal.points is None:
-            found.append(Problem.at("goal-no-points", "goal", aim=goal.aim))
-        if goal and goal.seat > self.players:
-            found.append(Problem.at("seat-unknown", "goal", seat=goal.seat, players=self.players))
         try:
             for _ in self.play(self.start()):
                 pass
@@ -212,6 +227,17 @@ class Scenario:
 
     def to_text(self) -> str:
         return dumps(self.model.model_dump(exclude_unset=True))
+
+
+def _without(things: Sequence[str], taken: Counter[str]) -> list[str]:
+    taken = taken.copy()
+    left = []
+    for thing in things:
+        if taken[thing] > 0:
+            taken[thing] -= 1
+        else:
+            left.append(thing)
+    return left
 
 
 def _show(value: object) -> str:

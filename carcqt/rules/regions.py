@@ -55,9 +55,8 @@ class Regions:
     def add(self, fresh: Sequence[int]) -> int:
         """Adds nodes with these totals; the first one's number is returned."""
         first = len(self.parent)
-        numbers = range(first, first + len(fresh))
-        self.parent.extend(numbers)
-        self._ring.extend(numbers)
+        self.parent.extend(range(first, first + len(fresh)))
+        self._ring.extend(self.parent[first:])
         self.total.extend(fresh)
         return first
 

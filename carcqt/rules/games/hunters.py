@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from carcqt.rules.board import LaidFace
@@ -39,7 +40,9 @@ class Hunters(TileLaying):
         ),
         systems=(System(NETWORK, joins=("river", "lake")),),
         pieces=(
+            # H-R5: members stand on rivers, not on lakes.
             Piece("member", 5, on=("forest", "river", "meadow")),
+            # H-R13: a hut stands on one zone, each a move of its own, and claims its network.
             Piece("hut", 2, on=("river", "lake"), system=NETWORK),
         ),
         icons=(
@@ -51,6 +54,7 @@ class Hunters(TileLaying):
             Icon("fire", on=("meadow",), most=1),
             Icon("gold", on=("forest",), most=9),
             Icon("mushrooms", on=("forest",), most=9),
+            # H-R9: the volcano has no effect.
             Icon("volcano", on=("forest", "meadow"), most=1),
             Icon("fish", on=("lake",), most=9),
         ),
@@ -60,18 +64,21 @@ class Hunters(TileLaying):
 
     def _worth(self, kind: str, root: int, *, closed: bool) -> tuple[Item, ...]:
         total = self.regions.total[root]
-        if kind == "meadow":
-            return self._meadow_worth(total)
-        if kind == NETWORK:
-            return (Item("fish", self.totals.icon(total, "fish"), 1),)
-        if not closed and total & OPEN_MASK:
-            return ()
+        count = partial(self.totals.icon, total)
         # H-R1: sections count, so a tile with two of them counts twice.
         sections = total & SIZE_MASK
-        if kind == "forest":
-            mushrooms = self.totals.icon(total, "mushrooms")
-            return _items(("section", sections, 2), ("mushrooms", mushrooms, 2))
-        return _items(("section", sections, 1), ("fish", self._fish_at_ends(root), 1))
+        unfinished = not closed and total & OPEN_MASK
+        match kind:
+            case "meadow":
+                hunted = [(animal, count(animal), 2) for animal in GAME]
+                return _items(*hunted, ("eaten", self._eaten(total), -2))
+            case "network":
+                return _items(("fish", count("fish"), 1))
+            case "forest" if not unfinished:
+                return _items(("section", sections, 2), ("mushrooms", count("mushrooms"), 2))
+            case "river" if not unfinished:
+                return _items(("section", sections, 1), ("fish", self._fish_at_ends(root), 1))
+        return ()
 
     def _fish_at_ends(self, river: int) -> int:
         """H-R2: a lake's fish count once for a river, even if both its ends reach that lake."""
@@ -84,10 +91,6 @@ class Hunters(TileLaying):
                 fish[laid.base + zone] = tile.zones[zone].shows("fish")
         return sum(fish.values())
 
-    def _meadow_worth(self, total: int) -> tuple[Item, ...]:
-        hunted = [(animal, self.totals.icon(total, animal), 2) for animal in GAME]
-        return _items(*hunted, ("eaten", self._eaten(total), -2))
-
     def _eaten(self, total: int) -> int:
         """Each tiger eats a deer; H-R8: where there is fire, all tigers of the meadow flee."""
         if self.totals.icon(total, "fire"):
@@ -95,20 +98,14 @@ class Hunters(TileLaying):
         return min(self.totals.icon(total, "deer"), self.totals.icon(total, "tiger"))
 
     def _end_turn(self, laid: LaidFace, completed: list[int]) -> None:
-        # H-R11: one bonus tile however many golds; a bonus tile never brings another.
-        if (
-            completed
-            and laid.face.tile.pile != "bonus"
-            and any(self._gold(root) for root in completed)
-            and self._draw_fitting(BONUS)
-        ):
-            return
-        self._next_seat()
-
-    def _gold(self, root: int) -> int:
-        return self.totals.icon(self.regions.total[root], "gold")
+        """H-R11: gold brings one bonus tile, however much of it; H-R4: the next one that fits."""
+        total, icon = self.regions.total, self.totals.icon
+        gold = [root for root in completed if icon(total[root], "gold")]
+        if not (gold and laid.face.tile.pile != "bonus" and self._draw_fitting(BONUS)):
+            self._next_seat()
 
     def _final_scoring(self) -> None:
+        """Unfinished forests and rivers score nothing; then huts, then hunters."""
         held = self._held_regions()
         for kind, root in held:
             if kind in ("forest", "river"):

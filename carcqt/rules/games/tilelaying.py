@@ -162,14 +162,16 @@ class TileLaying(Game[Deck]):
         return free
 
     def _play(self, move: Move) -> None:
-        if self.phase != (LAY if isinstance(move, Lay) else PLACE):
-            raise IllegalMove(Problem.at("move-phase", move=str(move), phase=self.phase))
         if isinstance(move, Lay):
-            self._lay(move)
+            if self.phase == LAY:
+                self._lay(move)
+                return
+        elif self.phase == PLACE:
+            if isinstance(move, Place):
+                self._place(move)
+            self._finish_tile()
             return
-        if isinstance(move, Place):
-            self._place(move)
-        self._finish_tile()
+        raise IllegalMove(Problem.at("move-phase", move=str(move), phase=self.phase))
 
     def _lay(self, move: Lay) -> None:
         face, cell = self.hand, cell_of(move.square)

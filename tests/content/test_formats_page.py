@@ -1,0 +1,38 @@
+"""The examples of docs/formats.md are complete files that work."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from carcqt.content.decks import DeckFile
+from carcqt.content.open import open_file
+from carcqt.content.scenarios import Scenario
+
+PAGE = Path(__file__).parents[2] / "docs" / "formats.md"
+EXAMPLES = re.findall(r"```toml\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
+
+
+@pytest.mark.parametrize("number", range(len(EXAMPLES)))
+def test_each_example_loads_plays_and_holds(number: int, tmp_path: Path) -> None:
+    path = tmp_path / "example.toml"
+    path.write_text(EXAMPLES[number], "utf-8")
+    found = open_file(path)
+    if isinstance(found, Scenario):
+        assert found.problems() == []
+        game = found.start()
+        events = [*game.opening, *(event for step in found.play(game) for event in step.events)]
+        assert found.model.expect is not None
+        assert found.failures(game, events) == []
+        assert found.reached(game) in (None, True)
+
+
+def test_the_page_shows_a_deck_and_two_scenarios(tmp_path: Path) -> None:
+    kinds = []
+    for example in EXAMPLES:
+        path = tmp_path / "example.toml"
+        path.write_text(example, "utf-8")
+        kinds.append(type(open_file(path)))
+    assert kinds == [DeckFile, Scenario, Scenario]
