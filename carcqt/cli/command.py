@@ -131,9 +131,9 @@ def natural(text: str) -> int:
 
 def language(arguments: Sequence[str]) -> str:
     """The language asked for, else the system's, else English."""
-    for word, following in zip(arguments, [*arguments[1:], ""], strict=True):
-        asked = following if word == "--lang" else word.removeprefix("--lang=")
-        if asked != word and asked in LANGUAGES:
+    for place, word in enumerate(arguments, 1):
+        asked = " ".join(arguments[place : place + 1]) if word == "--lang" else word[7:]
+        if word.startswith("--lang") and asked in LANGUAGES:
             return asked
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if set_to := os.environ.get(name):

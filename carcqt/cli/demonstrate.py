@@ -20,7 +20,7 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
     path = min(data_folder("scenarios").glob("*/demonstration.toml"))
     replay = Replay(path)
     tell(path.name, replay, translate)
-    if replay.game is not None:
-        say(f"\n{Picture(translate).board(replay.game)}\n")
+    if replay.game is not None and replay.scenario is not None:
+        say(f"\n{Picture(translate).board(replay.game, replay.scenario.names)}\n")
     say(DemonstrationWords(translate).farewell())
     return GOOD if replay.is_good else BAD

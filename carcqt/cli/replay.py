@@ -88,7 +88,7 @@ def tell(file: str, replay: Replay, translate: Translate) -> None:
     scenario, game = replay.scenario, replay.game
     if scenario is not None and game is not None:
         words = ReplayWords(translate)
-        events = EventWords(translate, scenario.model.game, scenario.names, scenario.deck_file)
+        events = EventWords(translate, game, scenario.names, scenario.deck_file)
         names = [events.player(seat) for seat in range(game.players)]
         for event in game.opening:
             say(f"  {events.sentence(event)}")

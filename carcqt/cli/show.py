@@ -38,7 +38,7 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
                 game = opened.start()
                 for _ in islice(opened.play(game), stop):
                     pass
-                say(picture.board(game))
+                say(picture.board(game, opened.names))
                 return GOOD
             found = opened
     except FileError as error:

@@ -41,7 +41,7 @@ class SimulateWords(Speech):
                 game=result["game"], deck=result["deck"], seed=result["seed"]
             ),
             "",
-            f"{self.tr('player'):<24}{self.tr('mean score'):>14}{self.tr('wins'):>12}",
+            "{:<24}{:>14}{:>12}".format(self.tr("player"), self.tr("mean score"), self.tr("wins")),
         ]
         for seat, name in enumerate(result["players"]):
             mean, wins = result["mean_scores"][seat], result["wins"][seat]

@@ -12,8 +12,12 @@ from typing import Any, Final
 
 from carcqt.rules.problems import Problem
 
-LARGEST: Final = 8_000_000
+LARGEST: Final = 2_000_000
 """Bytes of the largest file that is read."""
+_DEEP_KEY: Final = re.compile(
+    r"""(?<![\w-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){20}"""
+)
+"""A key of more parts than any of ours; the parser's time grows with their square."""
 _PLACE: Final = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
 
 
@@ -40,7 +44,11 @@ def read_toml(path: Path) -> dict[str, Any]:
 
 def parse_toml(raw: bytes) -> dict[str, Any]:
     try:
-        return tomllib.loads(raw.decode("utf-8-sig"))
+        text = raw.decode("utf-8-sig")
+        if found := _DEEP_KEY.search(text):
+            line = text.count("\n", 0, found.start()) + 1
+            raise FileError(Problem.at("file-deep", f"line {line}"))
+        return tomllib.loads(text)
     except UnicodeDecodeError as error:
         line = raw.count(b"\n", 0, error.start) + 1
         raise FileError(Problem.at("file-encoding", f"line {line}")) from None
@@ -53,7 +61,7 @@ def parse_toml(raw: bytes) -> dict[str, Any]:
 def _reason(path: Path, error: OSError) -> str:
     if isinstance(error, FileNotFoundError):
         return "file-missing"
-    if isinstance(error, IsADirectoryError) or path.is_dir():
+    if isinstance(error, IsADirectoryError) or os.path.isdir(path):
         return "file-folder"
     if isinstance(error, PermissionError):
         return "file-permission"
@@ -69,24 +77,24 @@ def _syntax_problem(message: str) -> Problem:
 
 def write_text(path: Path, text: str) -> None:
     """Writes beside the file, syncs, and takes its place in one step."""
+    raw = text.encode()
     try:
         handle, beside = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     except OSError as error:
         raise FileError(Problem.at(_write_reason(error))) from None
     try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with os.fdopen(handle, "wb") as file:
+            file.write(raw)
             file.flush()
             os.fsync(file.fileno())
-        if path.exists():
-            os.chmod(beside, path.stat().st_mode & 0o777)
-        else:
-            os.chmod(beside, 0o644)
+        os.chmod(beside, path.stat().st_mode & 0o777 if path.exists() else 0o644)
         os.replace(beside, path)
-    except OSError as error:
+    except BaseException as error:
         with contextlib.suppress(OSError):
             os.unlink(beside)
-        raise FileError(Problem.at(_write_reason(error))) from None
+        if isinstance(error, OSError):
+            raise FileError(Problem.at(_write_reason(error))) from None
+        raise
 
 
 def _write_reason(error: OSError) -> str:

@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 from carcqt.content.data import data_folder
 
 LANGUAGES: Final = ("en", "fr")
+_LONGEST: Final = 300
 
 Translate = Callable[[str, str, int | None], str]
 """From the class that speaks, its English text, and the number that the text speaks of."""
@@ -26,6 +27,18 @@ class Speech:
         """The text in the reader's language; `%n` becomes the number, in its plural form."""
         found = self.translate(type(self).__name__, text, n)
         return found if n is None else found.replace("%n", str(n))
+
+
+def plain(text: str) -> str:
+    """A text out of a file, so that it cannot disturb a terminal whatever it holds."""
+    short = text if len(text) <= _LONGEST else text[:_LONGEST] + "…"
+    return "".join(
+        # Python counts French spaces among what cannot be printed.
+        sign
+        if sign.isprintable() or sign in "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
+        else ascii(sign)[1:-1]
+        for sign in short
+    )
 
 
 @cache

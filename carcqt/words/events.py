@@ -1,0 +1,125 @@
+"""Events as sentences: what has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from carcqt.content.decks import DeckFile
+from carcqt.rules.events import (
+    Completed,
+    Discarded,
+    Drawn,
+    Ended,
+    Event,
+    Item,
+    Laid,
+    Placed,
+    Returned,
+    Scored,
+    Spot,
+    points,
+)
+from carcqt.rules.game import Game
+from carcqt.rules.moves import DEGREES
+from carcqt.words.names import PlayerNames, SpotNames, names_of
+from carcqt.words.speech import Speech, Translate, plain
+
+
+class EventWords(Speech):
+    """The game tells what lies where, the deck's file what its tiles are called."""
+
+    def __init__(
+        self,
+        translate: Translate,
+        game: Game[Any],
+        players: Sequence[str] = (),
+        deck_file: DeckFile | None = None,
+    ) -> None:
+        super().__init__(translate)
+        self._names: Final = names_of(translate, game.description.game)
+        self._players: Final = PlayerNames(translate, players)
+        self._spots: Final = SpotNames(translate, game)
+        # The language in which tiles are named is that of the translation.
+        language = self.tr("en")
+        entries = deck_file.entries if deck_file else ()
+        self._tiles: Final = {entry.tile.id: entry.name.get(language) for entry in entries}
+
+    def player(self, seat: int) -> str:
+        return self._players.name(seat)
+
+    def sentence(self, event: Event) -> str:
+        match event:
+            case Drawn():
+                return self._drawn(event)
+            case Discarded(tile=tile):
+                return self.tr("{tile} fits nowhere and leaves the game.").format(tile=tile)
+            case Laid():
+                return self._laid(event)
+            case Placed(seat, piece, spot):
+                text = self.tr("{player} places {piece} {where}.")
+                return text.format(
+                    player=self.player(seat),
+                    piece=self._spots.piece(piece, spot),
+                    where=self._spots.where(spot),
+                )
+            case Completed(kind, spot, size):
+                return self._names.completed(kind, size).format(**_place(spot))
+            case Scored():
+                return self._scored(event)
+            case Returned(seat, piece, spot):
+                text = self.tr("{player} takes {piece} back.")
+                return text.format(player=self.player(seat), piece=self._spots.piece(piece, spot))
+            case Ended():
+                return self._ended(event)
+        return self._names.event(event)
+
+    def _drawn(self, event: Drawn) -> str:
+        name = self._tiles.get(event.tile)
+        tile = f"{event.tile} ({plain(name)})" if name else event.tile
+        tile = self._names.drawn(event.pile).format(tile=tile)
+        return self.tr("{player} draws {tile}.").format(player=self.player(event.seat), tile=tile)
+
+    def _laid(self, event: Laid) -> str:
+        if event.turn == 0:
+            text = self.tr("{player} lays {tile} at {square}.")
+        else:
+            text = self.tr("{player} lays {tile} at {square}, turned {degrees}°.")
+        return text.format(
+            player=self.player(event.seat),
+            tile=event.tile,
+            square=event.square,
+            degrees=DEGREES[event.turn],
+        )
+
+    def _scored(self, event: Scored) -> str:
+        worth = self._names.worth(event.source).format(**_place(event.spot))
+        facts = {"player": self.player(event.seat), "worth": worth}
+        if not event.items:
+            return self.tr("{player} scores nothing for {worth}.").format(**facts)
+        text = self.tr("{player} scores %n point(s) for {worth}: {sum}.", "", points(event.items))
+        return text.format(sum=self.breakdown(event.items), **facts)
+
+    def breakdown(self, items: Sequence[Item]) -> str:
+        """5 sections × 2 + 1 mushroom clearing × 2 = 12."""
+        terms = ""
+        for item in items:
+            sign = "−" if item.each < 0 else "+"
+            terms += f" {sign} " if terms else sign.strip("+")
+            terms += self._names.item(item.what, item.count)
+            terms += f" × {abs(item.each)}" if abs(item.each) != 1 else ""
+        trivial = len(items) == 1 and items[0].each == 1
+        return terms if trivial else f"{terms} = {points(tuple(items))}"
+
+    def _ended(self, event: Ended) -> str:
+        best = max(event.scores)
+        facts = {"winners": self._players.listed(event.winners)}
+        if len(event.winners) == 1:
+            text = self.tr("The game is over. {winners} wins with %n point(s).", "", best)
+        else:
+            text = self.tr("The game is over. {winners} share the win with %n point(s).", "", best)
+        return text.format(**facts)
+
+
+def _place(spot: Spot) -> dict[str, str]:
+    return {"zone": spot.zone, "square": str(spot.square)}

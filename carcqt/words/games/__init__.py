@@ -1,0 +1,11 @@
+"""The words of each game, by its id. Nothing else here names one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carcqt.rules.games.hunters import Hunters
+from carcqt.words.games.hunters import HuntersVocabulary
+from carcqt.words.vocabulary import Vocabulary
+
+VOCABULARIES: Final[dict[str, type[Vocabulary]]] = {Hunters.description.game: HuntersVocabulary}

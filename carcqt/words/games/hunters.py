@@ -1,0 +1,118 @@
+"""The words of Hunters and Gatherers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from carcqt.rules.events import Event, Spot
+from carcqt.rules.games.hunters import Eaten
+from carcqt.words.vocabulary import Vocabulary
+
+
+class HuntersVocabulary(Vocabulary):
+    def game(self) -> str:
+        return self.tr("Hunters and Gatherers")
+
+    def terrain(self, kind: str) -> str:
+        return {
+            "meadow": self.tr("meadow"),
+            "forest": self.tr("forest"),
+            "river": self.tr("river"),
+            "lake": self.tr("lake"),
+            "network": self.tr("river network"),
+        }.get(kind, kind)
+
+    def source(self, source: str) -> str:
+        return {
+            "meadow": self.tr("meadows"),
+            "forest": self.tr("forests"),
+            "river": self.tr("rivers"),
+            "network": self.tr("river networks"),
+        }.get(source, source)
+
+    def worth(self, source: str) -> str:
+        # Forests and rivers score right after the sentence that says which one is complete.
+        return {
+            "meadow": self.tr("the meadow around {zone} at {square}"),
+            "forest": self.tr("the forest"),
+            "river": self.tr("the river"),
+            "network": self.tr("the river network around {zone} at {square}"),
+        }.get(source, source)
+
+    def inside(self, kind: str) -> str:
+        return {
+            "meadow": self.tr("in the meadow"),
+            "forest": self.tr("in the forest"),
+            "river": self.tr("on the river"),
+            "lake": self.tr("on the lake"),
+        }.get(kind, kind)
+
+    def line_end(self, kind: str) -> str:
+        return {"river": self.tr("spring")}.get(kind, "")
+
+    def pieces(self, piece: str) -> str:
+        return {"member": self.tr("tribe members"), "hut": self.tr("huts")}.get(piece, piece)
+
+    def a_piece(self, piece: str, kind: str) -> str:
+        if piece == "hut":
+            return self.tr("a hut")
+        return {
+            "meadow": self.tr("a hunter"),
+            "forest": self.tr("a gatherer"),
+            "river": self.tr("a fisher"),
+        }.get(kind, self.tr("a member of the tribe"))
+
+    def icon(self, icon: str, n: int) -> str:
+        return {
+            "tiger": self.tr("%n sabre-tooth tiger(s)", "", n),
+            "gold": self.tr("%n gold nugget(s)", "", n),
+            "shrine": self.tr("%n shrine(s)", "", n),
+            "fire": self.tr("%n fire(s)", "", n),
+            "volcano": self.tr("%n volcano(es)", "", n),
+        }.get(icon) or self.item(icon, n)
+
+    def item(self, what: str, n: int) -> str:
+        return {
+            "section": self.tr("%n section(s)", "", n),
+            "fish": self.tr("%n fish", "", n),
+            "mushrooms": self.tr("%n mushroom clearing(s)", "", n),
+            "deer": self.tr("%n deer", "", n),
+            "mammoth": self.tr("%n mammoth(s)", "", n),
+            "aurochs": self.tr("%n aurochs", "", n),
+            "eaten": self.tr("%n eaten deer", "", n),
+        }.get(what, f"{n} {what}")
+
+    def pile(self, pile: str) -> str:
+        return {
+            "land": self.tr("landscape tiles"),
+            "bonus": self.tr("bonus tiles"),
+            "start": self.tr("start tile"),
+        }.get(pile, pile)
+
+    def drawn(self, pile: str) -> str:
+        return {"bonus": self.tr("the bonus tile {tile}")}.get(pile, "{tile}")
+
+    def phase(self, phase: str) -> str:
+        return {
+            "lay": self.tr("lay the tile"),
+            "place": self.tr("place a member of the tribe or a hut, or pass"),
+            "over": self.tr("the game is over"),
+        }.get(phase, phase)
+
+    def completed(self, kind: str, n: int) -> str:
+        return {
+            "forest": self.tr("The forest {zone} at {square} is complete: %n section(s).", "", n),
+            "river": self.tr("The river {zone} at {square} is complete: %n section(s).", "", n),
+        }.get(kind, kind)
+
+    def event(self, event: Event) -> str:
+        if not isinstance(event, Eaten):
+            return str(event)
+        text = self.tr(
+            "%n sabre-tooth tiger(s) ({tigers}) eat(s) %n deer ({deer}).", "", len(event.deer)
+        )
+        return text.format(tigers=_squares(event.tigers), deer=_squares(event.deer))
+
+
+def _squares(spots: Sequence[Spot]) -> str:
+    return " ".join(str(spot.square) for spot in spots)

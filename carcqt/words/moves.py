@@ -1,0 +1,34 @@
+"""Moves as sentences: what a player is about to do."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from carcqt.rules.events import Spot
+from carcqt.rules.game import Game
+from carcqt.rules.moves import DEGREES, Lay, Move, Pass, Place
+from carcqt.words.names import SpotNames
+from carcqt.words.speech import Speech, Translate
+
+
+class MoveWords(Speech):
+    def __init__(self, translate: Translate, game: Game[Any]) -> None:
+        super().__init__(translate)
+        self._spots: Final = SpotNames(translate, game)
+
+    def sentence(self, move: Move) -> str:
+        match move:
+            case Lay(tile, square, 0):
+                return self.tr("Lay {tile} at {square}.").format(tile=tile, square=square)
+            case Lay(tile, square, turn):
+                text = self.tr("Lay {tile} at {square}, turned {degrees}°.")
+                return text.format(tile=tile, square=square, degrees=DEGREES[turn])
+            case Place(piece, square, zone):
+                spot = Spot(square, zone)
+                text = self.tr("Place {piece} {where}.")
+                return text.format(
+                    piece=self._spots.piece(piece, spot), where=self._spots.where(spot)
+                )
+            case Pass():
+                return self.tr("Place nothing.")
+        return str(move)

@@ -1,0 +1,108 @@
+"""What things are called: those of a game, its players, and the places where pieces stand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from carcqt.rules.description import Description, Role
+from carcqt.rules.events import Spot
+from carcqt.rules.game import Game
+from carcqt.rules.games.tilelaying import TileLaying
+from carcqt.rules.geometry import cell_of
+from carcqt.rules.tiles import Zone
+from carcqt.words.games import VOCABULARIES
+from carcqt.words.speech import Speech, Translate, plain
+from carcqt.words.vocabulary import Vocabulary
+
+
+def names_of(translate: Translate, game: str) -> Vocabulary:
+    """What a game calls its things."""
+    return VOCABULARIES[game](translate)
+
+
+class PlayerNames(Speech):
+    """Players by the names given, otherwise by their number."""
+
+    def __init__(self, translate: Translate, names: Sequence[str] = ()) -> None:
+        super().__init__(translate)
+        self._names: Final = [plain(name) for name in names]
+
+    def name(self, seat: int) -> str:
+        if seat < len(self._names):
+            return self._names[seat]
+        return self.tr("Player {number}").format(number=seat + 1)
+
+    def listed(self, seats: Sequence[int]) -> str:
+        """All of them in a row, as a sentence has them."""
+        *names, last = map(self.name, seats)
+        if not names:
+            return last
+        return self.tr("{names} and {last}").format(names=", ".join(names), last=last)
+
+
+class SpotNames(Speech):
+    """Pieces, and where they stand, by the terrain that the game has there."""
+
+    def __init__(self, translate: Translate, game: Game[Any]) -> None:
+        super().__init__(translate)
+        self._game: Final = game
+        self._names: Final = names_of(translate, game.description.game)
+
+    def piece(self, piece: str, spot: Spot) -> str:
+        """One piece, by what it is there: a hunter."""
+        return self._names.a_piece(piece, self._kind(spot))
+
+    def where(self, spot: Spot) -> str:
+        """In the meadow m0 at 1,0."""
+        kind, facts = self._kind(spot), {"zone": spot.zone, "square": str(spot.square)}
+        if not kind:
+            return self.tr("on {zone} at {square}").format(**facts)
+        inside = self._names.inside(kind)
+        return self.tr("{inside} {zone} at {square}").format(inside=inside, **facts)
+
+    def _kind(self, spot: Spot) -> str:
+        """The terrain of a zone; none where no such tile lies, as after moves taken back."""
+        if not isinstance(self._game, TileLaying):
+            return ""
+        laid = self._game.board.laid_at(cell_of(spot.square))
+        if laid is None or spot.zone not in laid.face.tile.zone_numbers:
+            return ""
+        return laid.face.kinds[laid.face.tile.zone_numbers[spot.zone]]
+
+
+class ZoneNames(Speech):
+    """The zones of a tile, each with its terrain, where it leads and what it shows."""
+
+    def __init__(self, translate: Translate, description: Description) -> None:
+        super().__init__(translate)
+        self._terrain: Final = description.terrain
+        self._names: Final = names_of(translate, description.game)
+
+    def listed(self, zones: Iterable[Zone]) -> list[str]:
+        """Zones without icons that are alike come together: m0, m1 meadow."""
+        groups: dict[tuple[str, str], list[str]] = {}
+        for zone in zones:
+            own = zone.id if zone.icons else ""
+            groups.setdefault((self._about(zone), own), []).append(zone.id)
+        return [f"{', '.join(ids)} {about}" for (about, _), ids in groups.items()]
+
+    def telling(self, zones: Iterable[Zone]) -> list[str]:
+        """Only the zones that have more than their terrain."""
+        return self.listed(zone for zone in zones if zone.icons or self._ends(zone))
+
+    def _about(self, zone: Zone) -> str:
+        about = self._names.terrain(zone.kind)
+        if ends := self._ends(zone):
+            about += f" → {', '.join(ends)}"
+        if not zone.icons:
+            return about
+        icons = ", ".join(self._names.icon(icon, count) for icon, count in zone.icons)
+        return self.tr("{zone}: {icons}").format(zone=about, icons=icons)
+
+    def _ends(self, zone: Zone) -> list[str]:
+        """Where a line leads inside the tile."""
+        ends = list(zone.to)
+        if self._terrain[zone.kind].role is Role.LINE and len(zone.at) + len(zone.to) == 1:
+            ends.append(self._names.line_end(zone.kind))
+        return [end for end in ends if end]

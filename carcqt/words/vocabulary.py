@@ -1,0 +1,75 @@
+"""What the things of one game are called, in the forms that sentences need."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from carcqt.rules.events import Event
+from carcqt.words.speech import Speech
+
+
+class Vocabulary(Speech, ABC):
+    """Each game has its own. Nouns come with their articles and prepositions wherever a sentence
+    needs those, so that no sentence has to know a gender. Whatever a game does not know is called
+    by its id.
+    """
+
+    @abstractmethod
+    def game(self) -> str:
+        """The game itself."""
+
+    @abstractmethod
+    def terrain(self, kind: str) -> str:
+        """A terrain or system, bare: forest."""
+
+    @abstractmethod
+    def source(self, source: str) -> str:
+        """Where points come from, as a heading: forests."""
+
+    @abstractmethod
+    def worth(self, source: str) -> str:
+        """What points are for: the forest. May say which one by {zone} and {square}."""
+
+    @abstractmethod
+    def inside(self, kind: str) -> str:
+        """Where a piece is placed: in the forest. The zone's id follows."""
+
+    @abstractmethod
+    def line_end(self, kind: str) -> str:
+        """What a line comes from or goes to where it just ends on a tile: spring."""
+
+    @abstractmethod
+    def pieces(self, piece: str) -> str:
+        """Pieces of a kind, as a heading: huts."""
+
+    @abstractmethod
+    def a_piece(self, piece: str, kind: str) -> str:
+        """One piece, by what it is on this terrain: a hunter. The terrain may be unknown."""
+
+    @abstractmethod
+    def icon(self, icon: str, n: int) -> str:
+        """So many of an icon: 2 deer."""
+
+    @abstractmethod
+    def item(self, what: str, n: int) -> str:
+        """So many of what a breakdown counts: 5 sections."""
+
+    @abstractmethod
+    def pile(self, pile: str) -> str:
+        """The tiles of a pile, as a heading: bonus tiles."""
+
+    @abstractmethod
+    def drawn(self, pile: str) -> str:
+        """A {tile} that comes from a pile: the bonus tile {tile}."""
+
+    @abstractmethod
+    def phase(self, phase: str) -> str:
+        """What is to be done: lay the tile."""
+
+    @abstractmethod
+    def completed(self, kind: str, n: int) -> str:
+        """A whole sentence: a region of n sections at {zone} {square} is complete."""
+
+    @abstractmethod
+    def event(self, event: Event) -> str:
+        """The sentence for an event that only this game has."""

@@ -1,0 +1,224 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_US">
+<context>
+    <name>BoardPicture</name>
+    <message numerus="yes">
+        <source>%n legal move(s):</source>
+        <translation>
+            <numerusform>%n legal move:</numerusform>
+            <numerusform>%n legal moves:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CheckWords</name>
+    <message numerus="yes">
+        <source>a good deck for {game} with %n tile(s)</source>
+        <translation>
+            <numerusform>a good deck for {game} with %n tile</numerusform>
+            <numerusform>a good deck for {game} with %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a good scenario for {game} with %n move(s)</source>
+        <translation>
+            <numerusform>a good scenario for {game} with %n move</numerusform>
+            <numerusform>a good scenario for {game} with %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EventWords</name>
+    <message numerus="yes">
+        <source>{player} scores %n point(s) for {worth}: {sum}.</source>
+        <translation>
+            <numerusform>{player} scores %n point for {worth}: {sum}.</numerusform>
+            <numerusform>{player} scores %n points for {worth}: {sum}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over. {winners} wins with %n point(s).</source>
+        <translation>
+            <numerusform>The game is over. {winners} wins with %n point.</numerusform>
+            <numerusform>The game is over. {winners} wins with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over. {winners} share the win with %n point(s).</source>
+        <translation>
+            <numerusform>The game is over. {winners} share the win with %n point.</numerusform>
+            <numerusform>The game is over. {winners} share the win with %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HuntersVocabulary</name>
+    <message numerus="yes">
+        <source>%n sabre-tooth tiger(s)</source>
+        <translation>
+            <numerusform>%n sabre-tooth tiger</numerusform>
+            <numerusform>%n sabre-tooth tigers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold nugget(s)</source>
+        <translation>
+            <numerusform>%n gold nugget</numerusform>
+            <numerusform>%n gold nuggets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shrine(s)</source>
+        <translation>
+            <numerusform>%n shrine</numerusform>
+            <numerusform>%n shrines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fire(s)</source>
+        <translation>
+            <numerusform>%n fire</numerusform>
+            <numerusform>%n fires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n volcano(es)</source>
+        <translation>
+            <numerusform>%n volcano</numerusform>
+            <numerusform>%n volcanoes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s)</source>
+        <translation>
+            <numerusform>%n section</numerusform>
+            <numerusform>%n sections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fish</source>
+        <translation>
+            <numerusform>%n fish</numerusform>
+            <numerusform>%n fish</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mushroom clearing(s)</source>
+        <translation>
+            <numerusform>%n mushroom clearing</numerusform>
+            <numerusform>%n mushroom clearings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deer</source>
+        <translation>
+            <numerusform>%n deer</numerusform>
+            <numerusform>%n deer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mammoth(s)</source>
+        <translation>
+            <numerusform>%n mammoth</numerusform>
+            <numerusform>%n mammoths</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n aurochs</source>
+        <translation>
+            <numerusform>%n aurochs</numerusform>
+            <numerusform>%n aurochs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eaten deer</source>
+        <translation>
+            <numerusform>%n eaten deer</numerusform>
+            <numerusform>%n eaten deer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The forest {zone} at {square} is complete: %n section(s).</source>
+        <translation>
+            <numerusform>The forest {zone} at {square} is complete: %n section.</numerusform>
+            <numerusform>The forest {zone} at {square} is complete: %n sections.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The river {zone} at {square} is complete: %n section(s).</source>
+        <translation>
+            <numerusform>The river {zone} at {square} is complete: %n section.</numerusform>
+            <numerusform>The river {zone} at {square} is complete: %n sections.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sabre-tooth tiger(s) ({tigers}) eat(s) %n deer ({deer}).</source>
+        <translation>
+            <numerusform>%n sabre-tooth tiger ({tigers}) eats %n deer ({deer}).</numerusform>
+            <numerusform>%n sabre-tooth tigers ({tigers}) eat %n deer ({deer}).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProblemWords</name>
+    <message numerus="yes">
+        <source>The text is too long; at most %n character(s) may stand here.</source>
+        <translation>
+            <numerusform>The text is too long; at most %n character may stand here.</numerusform>
+            <numerusform>The text is too long; at most %n characters may stand here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many entries; at most %n may stand here.</source>
+        <translation>
+            <numerusform>There are too many entries; at most %n may stand here.</numerusform>
+            <numerusform>There are too many entries; at most %n may stand here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too few entries; at least %n must stand here.</source>
+        <translation>
+            <numerusform>There are too few entries; at least %n must stand here.</numerusform>
+            <numerusform>There are too few entries; at least %n must stand here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReplayWords</name>
+    <message numerus="yes">
+        <source>%n expectation(s) of the file fail.</source>
+        <translation>
+            <numerusform>%n expectation of the file fails.</numerusform>
+            <numerusform>%n expectations of the file fail.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShowWords</name>
+    <message numerus="yes">
+        <source>--move: the scenario has %n move(s)</source>
+        <translation>
+            <numerusform>--move: the scenario has %n move</numerusform>
+            <numerusform>--move: the scenario has %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SimulateWords</name>
+    <message numerus="yes">
+        <source>{game}, deck {deck}: %n game(s), seed {seed}</source>
+        <translation>
+            <numerusform>{game}, deck {deck}: %n game, seed {seed}</numerusform>
+            <numerusform>{game}, deck {deck}: %n games, seed {seed}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) fitted nowhere.</source>
+        <translation>
+            <numerusform>%n tile fitted nowhere.</numerusform>
+            <numerusform>%n tiles fitted nowhere.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,1140 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr_FR">
+<context>
+    <name>BoardPicture</name>
+    <message numerus="yes">
+        <source>%n legal move(s):</source>
+        <translation>
+            <numerusform>%n coup permis&#xa0;:</numerusform>
+            <numerusform>%n coups permis&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>* the tile fits here</source>
+        <translation>* la tuile va ici</translation>
+    </message>
+    <message>
+        <source>On the tiles:</source>
+        <translation>Sur les tuiles&#xa0;:</translation>
+    </message>
+    <message>
+        <source>To move: {player} ({phase})</source>
+        <translation>À jouer&#xa0;: {player} ({phase})</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>In hand:</source>
+        <translation>En main&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Just laid:</source>
+        <translation>Tuile posée&#xa0;:</translation>
+    </message>
+    <message>
+        <source>{pile}: {count}</source>
+        <translation>{pile}&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>next: {tiles}</source>
+        <translation>à venir&#xa0;: {tiles}</translation>
+    </message>
+</context>
+<context>
+    <name>CheckWords</name>
+    <message numerus="yes">
+        <source>a good deck for {game} with %n tile(s)</source>
+        <translation>
+            <numerusform>une pioche correcte pour {game}, de %n tuile</numerusform>
+            <numerusform>une pioche correcte pour {game}, de %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a good scenario for {game} with %n move(s)</source>
+        <translation>
+            <numerusform>un scénario correct pour {game}, de %n coup</numerusform>
+            <numerusform>un scénario correct pour {game}, de %n coups</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CommandWords</name>
+    <message>
+        <source>Plays tile-laying board games, and checks the decks and scenarios made for them. Without a command, it plays a short demonstration.</source>
+        <translation>Joue à des jeux de pose de tuiles et vérifie les pioches et scénarios faits pour eux. Sans commande, joue une courte démonstration.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 all is well, 1 a file is wrong or does not do what it expects, 2 wrong use.</source>
+        <translation>Codes de sortie&#xa0;: 0 tout va bien, 1 un fichier est incorrect ou ne donne pas ce qu’il attend, 2 mauvais usage.</translation>
+    </message>
+    <message>
+        <source>speak this language instead of the system&apos;s</source>
+        <translation>parler cette langue au lieu de celle du système</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>COMMANDE</translation>
+    </message>
+    <message>
+        <source>find every problem of deck and scenario files</source>
+        <translation>trouver tous les problèmes de fichiers de pioche et de scénario</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>FICHIER</translation>
+    </message>
+    <message>
+        <source>play the moves of a scenario file and tell what happens</source>
+        <translation>jouer les coups d’un fichier de scénario et raconter ce qui se passe</translation>
+    </message>
+    <message>
+        <source>Ends with 1 if a move is illegal or the file expects something else.</source>
+        <translation>Se termine par 1 si un coup est interdit ou si le fichier attend autre chose.</translation>
+    </message>
+    <message>
+        <source>print a deck, or a position to play from</source>
+        <translation>afficher une pioche, ou une position à partir de laquelle jouer</translation>
+    </message>
+    <message>
+        <source>FILE|GAME</source>
+        <translation>FICHIER|JEU</translation>
+    </message>
+    <message>
+        <source>a deck or scenario file, or a game: {games}</source>
+        <translation>un fichier de pioche ou de scénario, ou un jeu&#xa0;: {games}</translation>
+    </message>
+    <message>
+        <source>stop a scenario after so many of its moves</source>
+        <translation>arrêter un scénario après ce nombre de coups</translation>
+    </message>
+    <message>
+        <source>let computer players play whole games and count</source>
+        <translation>faire jouer des parties entières par l’ordinateur et compter</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same result, however many processes play.</source>
+        <translation>La même graine donne le même résultat, quel que soit le nombre de processus.</translation>
+    </message>
+    <message>
+        <source>GAME</source>
+        <translation>JEU</translation>
+    </message>
+    <message>
+        <source>a deck file, or the name of a built-in deck</source>
+        <translation>un fichier de pioche, ou le nom d’une pioche intégrée</translation>
+    </message>
+    <message>
+        <source>how many (100)</source>
+        <translation>combien (100)</translation>
+    </message>
+    <message>
+        <source>who plays, one name for each seat (random,random)</source>
+        <translation>qui joue, un nom par place (random,random)</translation>
+    </message>
+    <message>
+        <source>where chance begins (0)</source>
+        <translation>point de départ du hasard (0)</translation>
+    </message>
+    <message>
+        <source>processes (1)</source>
+        <translation>processus (1)</translation>
+    </message>
+    <message>
+        <source>set one of the game&apos;s options</source>
+        <translation>régler une des options du jeu</translation>
+    </message>
+    <message>
+        <source>print one JSON document instead</source>
+        <translation>afficher plutôt un document JSON</translation>
+    </message>
+</context>
+<context>
+    <name>DeckPicture</name>
+    <message>
+        <source>Tiles: {counts}</source>
+        <translation>Tuiles&#xa0;: {counts}</translation>
+    </message>
+    <message>
+        <source>Sides: {counts}</source>
+        <translation>Côtés&#xa0;: {counts}</translation>
+    </message>
+    <message>
+        <source>Icons: {counts}</source>
+        <translation>Symboles&#xa0;: {counts}</translation>
+    </message>
+</context>
+<context>
+    <name>DemonstrationWords</name>
+    <message>
+        <source>This was a demonstration. “carcqt --help” tells what else can be done.</source>
+        <translation>C’était une démonstration. «&#xa0;carcqt --help&#xa0;» dit ce qu’on peut faire d’autre.</translation>
+    </message>
+</context>
+<context>
+    <name>EventWords</name>
+    <message>
+        <source>en</source>
+        <translation>fr</translation>
+    </message>
+    <message>
+        <source>{tile} fits nowhere and leaves the game.</source>
+        <translation>{tile} n’a sa place nulle part et quitte le jeu.</translation>
+    </message>
+    <message>
+        <source>{player} places {piece} {where}.</source>
+        <translation>{player} place {piece} {where}.</translation>
+    </message>
+    <message>
+        <source>{player} takes {piece} back.</source>
+        <translation>{player} reprend {piece}.</translation>
+    </message>
+    <message>
+        <source>{player} draws {tile}.</source>
+        <translation>{player} pioche {tile}.</translation>
+    </message>
+    <message>
+        <source>{player} lays {tile} at {square}.</source>
+        <translation>{player} pose {tile} en {square}.</translation>
+    </message>
+    <message>
+        <source>{player} lays {tile} at {square}, turned {degrees}°.</source>
+        <translation>{player} pose {tile} en {square}, tournée de {degrees}°.</translation>
+    </message>
+    <message>
+        <source>{player} scores nothing for {worth}.</source>
+        <translation>{player} ne marque rien pour {worth}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} scores %n point(s) for {worth}: {sum}.</source>
+        <translation>
+            <numerusform>{player} marque %n point pour {worth}&#xa0;: {sum}.</numerusform>
+            <numerusform>{player} marque %n points pour {worth}&#xa0;: {sum}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over. {winners} wins with %n point(s).</source>
+        <translation>
+            <numerusform>La partie est terminée. {winners} gagne avec %n point.</numerusform>
+            <numerusform>La partie est terminée. {winners} gagne avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over. {winners} share the win with %n point(s).</source>
+        <translation>
+            <numerusform>La partie est terminée. {winners} gagnent ensemble avec %n point.</numerusform>
+            <numerusform>La partie est terminée. {winners} gagnent ensemble avec %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HuntersVocabulary</name>
+    <message>
+        <source>Hunters and Gatherers</source>
+        <translation>Carcassonne à la préhistoire</translation>
+    </message>
+    <message>
+        <source>meadow</source>
+        <translation>prairie</translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <translation>forêt</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation>rivière</translation>
+    </message>
+    <message>
+        <source>lake</source>
+        <translation>lac</translation>
+    </message>
+    <message>
+        <source>river network</source>
+        <translation>réseau fluvial</translation>
+    </message>
+    <message>
+        <source>meadows</source>
+        <translation>prairies</translation>
+    </message>
+    <message>
+        <source>forests</source>
+        <translation>forêts</translation>
+    </message>
+    <message>
+        <source>rivers</source>
+        <translation>rivières</translation>
+    </message>
+    <message>
+        <source>river networks</source>
+        <translation>réseaux fluviaux</translation>
+    </message>
+    <message>
+        <source>the meadow around {zone} at {square}</source>
+        <translation>la prairie autour de {zone} en {square}</translation>
+    </message>
+    <message>
+        <source>the forest</source>
+        <translation>la forêt</translation>
+    </message>
+    <message>
+        <source>the river</source>
+        <translation>la rivière</translation>
+    </message>
+    <message>
+        <source>the river network around {zone} at {square}</source>
+        <translation>le réseau fluvial autour de {zone} en {square}</translation>
+    </message>
+    <message>
+        <source>in the meadow</source>
+        <translation>dans la prairie</translation>
+    </message>
+    <message>
+        <source>in the forest</source>
+        <translation>dans la forêt</translation>
+    </message>
+    <message>
+        <source>on the river</source>
+        <translation>sur la rivière</translation>
+    </message>
+    <message>
+        <source>on the lake</source>
+        <translation>sur le lac</translation>
+    </message>
+    <message>
+        <source>spring</source>
+        <translation>source</translation>
+    </message>
+    <message>
+        <source>tribe members</source>
+        <translation>membres de la tribu</translation>
+    </message>
+    <message>
+        <source>huts</source>
+        <translation>huttes</translation>
+    </message>
+    <message>
+        <source>a hut</source>
+        <translation>une hutte</translation>
+    </message>
+    <message>
+        <source>a hunter</source>
+        <translation>un chasseur</translation>
+    </message>
+    <message>
+        <source>a gatherer</source>
+        <translation>un cueilleur</translation>
+    </message>
+    <message>
+        <source>a fisher</source>
+        <translation>un pêcheur</translation>
+    </message>
+    <message>
+        <source>a member of the tribe</source>
+        <translation>un membre de la tribu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sabre-tooth tiger(s)</source>
+        <translation>
+            <numerusform>%n tigre à dents de sabre</numerusform>
+            <numerusform>%n tigres à dents de sabre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold nugget(s)</source>
+        <translation>
+            <numerusform>%n pépite d’or</numerusform>
+            <numerusform>%n pépites d’or</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shrine(s)</source>
+        <translation>
+            <numerusform>%n sanctuaire</numerusform>
+            <numerusform>%n sanctuaires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fire(s)</source>
+        <translation>
+            <numerusform>%n feu</numerusform>
+            <numerusform>%n feux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n volcano(es)</source>
+        <translation>
+            <numerusform>%n volcan</numerusform>
+            <numerusform>%n volcans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s)</source>
+        <translation>
+            <numerusform>%n section</numerusform>
+            <numerusform>%n sections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fish</source>
+        <translation>
+            <numerusform>%n poisson</numerusform>
+            <numerusform>%n poissons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mushroom clearing(s)</source>
+        <translation>
+            <numerusform>%n clairière à champignons</numerusform>
+            <numerusform>%n clairières à champignons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deer</source>
+        <translation>
+            <numerusform>%n cerf</numerusform>
+            <numerusform>%n cerfs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mammoth(s)</source>
+        <translation>
+            <numerusform>%n mammouth</numerusform>
+            <numerusform>%n mammouths</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n aurochs</source>
+        <translation>
+            <numerusform>%n aurochs</numerusform>
+            <numerusform>%n aurochs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eaten deer</source>
+        <translation>
+            <numerusform>%n cerf dévoré</numerusform>
+            <numerusform>%n cerfs dévorés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>landscape tiles</source>
+        <translation>tuiles paysage</translation>
+    </message>
+    <message>
+        <source>bonus tiles</source>
+        <translation>tuiles bonus</translation>
+    </message>
+    <message>
+        <source>start tile</source>
+        <translation>tuile de départ</translation>
+    </message>
+    <message>
+        <source>the bonus tile {tile}</source>
+        <translation>la tuile bonus {tile}</translation>
+    </message>
+    <message>
+        <source>lay the tile</source>
+        <translation>poser la tuile</translation>
+    </message>
+    <message>
+        <source>place a member of the tribe or a hut, or pass</source>
+        <translation>placer un membre de la tribu ou une hutte, ou passer</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>la partie est terminée</translation>
+    </message>
+    <message numerus="yes">
+        <source>The forest {zone} at {square} is complete: %n section(s).</source>
+        <translation>
+            <numerusform>La forêt {zone} en {square} est complète&#xa0;: %n section.</numerusform>
+            <numerusform>La forêt {zone} en {square} est complète&#xa0;: %n sections.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The river {zone} at {square} is complete: %n section(s).</source>
+        <translation>
+            <numerusform>La rivière {zone} en {square} est complète&#xa0;: %n section.</numerusform>
+            <numerusform>La rivière {zone} en {square} est complète&#xa0;: %n sections.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sabre-tooth tiger(s) ({tigers}) eat(s) %n deer ({deer}).</source>
+        <translation>
+            <numerusform>%n tigre à dents de sabre ({tigers}) dévore %n cerf ({deer}).</numerusform>
+            <numerusform>%n tigres à dents de sabre ({tigers}) dévorent %n cerfs ({deer}).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MoveWords</name>
+    <message>
+        <source>Lay {tile} at {square}.</source>
+        <translation>Poser {tile} en {square}.</translation>
+    </message>
+    <message>
+        <source>Lay {tile} at {square}, turned {degrees}°.</source>
+        <translation>Poser {tile} en {square}, tournée de {degrees}°.</translation>
+    </message>
+    <message>
+        <source>Place {piece} {where}.</source>
+        <translation>Placer {piece} {where}.</translation>
+    </message>
+    <message>
+        <source>Place nothing.</source>
+        <translation>Ne rien placer.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerNames</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} et {last}</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemWords</name>
+    <message>
+        <source>{file}: {sentence}</source>
+        <translation>{file}&#xa0;: {sentence}</translation>
+    </message>
+    <message>
+        <source>{file}: {place}: {sentence}</source>
+        <translation>{file}&#xa0;: {place}&#xa0;: {sentence}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>tile {0} at {1}</source>
+        <translation>tuile {0} en {1}</translation>
+    </message>
+    <message>
+        <source>tile {0}</source>
+        <translation>tuile {0}</translation>
+    </message>
+    <message>
+        <source>zone {0}</source>
+        <translation>zone {0}</translation>
+    </message>
+    <message>
+        <source>piece at {0} {1}</source>
+        <translation>pion en {0} {1}</translation>
+    </message>
+    <message>
+        <source>piece {0}</source>
+        <translation>pion {0}</translation>
+    </message>
+    <message>
+        <source>pile {0}</source>
+        <translation>pile {0}</translation>
+    </message>
+    <message>
+        <source>side {0}</source>
+        <translation>côté {0}</translation>
+    </message>
+    <message>
+        <source>seat {0}</source>
+        <translation>place {0}</translation>
+    </message>
+    <message>
+        <source>move {0}</source>
+        <translation>coup {0}</translation>
+    </message>
+    <message>
+        <source>line {0}, column {1}</source>
+        <translation>ligne {0}, colonne {1}</translation>
+    </message>
+    <message>
+        <source>line {0}</source>
+        <translation>ligne {0}</translation>
+    </message>
+    <message>
+        <source>end of the file</source>
+        <translation>fin du fichier</translation>
+    </message>
+    <message>
+        <source>{1} in {0}</source>
+        <translation>{1} dans {0}</translation>
+    </message>
+    <message>
+        <source>There is no such file; check its name and folder.</source>
+        <translation>Ce fichier n’existe pas&#xa0;; vérifiez son nom et son dossier.</translation>
+    </message>
+    <message>
+        <source>This is a folder; name a file in it.</source>
+        <translation>C’est un dossier&#xa0;; indiquez un fichier qui s’y trouve.</translation>
+    </message>
+    <message>
+        <source>You may not read this file; change its permissions or use a copy of your own.</source>
+        <translation>Vous n’avez pas le droit de lire ce fichier&#xa0;; changez ses droits ou prenez une copie à vous.</translation>
+    </message>
+    <message>
+        <source>The system cannot read this file; use a plain file on a disk that works.</source>
+        <translation>Le système ne peut pas lire ce fichier&#xa0;; prenez un fichier ordinaire sur un disque en bon état.</translation>
+    </message>
+    <message>
+        <source>No file can have this name; use a name without odd characters.</source>
+        <translation>Aucun fichier ne peut porter ce nom&#xa0;; choisissez un nom sans caractères spéciaux.</translation>
+    </message>
+    <message>
+        <source>The file is too large; at most {most} MB are read.</source>
+        <translation>Le fichier est trop gros&#xa0;; il peut avoir au plus {most} Mo.</translation>
+    </message>
+    <message>
+        <source>This line is not UTF-8; save the file in that encoding.</source>
+        <translation>Cette ligne n’est pas en UTF-8&#xa0;; enregistrez le fichier dans ce codage.</translation>
+    </message>
+    <message>
+        <source>Lists or tables stand inside each other far too deep; a few levels are enough.</source>
+        <translation>Des listes ou des tables sont imbriquées bien trop profondément&#xa0;; quelques niveaux suffisent.</translation>
+    </message>
+    <message>
+        <source>This is not TOML; look here and just before for a quote, bracket, comma or equals sign that is missing or too many.</source>
+        <translation>Ce n’est pas du TOML&#xa0;; cherchez ici et juste avant un guillemet, un crochet, une virgule ou un signe égal qui manque ou qui est de trop.</translation>
+    </message>
+    <message>
+        <source>There is no such folder; make it first, or name another.</source>
+        <translation>Ce dossier n’existe pas&#xa0;; créez-le d’abord, ou choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>You may not write here; choose another folder or change the permissions.</source>
+        <translation>Vous n’avez pas le droit d’écrire ici&#xa0;; choisissez un autre dossier ou changez les droits.</translation>
+    </message>
+    <message>
+        <source>The system cannot write the file; check that the disk works and has room.</source>
+        <translation>Le système ne peut pas écrire le fichier&#xa0;; vérifiez que le disque fonctionne et a de la place.</translation>
+    </message>
+    <message>
+        <source>The format is missing; begin the file with format = {wanted}.</source>
+        <translation>Le format manque&#xa0;; commencez le fichier par format = {wanted}.</translation>
+    </message>
+    <message>
+        <source>The file has format {found}, of a newer version of this program; this version reads formats up to {wanted}.</source>
+        <translation>Le fichier est au format {found}, d’une version plus récente du programme&#xa0;; cette version lit les formats jusqu’à {wanted}.</translation>
+    </message>
+    <message>
+        <source>There is no format “{found}”; write format = {wanted}.</source>
+        <translation>Il n’y a pas de format «&#xa0;{found}&#xa0;»&#xa0;; écrivez format = {wanted}.</translation>
+    </message>
+    <message>
+        <source>The kind is missing; write kind = &quot;{wanted}&quot;.</source>
+        <translation>Le genre manque&#xa0;; écrivez kind = &quot;{wanted}&quot;.</translation>
+    </message>
+    <message>
+        <source>The file’s kind is “{found}”; here it must be “{wanted}”.</source>
+        <translation>Le genre du fichier est «&#xa0;{found}&#xa0;»&#xa0;; ici, il faut «&#xa0;{wanted}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>There is no game “{game}”; choose one of: {known}.</source>
+        <translation>Il n’y a pas de jeu «&#xa0;{game}&#xa0;»&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing; add it.</source>
+        <translation>«&#xa0;{key}&#xa0;» manque&#xa0;; ajoutez cette clé.</translation>
+    </message>
+    <message>
+        <source>“{key}” has no meaning here; correct its spelling or take it out.</source>
+        <translation>«&#xa0;{key}&#xa0;» n’a pas de sens ici&#xa0;; corrigez l’orthographe ou enlevez cette clé.</translation>
+    </message>
+    <message>
+        <source>This value has no meaning here; write one that the file format allows.</source>
+        <translation>Cette valeur n’a pas de sens ici&#xa0;; écrivez-en une que le format de fichier permet.</translation>
+    </message>
+    <message>
+        <source>This must be a text, in quotes.</source>
+        <translation>Il faut ici un texte, entre guillemets.</translation>
+    </message>
+    <message>
+        <source>This must be a whole number, without quotes.</source>
+        <translation>Il faut ici un nombre entier, sans guillemets.</translation>
+    </message>
+    <message>
+        <source>This must be true or false, without quotes.</source>
+        <translation>Il faut ici true ou false, sans guillemets.</translation>
+    </message>
+    <message>
+        <source>This must be a list, in square brackets.</source>
+        <translation>Il faut ici une liste, entre crochets.</translation>
+    </message>
+    <message>
+        <source>This must be a table of keys and values, in braces.</source>
+        <translation>Il faut ici une table de clés et de valeurs, entre accolades.</translation>
+    </message>
+    <message>
+        <source>This must be one of: {wanted}.</source>
+        <translation>Il faut ici l’une de ces valeurs&#xa0;: {wanted}.</translation>
+    </message>
+    <message>
+        <source>The number is too small; it must be {limit} or more.</source>
+        <translation>Le nombre est trop petit&#xa0;; il faut {limit} ou plus.</translation>
+    </message>
+    <message>
+        <source>The number is too large; it must be {limit} or less.</source>
+        <translation>Le nombre est trop grand&#xa0;; il faut {limit} ou moins.</translation>
+    </message>
+    <message>
+        <source>This cannot be an id; use 1 to 40 letters without accents, digits, _ or -, not beginning with -.</source>
+        <translation>Ce n’est pas un identifiant&#xa0;; prenez de 1 à 40 lettres sans accent, chiffres, _ ou -, sans commencer par -.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The text is too long; at most %n character(s) may stand here.</source>
+        <translation>
+            <numerusform>Le texte est trop long&#xa0;; il peut avoir au plus %n caractère.</numerusform>
+            <numerusform>Le texte est trop long&#xa0;; il peut avoir au plus %n caractères.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many entries; at most %n may stand here.</source>
+        <translation>
+            <numerusform>Il y a trop d’éléments&#xa0;; il en faut au plus %n.</numerusform>
+            <numerusform>Il y a trop d’éléments&#xa0;; il en faut au plus %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too few entries; at least %n must stand here.</source>
+        <translation>
+            <numerusform>Il n’y a pas assez d’éléments&#xa0;; il en faut au moins %n.</numerusform>
+            <numerusform>Il n’y a pas assez d’éléments&#xa0;; il en faut au moins %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pile “{pile}” has no tile; put at least one into it.</source>
+        <translation>La pile «&#xa0;{pile}&#xa0;» n’a aucune tuile&#xa0;; mettez-en au moins une.</translation>
+    </message>
+    <message>
+        <source>The deck covers more than {most} squares in all; take out tiles or lower counts.</source>
+        <translation>La pioche couvre plus de {most} cases en tout&#xa0;; enlevez des tuiles ou réduisez les nombres.</translation>
+    </message>
+    <message>
+        <source>Another tile has this id; give each its own, or use count for equal tiles.</source>
+        <translation>Une autre tuile a cet identifiant&#xa0;; donnez à chacune le sien, ou servez-vous de count pour des tuiles identiques.</translation>
+    </message>
+    <message>
+        <source>Only one tile can lie on the table at the start; leave one in the pile “start”, with count = 1.</source>
+        <translation>Une seule tuile peut être sur la table au départ&#xa0;; laissez-en une dans la pile «&#xa0;start&#xa0;», avec count = 1.</translation>
+    </message>
+    <message>
+        <source>There is no pile “{pile}”; choose one of: {known}.</source>
+        <translation>Il n’y a pas de pile «&#xa0;{pile}&#xa0;»&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>“{point}” is no edge point; they are NNW, N, NNE, ENE, E, ESE, SSE, S, SSW, WSW, W, WNW.</source>
+        <translation>«&#xa0;{point}&#xa0;» n’est pas un point de bord&#xa0;; ce sont NNW, N, NNE, ENE, E, ESE, SSE, S, SSW, WSW, W, WNW.</translation>
+    </message>
+    <message>
+        <source>“{point}” is no edge point of this tile; as it has several squares, write the square’s column and row first, like “1,0 NNW”, counted from 0,0.</source>
+        <translation>«&#xa0;{point}&#xa0;» n’est pas un point de bord de cette tuile&#xa0;; comme elle a plusieurs cases, écrivez d’abord la colonne et la rangée de la case, comme «&#xa0;1,0 NNW&#xa0;», en comptant à partir de 0,0.</translation>
+    </message>
+    <message>
+        <source>No zone reaches {point}; give each edge point to one zone.</source>
+        <translation>Aucune zone n’atteint {point}&#xa0;; donnez chaque point de bord à une zone.</translation>
+    </message>
+    <message>
+        <source>Several zones reach {point} ({zones}); leave each edge point to one zone.</source>
+        <translation>Plusieurs zones atteignent {point} ({zones})&#xa0;; laissez chaque point de bord à une seule zone.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} meet inside the tile; give both to the same zone.</source>
+        <translation>{first} et {second} se touchent à l’intérieur de la tuile&#xa0;; donnez les deux à la même zone.</translation>
+    </message>
+    <message>
+        <source>A “{kind}” crosses the middle of this side; give the points at its left and right to open ground.</source>
+        <translation>Une zone «&#xa0;{kind}&#xa0;» traverse ce côté en son milieu&#xa0;; donnez les points à sa gauche et à sa droite à un terrain ouvert.</translation>
+    </message>
+    <message>
+        <source>Several zones share this side; give its three points to one zone, or the middle one to a line and the outer two to open ground.</source>
+        <translation>Plusieurs zones se partagent ce côté&#xa0;; donnez ses trois points à une seule zone, ou celui du milieu à une ligne et les deux autres à un terrain ouvert.</translation>
+    </message>
+    <message>
+        <source>Another zone of this tile has this id; give each its own.</source>
+        <translation>Une autre zone de cette tuile a cet identifiant&#xa0;; donnez à chacune le sien.</translation>
+    </message>
+    <message>
+        <source>There is no terrain “{kind}”; choose one of: {known}.</source>
+        <translation>Il n’y a pas de terrain «&#xa0;{kind}&#xa0;»&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>A “{kind}” reaches no side; take this out and let other zones lead “to” it.</source>
+        <translation>Une zone «&#xa0;{kind}&#xa0;» n’atteint aucun côté&#xa0;; enlevez cette clé et faites mener d’autres zones à celle-ci par «&#xa0;to&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A “{kind}” crosses a side in its middle, not at {point}; use N, E, S or W.</source>
+        <translation>Une zone «&#xa0;{kind}&#xa0;» traverse un côté en son milieu, pas en {point}&#xa0;; prenez N, E, S ou W.</translation>
+    </message>
+    <message>
+        <source>This “{kind}” leads nowhere; give it a side with “at” or an end with “to”.</source>
+        <translation>Cette zone «&#xa0;{kind}&#xa0;» ne mène nulle part&#xa0;; donnez-lui un côté par «&#xa0;at&#xa0;» ou une fin par «&#xa0;to&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A “{kind}” leads to no other zone; take this out.</source>
+        <translation>Une zone «&#xa0;{kind}&#xa0;» ne mène à aucune autre&#xa0;; enlevez cette clé.</translation>
+    </message>
+    <message>
+        <source>The tile has no zone “{id}”; name a zone of the same tile.</source>
+        <translation>La tuile n’a pas de zone «&#xa0;{id}&#xa0;»&#xa0;; nommez une zone de la même tuile.</translation>
+    </message>
+    <message>
+        <source>The zone “{id}” is a “{kind}”, where no line can end; name another zone.</source>
+        <translation>La zone «&#xa0;{id}&#xa0;» est de terrain «&#xa0;{kind}&#xa0;», où aucune ligne ne peut finir&#xa0;; nommez une autre zone.</translation>
+    </message>
+    <message>
+        <source>A zone is named more than once; name each only once.</source>
+        <translation>Une zone est nommée plusieurs fois&#xa0;; nommez chacune une seule fois.</translation>
+    </message>
+    <message>
+        <source>“{icon}” has no place on a “{kind}”; it may show: {known}.</source>
+        <translation>«&#xa0;{icon}&#xa0;» n’a pas sa place sur une zone «&#xa0;{kind}&#xa0;»&#xa0;; elle peut montrer&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>{count} of “{icon}” cannot be shown; write 1 to {most}.</source>
+        <translation>«&#xa0;{icon}&#xa0;» ne peut pas être montré {count} fois&#xa0;; écrivez de 1 à {most}.</translation>
+    </message>
+    <message>
+        <source>The file names a deck and also has tiles of its own; keep one of the two.</source>
+        <translation>Le fichier nomme une pioche et a aussi ses propres tuiles&#xa0;; gardez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>There is no deck “{deck}”; name a built-in one ({known}) or a file in the same folder, like “mine.toml”.</source>
+        <translation>Il n’y a pas de pioche «&#xa0;{deck}&#xa0;»&#xa0;; nommez-en une intégrée ({known}) ou un fichier du même dossier, comme «&#xa0;mienne.toml&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The deck “{deck}” is for the game “{game}”; name a deck for this file’s game.</source>
+        <translation>La pioche «&#xa0;{deck}&#xa0;» est pour le jeu «&#xa0;{game}&#xa0;»&#xa0;; nommez une pioche pour le jeu de ce fichier.</translation>
+    </message>
+    <message>
+        <source>The deck “{deck}” has changed since this file was written; check that the moves still hold, then take this line out.</source>
+        <translation>La pioche «&#xa0;{deck}&#xa0;» a changé depuis que ce fichier a été écrit&#xa0;; vérifiez que les coups tiennent encore, puis enlevez cette ligne.</translation>
+    </message>
+    <message>
+        <source>The game has no option “{key}”; take it out or choose one of: {known}.</source>
+        <translation>Le jeu n’a pas d’option «&#xa0;{key}&#xa0;»&#xa0;; enlevez-la ou choisissez parmi&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>“{value}” cannot be chosen; choose one of: {known}.</source>
+        <translation>«&#xa0;{value}&#xa0;» n’est pas un choix possible&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>The game is not for {count} players; choose {low} to {high}.</source>
+        <translation>Le nombre de joueurs ne peut pas être {count}&#xa0;; choisissez de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>The list has length {count}; give one entry for each of the {players} seats.</source>
+        <translation>La liste est de longueur {count}&#xa0;; donnez un élément pour chacune des {players} places.</translation>
+    </message>
+    <message>
+        <source>The aim “{aim}” needs points; write how many.</source>
+        <translation>Le but «&#xa0;{aim}&#xa0;» demande des points&#xa0;; écrivez combien avec «&#xa0;points&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{wanted} was expected, but {found} came out.</source>
+        <translation>Attendu&#xa0;: {wanted}&#xa0;; obtenu&#xa0;: {found}.</translation>
+    </message>
+    <message>
+        <source>“{move}” was expected to be legal, but it is not.</source>
+        <translation>«&#xa0;{move}&#xa0;» devait être permis, mais ne l’est pas.</translation>
+    </message>
+    <message>
+        <source>“{move}” was expected to be illegal, but it is legal.</source>
+        <translation>«&#xa0;{move}&#xa0;» devait être interdit, mais est permis.</translation>
+    </message>
+    <message>
+        <source>“{text}” cannot be read; write the name of a field, a colon and its value, each field once.</source>
+        <translation>«&#xa0;{text}&#xa0;» est illisible&#xa0;; écrivez le nom d’un champ, un deux-points et sa valeur, chaque champ une seule fois.</translation>
+    </message>
+    <message>
+        <source>Something is missing; a position has at least game, scores, to_move and phase.</source>
+        <translation>Il manque quelque chose&#xa0;; une position a au moins game, scores, to_move et phase.</translation>
+    </message>
+    <message>
+        <source>There is no seat {seat}; seats go from 1 to {players}.</source>
+        <translation>Il n’y a pas de place {seat}&#xa0;; les places vont de 1 à {players}.</translation>
+    </message>
+    <message>
+        <source>There is no phase “{phase}”; choose one of: {known}.</source>
+        <translation>Il n’y a pas de phase «&#xa0;{phase}&#xa0;»&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>Nothing has been laid that a piece could be placed on; lay a tile, or begin with another phase.</source>
+        <translation>Aucune tuile n’est posée où placer un pion&#xa0;; posez une tuile, ou commencez par une autre phase.</translation>
+    </message>
+    <message>
+        <source>Supplies are missing or too many; give each of the {players} seats one number for every kind of piece.</source>
+        <translation>Des réserves manquent ou sont de trop&#xa0;; donnez à chacune des {players} places un nombre pour chaque sorte de pion.</translation>
+    </message>
+    <message>
+        <source>{left} of “{piece}” in the supply and {standing} on the table cannot be; together they are 0 to {most}.</source>
+        <translation>«&#xa0;{piece}&#xa0;»&#xa0;: {left} en réserve et {standing} sur la table, c’est impossible&#xa0;; il en faut en tout de 0 à {most}.</translation>
+    </message>
+    <message>
+        <source>The piles must be these, in this order: {known}.</source>
+        <translation>Les piles doivent être, dans cet ordre&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>The deck has no tile “{id}”; correct the id or add the tile to the deck.</source>
+        <translation>La pioche n’a pas de tuile «&#xa0;{id}&#xa0;»&#xa0;; corrigez l’identifiant ou ajoutez la tuile à la pioche.</translation>
+    </message>
+    <message>
+        <source>The tile {id} belongs to another pile; move it to “{pile}”.</source>
+        <translation>La tuile {id} est d’une autre pile&#xa0;; mettez-la dans «&#xa0;{pile}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The tile is used too often, {count} times in all; the deck has {most} of it.</source>
+        <translation>La tuile sert trop souvent, {count} fois en tout&#xa0;; la pioche n’en a que {most}.</translation>
+    </message>
+    <message>
+        <source>The tile {id} fits nowhere on this table; choose another one to be in hand.</source>
+        <translation>La tuile {id} n’a sa place nulle part sur cette table&#xa0;; choisissez-en une autre à avoir en main.</translation>
+    </message>
+    <message>
+        <source>No tile has its north-west square here; name the square of a laid tile.</source>
+        <translation>Aucune tuile n’a sa case nord-ouest ici&#xa0;; indiquez la case d’une tuile posée.</translation>
+    </message>
+    <message>
+        <source>Another piece stands on this tile; leave only one of them.</source>
+        <translation>Un autre pion se trouve sur cette tuile&#xa0;; n’en laissez qu’un.</translation>
+    </message>
+    <message>
+        <source>This “{kind}” is complete and nobody stands in it any more; take the piece away.</source>
+        <translation>Cette zone «&#xa0;{kind}&#xa0;» est complète et plus personne ne s’y trouve&#xa0;; enlevez le pion.</translation>
+    </message>
+    <message>
+        <source>“{text}” cannot be read as a move; write “{form}”.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas lisible comme coup&#xa0;; écrivez «&#xa0;{form}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“{text}” is no move; begin with one of: {known}.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un coup&#xa0;; commencez par l’un de ces mots&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>“{move}” cannot be played now; the phase is “{phase}”.</source>
+        <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué maintenant&#xa0;; la phase est «&#xa0;{phase}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“{move}” cannot be played now; first the tile in hand must be laid.</source>
+        <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué maintenant&#xa0;; il faut d’abord poser la tuile en main.</translation>
+    </message>
+    <message>
+        <source>“{move}” cannot be played now; first place a piece on the tile just laid, or pass.</source>
+        <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué maintenant&#xa0;; placez d’abord un pion sur la tuile posée, ou passez.</translation>
+    </message>
+    <message>
+        <source>“{move}” cannot be played; the game is over.</source>
+        <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué&#xa0;; la partie est terminée.</translation>
+    </message>
+    <message>
+        <source>This tile is not in hand; lay {drawn}.</source>
+        <translation>Cette tuile n’est pas en main&#xa0;; posez {drawn}.</translation>
+    </message>
+    <message>
+        <source>A tile already lies there; choose an open square.</source>
+        <translation>Une tuile se trouve déjà là&#xa0;; choisissez une case libre.</translation>
+    </message>
+    <message>
+        <source>The tile does not fit there; each side must show the same terrain as the side that it touches.</source>
+        <translation>La tuile ne va pas là&#xa0;; chaque côté doit montrer le même terrain que le côté qu’il touche.</translation>
+    </message>
+    <message>
+        <source>The tile touches no other; lay it beside a tile on the table.</source>
+        <translation>La tuile n’en touche aucune autre&#xa0;; posez-la à côté d’une tuile de la table.</translation>
+    </message>
+    <message>
+        <source>Turned so the tile looks as it does after a smaller turn; write that one.</source>
+        <translation>Ainsi tournée, la tuile est la même qu’après une rotation plus petite&#xa0;; écrivez celle-là.</translation>
+    </message>
+    <message>
+        <source>A piece can only be placed on the tile just laid; that one is at {square}.</source>
+        <translation>Un pion ne peut être placé que sur la tuile qui vient d’être posée&#xa0;; elle est en {square}.</translation>
+    </message>
+    <message>
+        <source>No “{piece}” is left in the supply; place another piece or pass.</source>
+        <translation>Il ne reste plus de «&#xa0;{piece}&#xa0;» en réserve&#xa0;; placez un autre pion ou passez.</translation>
+    </message>
+    <message>
+        <source>Somebody already holds this “{kind}”; choose another zone or pass.</source>
+        <translation>Quelqu’un occupe déjà ce terrain «&#xa0;{kind}&#xa0;»&#xa0;; choisissez une autre zone ou passez.</translation>
+    </message>
+    <message>
+        <source>There is no piece “{piece}”; choose one of: {known}.</source>
+        <translation>Il n’y a pas de pion «&#xa0;{piece}&#xa0;»&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>This piece cannot stand on a “{kind}”; choose one of: {known}.</source>
+        <translation>Ce pion ne peut pas se trouver sur une zone «&#xa0;{kind}&#xa0;»&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>The tile has no zone “{zone}”; choose one of: {known}.</source>
+        <translation>La tuile n’a pas de zone «&#xa0;{zone}&#xa0;»&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>“{thing}” cannot be drawn now from the pile “{pile}”; choose what may come next.</source>
+        <translation>«&#xa0;{thing}&#xa0;» ne peut pas être pioché maintenant dans la pile «&#xa0;{pile}&#xa0;»&#xa0;; choisissez ce qui peut venir.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn after this; leave out “{thing}”.</source>
+        <translation>Plus rien n’est pioché ensuite&#xa0;; enlevez «&#xa0;{thing}&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayWords</name>
+    <message>
+        <source>Move {number}, {name}</source>
+        <translation>Coup {number}, {name}</translation>
+    </message>
+    <message>
+        <source>Scores: {scores}</source>
+        <translation>Scores&#xa0;: {scores}</translation>
+    </message>
+    <message>
+        <source>The file expects nothing.</source>
+        <translation>Le fichier n’attend rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expectation(s) of the file fail.</source>
+        <translation>
+            <numerusform>%n attente du fichier n’est pas remplie.</numerusform>
+            <numerusform>%n attentes du fichier ne sont pas remplies.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All that the file expects holds.</source>
+        <translation>Tout ce que le fichier attend est vérifié.</translation>
+    </message>
+</context>
+<context>
+    <name>ShowWords</name>
+    <message numerus="yes">
+        <source>--move: the scenario has %n move(s)</source>
+        <translation>
+            <numerusform>--move&#xa0;: le scénario a %n coup</numerusform>
+            <numerusform>--move&#xa0;: le scénario a %n coups</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SimulateWords</name>
+    <message>
+        <source>--players: there is no player “{name}”; there are: {known}</source>
+        <translation>--players&#xa0;: il n’y a pas de joueur «&#xa0;{name}&#xa0;»&#xa0;; il y a&#xa0;: {known}</translation>
+    </message>
+    <message>
+        <source>--option: write KEY=VALUE, not “{text}”</source>
+        <translation>--option&#xa0;: écrivez CLÉ=VALEUR, et non «&#xa0;{text}&#xa0;»</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, deck {deck}: %n game(s), seed {seed}</source>
+        <translation>
+            <numerusform>{game}, pioche {deck}&#xa0;: %n partie, graine {seed}</numerusform>
+            <numerusform>{game}, pioche {deck}&#xa0;: %n parties, graine {seed}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>joueur</translation>
+    </message>
+    <message>
+        <source>mean score</source>
+        <translation>score moyen</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>victoires</translation>
+    </message>
+    <message>
+        <source>Points by source, for each player and game:</source>
+        <translation>Points par origine, par joueur et par partie&#xa0;:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) fitted nowhere.</source>
+        <translation>
+            <numerusform>%n tuile n’avait sa place nulle part.</numerusform>
+            <numerusform>%n tuiles n’avaient leur place nulle part.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rate} games per second</source>
+        <translation>{rate} parties par seconde</translation>
+    </message>
+</context>
+<context>
+    <name>SpotNames</name>
+    <message>
+        <source>on {zone} at {square}</source>
+        <translation>sur {zone} en {square}</translation>
+    </message>
+    <message>
+        <source>{inside} {zone} at {square}</source>
+        <translation>{inside} {zone} en {square}</translation>
+    </message>
+</context>
+<context>
+    <name>UsageWords</name>
+    <message>
+        <source>usage: </source>
+        <translation>utilisation&#xa0;: </translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>options</translation>
+    </message>
+    <message>
+        <source>arguments</source>
+        <translation>arguments</translation>
+    </message>
+    <message>
+        <source>show this help and exit</source>
+        <translation>afficher cette aide et quitter</translation>
+    </message>
+    <message>
+        <source>show the version and exit</source>
+        <translation>afficher la version et quitter</translation>
+    </message>
+    <message>
+        <source>%(prog)s: %(message)s</source>
+        <translation>%(prog)s&#xa0;: %(message)s</translation>
+    </message>
+    <message>
+        <source>%(argument_name)s: %(message)s</source>
+        <translation>%(argument_name)s&#xa0;: %(message)s</translation>
+    </message>
+    <message>
+        <source>missing: %s</source>
+        <translation>il manque&#xa0;: %s</translation>
+    </message>
+    <message>
+        <source>not understood: %s</source>
+        <translation>non compris&#xa0;: %s</translation>
+    </message>
+    <message>
+        <source>a value must follow</source>
+        <translation>une valeur doit suivre</translation>
+    </message>
+    <message>
+        <source>at least one value must follow</source>
+        <translation>au moins une valeur doit suivre</translation>
+    </message>
+    <message>
+        <source>%(value)r is none of %(choices)s</source>
+        <translation>%(value)r ne figure pas parmi %(choices)s</translation>
+    </message>
+    <message>
+        <source>%(value)r is no such number: %(type)s</source>
+        <translation>%(value)r n’est pas un nombre qui convient&#xa0;: %(type)s</translation>
+    </message>
+</context>
+<context>
+    <name>ZoneNames</name>
+    <message>
+        <source>{zone}: {icons}</source>
+        <translation>{zone}&#xa0;: {icons}</translation>
+    </message>
+</context>
+</TS>

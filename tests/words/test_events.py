@@ -1,0 +1,239 @@
+"""What has happened and what can be done, as sentences."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from inspect import getmembers, isclass
+from random import Random
+from sys import modules
+from typing import Any
+
+import pytest
+
+from carcqt.content.decks import builtin_deck
+from carcqt.rules import events
+from carcqt.rules.events import (
+    Completed,
+    Discarded,
+    Drawn,
+    Ended,
+    Event,
+    Item,
+    Laid,
+    Placed,
+    Returned,
+    Scored,
+    Spot,
+)
+from carcqt.rules.game import Game
+from carcqt.rules.games import GAMES
+from carcqt.rules.games.hunters import Eaten, Hunters
+from carcqt.rules.geometry import Square
+from carcqt.rules.moves import PASS, Lay, Move, Place
+from carcqt.words.events import EventWords
+from carcqt.words.moves import MoveWords
+from carcqt.words.speech import LANGUAGES, catalogue
+from tests.support import play
+
+FILE = builtin_deck("hunters")
+START = Square(0, 0)
+
+
+def new_game(seed: int = 1, players: int = 3) -> Hunters:
+    return Hunters.new(FILE.deck, players, Random(seed))
+
+
+def words_for(game: Game[Any]) -> dict[str, EventWords]:
+    return {
+        language: EventWords(catalogue(language), game, ["Anna", "Ben"], FILE)
+        for language in LANGUAGES
+    }
+
+
+# The start tile, L56, lies at 0,0: meadow m0, forest f0, river r0 and lake l0.
+SENTENCES: list[tuple[Event, str, str]] = [
+    (
+        Drawn(0, "land", "L01"),
+        "Anna draws L01 (Three-fish lake).",
+        "Anna pioche L01 (Lac aux trois poissons).",
+    ),
+    (
+        Drawn(2, "bonus", "BX87"),
+        "Player 3 draws the bonus tile BX87 (Mushrooms by the lake).",
+        "Joueur 3 pioche la tuile bonus BX87 (Champignons au bord du lac).",
+    ),
+    (Drawn(1, "land", "own"), "Ben draws own.", "Ben pioche own."),
+    (
+        Discarded(0, "land", "L07"),
+        "L07 fits nowhere and leaves the game.",
+        "L07 n’a sa place nulle part et quitte le jeu.",
+    ),
+    (Laid(0, "L05", Square(1, 0), 0), "Anna lays L05 at 1,0.", "Anna pose L05 en 1,0."),
+    (
+        Laid(0, "L05", Square(1, -2), 3),
+        "Anna lays L05 at 1,-2, turned 270°.",
+        "Anna pose L05 en 1,-2, tournée de 270°.",
+    ),
+    (
+        Placed(1, "member", Spot(START, "m0")),
+        "Ben places a hunter in the meadow m0 at 0,0.",
+        "Ben place un chasseur dans la prairie m0 en 0,0.",
+    ),
+    (
+        Placed(1, "member", Spot(START, "r0")),
+        "Ben places a fisher on the river r0 at 0,0.",
+        "Ben place un pêcheur sur la rivière r0 en 0,0.",
+    ),
+    (
+        Placed(1, "hut", Spot(START, "l0")),
+        "Ben places a hut on the lake l0 at 0,0.",
+        "Ben place une hutte sur le lac l0 en 0,0.",
+    ),
+    (
+        Completed("forest", Spot(START, "f0"), 5),
+        "The forest f0 at 0,0 is complete: 5 sections.",
+        "La forêt f0 en 0,0 est complète : 5 sections.",
+    ),
+    (
+        Completed("river", Spot(START, "r0"), 1),
+        "The river r0 at 0,0 is complete: 1 section.",
+        "La rivière r0 en 0,0 est complète : 1 section.",
+    ),
+    (
+        Scored(1, "forest", Spot(START, "f0"), (Item("section", 5, 2),)),
+        "Ben scores 10 points for the forest: 5 sections × 2 = 10.",
+        "Ben marque 10 points pour la forêt : 5 sections × 2 = 10.",
+    ),
+    (
+        Scored(1, "forest", Spot(START, "f0"), (Item("section", 2, 2), Item("mushrooms", 1, 2))),
+        "Ben scores 6 points for the forest: 2 sections × 2 + 1 mushroom clearing × 2 = 6.",
+        "Ben marque 6 points pour la forêt : 2 sections × 2 + 1 clairière à champignons × 2 = 6.",
+    ),
+    (
+        Scored(0, "river", Spot(START, "r0"), (Item("section", 3, 1), Item("fish", 3, 1))),
+        "Anna scores 6 points for the river: 3 sections + 3 fish = 6.",
+        "Anna marque 6 points pour la rivière : 3 sections + 3 poissons = 6.",
+    ),
+    (
+        Scored(0, "network", Spot(START, "l0"), (Item("fish", 1, 1),)),
+        "Anna scores 1 point for the river network around l0 at 0,0: 1 fish.",
+        "Anna marque 1 point pour le réseau fluvial autour de l0 en 0,0 : 1 poisson.",
+    ),
+    (
+        Scored(0, "meadow", Spot(START, "m0"), (Item("deer", 1, 2), Item("eaten", 1, -2))),
+        "Anna scores 0 points for the meadow around m0 at 0,0: 1 deer × 2 − 1 eaten deer × 2 = 0.",
+        "Anna marque 0 point pour la prairie autour de m0 en 0,0 : "
+        "1 cerf × 2 − 1 cerf dévoré × 2 = 0.",
+    ),
+    (
+        Scored(0, "meadow", Spot(START, "m0"), ()),
+        "Anna scores nothing for the meadow around m0 at 0,0.",
+        "Anna ne marque rien pour la prairie autour de m0 en 0,0.",
+    ),
+    (
+        Returned(0, "member", Spot(START, "f0")),
+        "Anna takes a gatherer back.",
+        "Anna reprend un cueilleur.",
+    ),
+    (
+        Returned(0, "member", Spot(Square(9, 9), "f0")),
+        "Anna takes a member of the tribe back.",
+        "Anna reprend un membre de la tribu.",
+    ),
+    (
+        Eaten((Spot(START, "m0"),), (Spot(Square(1, 0), "m1"),)),
+        "1 sabre-tooth tiger (0,0) eats 1 deer (1,0).",
+        "1 tigre à dents de sabre (0,0) dévore 1 cerf (1,0).",
+    ),
+    (
+        Eaten((Spot(START, "m0"),) * 2, (Spot(Square(1, 0), "m1"), Spot(START, "m0"))),
+        "2 sabre-tooth tigers (0,0 0,0) eat 2 deer (1,0 0,0).",
+        "2 tigres à dents de sabre (0,0 0,0) dévorent 2 cerfs (1,0 0,0).",
+    ),
+    (
+        Ended((34, 20, 1), (0,)),
+        "The game is over. Anna wins with 34 points.",
+        "La partie est terminée. Anna gagne avec 34 points.",
+    ),
+    (
+        Ended((1, 0, 0), (0,)),
+        "The game is over. Anna wins with 1 point.",
+        "La partie est terminée. Anna gagne avec 1 point.",
+    ),
+    (
+        Ended((7, 7, 7), (0, 1, 2)),
+        "The game is over. Anna, Ben and Player 3 share the win with 7 points.",
+        "La partie est terminée. Anna, Ben et Joueur 3 gagnent ensemble avec 7 points.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("event", "english", "french"), SENTENCES)
+def test_sentences(event: Event, english: str, french: str) -> None:
+    words = words_for(new_game())
+    assert words["en"].sentence(event) == english
+    assert words["fr"].sentence(event).replace("\N{NO-BREAK SPACE}", " ") == french
+
+
+def event_types() -> Iterator[type[Event]]:
+    """Those of the core, then those that only one game has."""
+    for module in (events, *(modules[rules.__module__] for rules in GAMES.values())):
+        for _, kind in getmembers(module, isclass):
+            if issubclass(kind, Event) and kind is not Event and kind.__module__ == module.__name__:
+                yield kind
+
+
+def test_every_type_of_event_has_a_sentence() -> None:
+    assert {type(event) for event, _, _ in SENTENCES} == {*event_types()}
+
+
+MOVES: list[tuple[Move, str, str]] = [
+    (Lay("L05", Square(1, 0), 0), "Lay L05 at 1,0.", "Poser L05 en 1,0."),
+    (
+        Lay("L05", Square(1, 0), 1),
+        "Lay L05 at 1,0, turned 90°.",
+        "Poser L05 en 1,0, tournée de 90°.",
+    ),
+    (
+        Place("member", START, "m0"),
+        "Place a hunter in the meadow m0 at 0,0.",
+        "Placer un chasseur dans la prairie m0 en 0,0.",
+    ),
+    (
+        Place("hut", START, "r0"),
+        "Place a hut on the river r0 at 0,0.",
+        "Placer une hutte sur la rivière r0 en 0,0.",
+    ),
+    (PASS, "Place nothing.", "Ne rien placer."),
+]
+
+
+@pytest.mark.parametrize(("move", "english", "french"), MOVES)
+def test_moves(move: Move, english: str, french: str) -> None:
+    game = new_game()
+    assert MoveWords(catalogue("en"), game).sentence(move) == english
+    assert MoveWords(catalogue("fr"), game).sentence(move) == french
+
+
+def test_every_kind_of_move_has_a_sentence() -> None:
+    known = {kind for rules in GAMES.values() for kind in rules.moves}
+    assert {type(move) for move, _, _ in MOVES} == known
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_whole_games_are_told_in_both_languages(seed: int) -> None:
+    game = new_game(seed, 2 + seed % 4)
+    words = words_for(game)
+    told = [*game.opening]
+    for happened in play(game, Random(seed)):
+        told += happened
+    # Moves taken back do not keep their events from being told.
+    game.pop()
+    for event in told:
+        english, french = (words[language].sentence(event) for language in LANGUAGES)
+        assert english != french
+        for sentence in (english, french):
+            assert re.search(r"[{}%]|\(s\)|\bNone\b|Spot", sentence) is None, sentence
+            assert sentence.endswith(".")
+            assert "  " not in sentence

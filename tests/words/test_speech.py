@@ -1,0 +1,58 @@
+"""How a class speaks, and the texts that it has in both languages."""
+
+from __future__ import annotations
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+from carcqt.content.data import data_folder
+from carcqt.words.speech import Speech, catalogue, plain
+
+
+class HuntersVocabulary(Speech):
+    """Texts are found by the name of the class that speaks."""
+
+    def tigers(self, n: int) -> str:
+        return self.tr("%n sabre-tooth tiger(s)", "", n)
+
+
+@pytest.mark.parametrize(
+    ("language", "n", "text"),
+    [
+        ("en", 0, "0 sabre-tooth tigers"),
+        ("en", 1, "1 sabre-tooth tiger"),
+        ("en", 2, "2 sabre-tooth tigers"),
+        ("fr", 0, "0 tigre à dents de sabre"),
+        ("fr", 1, "1 tigre à dents de sabre"),
+        ("fr", 2, "2 tigres à dents de sabre"),
+    ],
+)
+def test_plurals(language: str, n: int, text: str) -> None:
+    assert HuntersVocabulary(catalogue(language)).tigers(n) == text
+
+
+def test_a_text_without_translation_stays_english() -> None:
+    assert Speech(catalogue("fr")).tr("never translated") == "never translated"
+
+
+def test_plain() -> None:
+    assert plain("L’été\N{NO-BREAK SPACE}!") == "L’été\N{NO-BREAK SPACE}!"
+    assert plain("a\nb\x1b[1m") == "a\\nb\\x1b[1m"
+    assert len(plain(1000 * "x")) == 301
+
+
+def french() -> list[str]:
+    tree = ElementTree.parse(data_folder("i18n") / "carcqt_fr.ts")
+    texts = [node.text for tag in ("translation", "numerusform") for node in tree.iter(tag)]
+    return [text for text in texts if text and text.strip()]
+
+
+def test_french_is_set_as_the_french_do() -> None:
+    for text in french():
+        assert "'" not in text, f"’ is wanted: {text}"
+        assert not re.search(r"“|”", text), f"« » are wanted: {text}"
+        assert not re.search(r"« | [:;?!»]", text), f"a no-break space is wanted: {text}"
+        assert not re.search(r"\w[;?!»]|«\w", text), f"a no-break space is missing: {text}"
+        assert "..." not in text, f"… is wanted: {text}"
