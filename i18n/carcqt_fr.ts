@@ -71,6 +71,10 @@
         <translation>Codes de sortie&#xa0;: 0 tout va bien, 1 un fichier est incorrect ou ne donne pas ce qu’il attend, 2 mauvais usage.</translation>
     </message>
     <message>
+        <source>show the version and exit</source>
+        <translation type="unfinished">afficher la version et quitter</translation>
+    </message>
+    <message>
         <source>speak this language instead of the system&apos;s</source>
         <translation>parler cette langue au lieu de celle du système</translation>
     </message>
@@ -145,6 +149,14 @@
     <message>
         <source>set one of the game&apos;s options</source>
         <translation>régler une des options du jeu</translation>
+    </message>
+    <message>
+        <source>“{text}” should be a whole number from 1 on</source>
+        <translation>« {text} » devrait être un nombre entier à partir de 1</translation>
+    </message>
+    <message>
+        <source>“{text}” should be a whole number from 0 on</source>
+        <translation>« {text} » devrait être un nombre entier à partir de 0</translation>
     </message>
     <message>
         <source>print one JSON document instead</source>
@@ -986,8 +998,8 @@
 <context>
     <name>ReplayWords</name>
     <message>
-        <source>Move {number}, {name}</source>
-        <translation>Coup {number}, {name}</translation>
+        <source>Move {number}, {name}: {move}</source>
+        <translation>Coup {number}, {name} : {move}</translation>
     </message>
     <message>
         <source>Scores: {scores}</source>
@@ -1094,10 +1106,6 @@
         <translation>afficher cette aide et quitter</translation>
     </message>
     <message>
-        <source>show the version and exit</source>
-        <translation>afficher la version et quitter</translation>
-    </message>
-    <message>
         <source>%(prog)s: %(message)s</source>
         <translation>%(prog)s&#xa0;: %(message)s</translation>
     </message>
@@ -1124,10 +1132,6 @@
     <message>
         <source>%(value)r is none of %(choices)s</source>
         <translation>%(value)r ne figure pas parmi %(choices)s</translation>
-    </message>
-    <message>
-        <source>%(value)r is no such number: %(type)s</source>
-        <translation>%(value)r n’est pas un nombre qui convient&#xa0;: %(type)s</translation>
     </message>
 </context>
 <context>

@@ -36,7 +36,12 @@ class CommandWords(Speech):
             ),
             allow_abbrev=False,
         )
-        parser.add_argument("--version", action="version", version=f"carcqt {carcqt.__version__}")
+        parser.add_argument(
+            "--version",
+            action="version",
+            version=f"carcqt {carcqt.__version__}",
+            help=self.tr("show the version and exit"),
+        )
         parser.add_argument(
             "--lang", choices=LANGUAGES, help=self.tr("speak this language instead of the system's")
         )
@@ -68,7 +73,7 @@ class CommandWords(Speech):
         )
         show.add_argument(
             "--move",
-            type=int,
+            type=self.natural,
             metavar="N",
             help=self.tr("stop a scenario after so many of its moves"),
         )
@@ -85,7 +90,7 @@ class CommandWords(Speech):
             help=self.tr("a deck file, or the name of a built-in deck"),
         )
         simulate.add_argument(
-            "--games", type=positive, default=100, metavar="N", help=self.tr("how many (100)")
+            "--games", type=self.positive, default=100, metavar="N", help=self.tr("how many (100)")
         )
         simulate.add_argument(
             "--players",
@@ -94,10 +99,14 @@ class CommandWords(Speech):
             help=self.tr("who plays, one name for each seat (random,random)"),
         )
         simulate.add_argument(
-            "--seed", type=natural, default=0, metavar="S", help=self.tr("where chance begins (0)")
+            "--seed",
+            type=self.natural,
+            default=0,
+            metavar="S",
+            help=self.tr("where chance begins (0)"),
         )
         simulate.add_argument(
-            "--jobs", type=positive, default=1, metavar="J", help=self.tr("processes (1)")
+            "--jobs", type=self.positive, default=1, metavar="J", help=self.tr("processes (1)")
         )
         simulate.add_argument(
             "--option",
@@ -109,24 +118,22 @@ class CommandWords(Speech):
         self._add_json(simulate)
         return parser
 
+    def positive(self, text: str) -> int:
+        if not text.isdecimal() or int(text) < 1:
+            message = self.tr("“{text}” should be a whole number from 1 on")
+            raise argparse.ArgumentTypeError(message.format(text=text))
+        return int(text)
+
+    def natural(self, text: str) -> int:
+        if not text.isdecimal():
+            message = self.tr("“{text}” should be a whole number from 0 on")
+            raise argparse.ArgumentTypeError(message.format(text=text))
+        return int(text)
+
     def _add_json(self, parser: argparse.ArgumentParser) -> None:
         parser.add_argument(
             "--json", action="store_true", help=self.tr("print one JSON document instead")
         )
-
-
-def positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise ValueError(text)
-    return number
-
-
-def natural(text: str) -> int:
-    number = int(text)
-    if number < 0:
-        raise ValueError(text)
-    return number
 
 
 def language(arguments: Sequence[str]) -> str:

@@ -17,6 +17,7 @@ from carcqt.content.open import open_file
 from carcqt.content.scenarios import Scenario, Step
 from carcqt.rules.events import Event
 from carcqt.rules.game import Game
+from carcqt.rules.moves import Move
 from carcqt.rules.problems import Problem
 from carcqt.words.events import EventWords
 from carcqt.words.problems import ProblemWords
@@ -26,8 +27,8 @@ from carcqt.words.speech import Speech, Translate
 class ReplayWords(Speech):
     """What is told around the events."""
 
-    def turn(self, number: int, name: str) -> str:
-        return self.tr("Move {number}, {name}").format(number=number, name=name)
+    def move(self, number: int, name: str, move: Move) -> str:
+        return self.tr("Move {number}, {name}: {move}").format(number=number, name=name, move=move)
 
     def standing(self, names: Sequence[str], scores: Sequence[int]) -> str:
         each = (f"{name} {score}" for name, score in zip(names, scores, strict=True))
@@ -93,7 +94,7 @@ def tell(file: str, replay: Replay, translate: Translate) -> None:
         for event in game.opening:
             say(f"  {events.sentence(event)}")
         for step in replay.steps:
-            say(f"{words.turn(step.number, names[step.seat])}: {step.move}")
+            say(words.move(step.number, names[step.seat], step.move))
             for event in step.events:
                 say(f"  {events.sentence(event)}")
         say(words.standing(names, game.scores))

@@ -15,7 +15,6 @@ class UsageWords(Speech):
             "options": self.tr("options"),
             "positional arguments": self.tr("arguments"),
             "show this help message and exit": self.tr("show this help and exit"),
-            "show program's version number and exit": self.tr("show the version and exit"),
             "%(prog)s: error: %(message)s\n": self.tr("%(prog)s: %(message)s") + "\n",
             "argument %(argument_name)s: %(message)s": self.tr("%(argument_name)s: %(message)s"),
             "the following arguments are required: %s": self.tr("missing: %s"),
@@ -25,6 +24,5 @@ class UsageWords(Speech):
             "invalid choice: %(value)r (choose from %(choices)s)": self.tr(
                 "%(value)r is none of %(choices)s"
             ),
-            "invalid %(type)s value: %(value)r": self.tr("%(value)r is no such number: %(type)s"),
         }
         argparse._ = lambda text: known.get(text, text)  # type: ignore[attr-defined]
