@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>show the version and exit</source>
-        <translation type="unfinished">afficher la version et quitter</translation>
+        <translation>afficher la version et quitter</translation>
     </message>
     <message>
         <source>speak this language instead of the system&apos;s</source>

@@ -1,4 +1,4 @@
-"""How hypothesis runs: the same examples every time, unless HYPOTHESIS_PROFILE=dev asks for new ones."""
+"""How hypothesis runs: the same examples each time, unless HYPOTHESIS_PROFILE=dev asks for new."""
 
 import os
 

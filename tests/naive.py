@@ -1,14 +1,15 @@
-"""A rules core that keeps only what lies on the table and works everything out anew, by flood fill.
+"""A rules core that keeps only what lies on the table and works all else out anew, by flood fill.
 
-It is there to be compared with `carcqt.rules`: written from the rules page, as simply as can be, and
-sharing nothing with it but plain values (tiles, decks, moves).
+It is there to be compared with `carcqt.rules`: written from the rules page, as simply as can be,
+and sharing nothing with it but plain values (tiles, decks, moves).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import permutations
+from itertools import chain, permutations, product
 from random import Random
 from typing import NamedTuple
 
@@ -21,7 +22,7 @@ Point = tuple[int, int, int]
 
 
 class Node(NamedTuple):
-    """A zone on the table: the number of its tile in the order of laying, its number on the tile."""
+    """A zone on the table: the number of its tile as they were laid, and its own on the tile."""
 
     tile: int
     zone: int
@@ -79,12 +80,19 @@ def same_look(tile: Tile, one: int, other: int) -> bool:
         forced[number] != second[point] for point, number in first.items()
     ):
         return False
-    free = [number for number in range(len(tile.zones)) if number not in forced]
-    left = [number for number in range(len(tile.zones)) if number not in forced.values()]
-    return any(
-        _renames(tile, {**forced, **dict(zip(free, order, strict=True))})
-        for order in permutations(left)
+    kinds = sorted({zone.kind for zone in tile.zones})
+    free, left = (
+        [[number for number in _of_kind(tile, kind) if number not in taken] for kind in kinds]
+        for taken in (forced, forced.values())
     )
+    return any(
+        _renames(tile, forced | dict(zip(chain(*free), chain(*order), strict=True)))
+        for order in product(*map(permutations, left))
+    )
+
+
+def _of_kind(tile: Tile, kind: str) -> list[int]:
+    return [number for number, zone in enumerate(tile.zones) if zone.kind == kind]
 
 
 def _renames(tile: Tile, names: Mapping[int, int]) -> bool:
@@ -158,26 +166,24 @@ class Table:
         return self._flooded(self.nodes(), self._touching())
 
     def systems(self, kinds: Sequence[str]) -> dict[Node, frozenset[Node]]:
-        """For each zone of these kinds, those joined to it across edges and by what leads to what."""
-        pairs = self._touching() + self._leading()
+        """For each zone of these kinds, those joined to it across edges or by what leads where."""
         nodes = [node for node in self.nodes() if self.zone(node).kind in kinds]
-        return self._flooded(nodes, pairs)
+        return self._flooded(nodes, self._touching() + self._leading(nodes))
 
     def parts(self, nodes: Iterable[Node]) -> set[frozenset[Node]]:
         """What is left of a system when every tile is taken on its own."""
-        links = self._linked(nodes, self._leading())
+        links = self._linked(nodes, self._leading(nodes))
         return {spread(node, links) for node in links}
 
-    def open_ends(self, nodes: Iterable[Node]) -> int:
-        """Where a feature meets no tile: once for a whole side, once for each point of a divided one."""
-        points, found = self.points(), 0
+    def open_ends(self) -> Counter[Node]:
+        """Where each zone meets no tile: once for a whole side, or for each point of a mixed."""
+        points, found = self.points(), Counter[Node]()
         for x, y in self.covered():
             for side in range(4):
                 three = [(x, y, 3 * side + along) for along in range(3)]
                 if facing(three[1]) not in points:
                     shown = [points[point] for point in three]
-                    ends = shown[:1] if len(set(shown)) == 1 else shown
-                    found += sum(end in nodes for end in ends)
+                    found.update(shown[:1] if len(set(shown)) == 1 else shown)
         return found
 
     def fits(self, tile: Tile, square: Square, turn: int) -> bool:
@@ -233,9 +239,9 @@ class Table:
         pairs = [(node, points.get(facing(point))) for point, node in points.items()]
         return [(node, other) for node, other in pairs if other is not None]
 
-    def _leading(self) -> list[tuple[Node, Node]]:
+    def _leading(self, nodes: Iterable[Node]) -> list[tuple[Node, Node]]:
         pairs = []
-        for node in self.nodes():
+        for node in nodes:
             names = [zone.id for zone in self.laid[node.tile].tile.zones]
             pairs += [(node, Node(node.tile, names.index(hub))) for hub in self.zone(node).to]
         return pairs
@@ -351,13 +357,11 @@ class NaiveHunters:
     def _finish_turn(self) -> None:
         last = len(self.table.laid) - 1
         tile = self.table.laid[last].tile
-        touched = {
-            region for node, region in self.table.regions().items() if node.tile == last
-        }
-        gold = False
+        touched = {region for node, region in self.table.regions().items() if node.tile == last}
+        ends, gold = self.table.open_ends(), False
         for region in touched:
             kind = self.kind(region)
-            if kind in ("forest", "river") and not self.table.open_ends(region):
+            if kind in ("forest", "river") and not any(ends[node] for node in region):
                 self.happened.completed.append((kind, len(region)))
                 self._score(kind, self._majority(self._standing(region, "member")), region)
                 self._send_home(region)
@@ -402,7 +406,10 @@ class NaiveHunters:
 
     def worth(self, source: str, feature: frozenset[Node]) -> int:
         """Points of a completed forest or river, a network, or a meadow at the end."""
-        count: Callable[[str], int] = lambda icon: self.table.icon(feature, icon)  # noqa: E731
+
+        def count(icon: str) -> int:
+            return self.table.icon(feature, icon)
+
         if source == "forest":
             return 2 * len(feature) + 2 * count("mushrooms")
         if source == "river":
@@ -414,6 +421,8 @@ class NaiveHunters:
             return len(feature) + self.table.icon(lakes, "fish")
         if source == "network":
             return count("fish")
+        if source != "meadow":
+            return 0
         deer = count("deer") - self.eaten(feature)
         return 2 * (deer + count("mammoth") + count("aurochs"))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
@@ -17,6 +18,7 @@ from carcqt.rules.games import GAMES
 from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.geometry import POINT_NUMBERS
 from carcqt.rules.moves import Move
+from carcqt.rules.position import Position
 from carcqt.rules.regions import Totals
 from carcqt.rules.tiles import Deck, Tile, Zone
 
@@ -64,6 +66,16 @@ def play(game: Game[Any], rng: Random, every: int = 1) -> Iterator[Sequence[Even
         number += 1
         if number % every == 0 or game.is_over:
             yield events
+
+
+def tiles_of(position: Position) -> Counter[str]:
+    """Every tile of a position, wherever it is."""
+    tiles = Counter(laid.tile for laid in position.laid)
+    tiles.update(position.gone)
+    tiles.update([position.drawn] if position.drawn else [])
+    for pile in position.piles:
+        tiles.update(pile.things)
+    return tiles
 
 
 _SHARED = (Box, Face, Totals, Deck, Description)
