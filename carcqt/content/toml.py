@@ -46,21 +46,33 @@ def _value(value: object) -> str:
         return "true" if value else "false"
     if isinstance(value, int):
         return str(value)
-    if isinstance(value, str):
-        return _long_string(value) if "\n" in value else _string(value)
-    if isinstance(value, Mapping):
-        return "{ " + ", ".join(_pairs(value)) + " }" if value else "{}"
-    if isinstance(value, Sequence):
+    if isinstance(value, str) and "\n" in value:
+        return _long_string(value)
+    if isinstance(value, list | tuple):
         return _array(value)
+    if isinstance(value, str | Mapping):
+        return _inline(value)
     raise TypeError(value)
 
 
 def _array(values: Sequence[object]) -> str:
-    written = [_value(value) for value in values]
-    line = f"[{', '.join(written)}]"
+    """On one line if it is short, else a line for each item."""
+    line = _inline(values)
     if not _is_tables(values) and len(line) <= _WIDTH:
         return line
-    return "[\n" + "".join(f"  {item},\n" for item in written) + "]"
+    return "[\n" + "".join(f"  {_inline(value)},\n" for value in values) + "]"
+
+
+def _inline(value: object) -> str:
+    """A value within another: always on one line."""
+    if isinstance(value, Mapping):
+        pairs = [f"{_key(key)} = {_inline(item)}" for key, item in value.items()]
+        return "{ " + ", ".join(pairs) + " }" if pairs else "{}"
+    if isinstance(value, list | tuple):
+        return f"[{', '.join(map(_inline, value))}]"
+    if isinstance(value, str):
+        return _string(value)
+    return _value(value)
 
 
 def _string(text: str) -> str:
