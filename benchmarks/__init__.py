@@ -1,0 +1,1 @@
+"""How fast the rules are, beside a bare sketch of the same design and a naive version."""

@@ -1,0 +1,149 @@
+"""All measures of a game, as plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+from statistics import median
+from typing import Any
+
+from benchmarks.subjects import Subject
+from benchmarks.timing import Task, ratio, slices_of, take_turns
+from benchmarks.yardsticks import SKETCH, Naive, Sketch
+from carcqt.rules.game import Game
+from tests.naive import NAIVE
+
+Rates = dict[tuple[str, int], list[float]]
+"""For what is timed, and how often the deck is taken: so many per second, in each round."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How much is measured. Every size has as many boards and lines, so that they compare."""
+
+    factors: tuple[int, ...] = (1, 4, 16, 64)
+    rounds: int = 9
+    seconds: float = 0.15
+    """The length of a slice."""
+    boards: int = 24
+    lines: int = 24
+
+
+FULL = Plan()
+QUICK = Plan(factors=(1, 4), rounds=1, seconds=0.01, boards=2, lines=2)
+
+
+class Report:
+    def __init__(self, rules: type[Game[Any]], plan: Plan) -> None:
+        self.game = rules.description.game
+        self._plan = plan
+        self._subjects = {factor: Subject(rules, factor) for factor in plan.factors}
+        self._sketches: dict[int, Sketch] = {}
+        if SKETCH.exists():
+            self._sketches = {factor: Sketch(factor) for factor in plan.factors}
+        self._naives: dict[int, Naive] = {}
+        if self.game in NAIVE:
+            self._naives = {1: Naive(NAIVE[self.game], self._subjects[1].deck)}
+        self._rates: Rates = {}
+
+    def measure(self, say: Callable[[str], None]) -> dict[str, Any]:
+        say(f"{self.game}: setting up")
+        for subject in self._subjects.values():
+            subject.set_up(self._plan.boards, self._plan.lines)
+        say(f"{self.game}: playing")
+        self._rates |= take_turns(self._playing(), self._plan.rounds)
+        say(f"{self.game}: listing")
+        self._rates |= take_turns(self._listing(), self._plan.rounds)
+        return {
+            "players": self._subjects[1].players,
+            "sizes": {str(factor): self._size(factor) for factor in self._subjects},
+            "growth": {
+                "push_and_pop": self._growth(self._turn_seconds),
+                "list_per_open_square": self._growth(self._square_seconds),
+            },
+        }
+
+    def _playing(self) -> dict[tuple[str, int], Task]:
+        seconds = self._plan.seconds
+        tasks: dict[tuple[str, int], Task] = {}
+        for factor, subject in self._subjects.items():
+            tasks["push", factor] = partial(subject.turns, seconds, pushed=True)
+            tasks["pop", factor] = partial(subject.turns, seconds, pushed=False)
+            tasks["games", factor] = slices_of(partial(subject.play, Random(1)), seconds)
+            for name, others in (("sketch", self._sketches), ("naive", self._naives)):
+                if factor in others:
+                    play = partial(others[factor].play, Random(1))
+                    tasks[f"{name} games", factor] = slices_of(play, seconds)
+        return tasks
+
+    def _listing(self) -> dict[tuple[str, int], Task]:
+        seconds = self._plan.seconds
+        tasks: dict[tuple[str, int], Task] = {}
+        for factor, subject in self._subjects.items():
+            tasks["lists", factor] = slices_of(subject.list_all, seconds)
+            tasks["counts", factor] = slices_of(subject.count_all, seconds)
+            for name, others in (("sketch", self._sketches), ("naive", self._naives)):
+                if factor in others:
+                    boards = [
+                        others[factor].listing(Random(seed)) for seed in range(self._plan.boards)
+                    ]
+                    tasks[f"{name} lists", factor] = slices_of(partial(_call_all, boards), seconds)
+        return tasks
+
+    def _size(self, factor: int) -> dict[str, Any]:
+        subject, rates = self._subjects[factor], self._rates
+        squares = self._square_seconds(factor)
+        return {
+            "tiles": sum(tile.count for tile in subject.deck.tiles),
+            "open_squares": subject.open_squares,
+            "games": self._rate("games", factor, "games"),
+            "lists": self._rate("lists", factor, "lists"),
+            "counts": self._rate("counts", factor, "lists"),
+            "pushed_turns": self._rate("push", factor, "turns"),
+            "popped_turns": self._rate("pop", factor, "turns"),
+            "microseconds_per_push": 1e6 / median(rates["push", factor]),
+            "microseconds_per_pop": 1e6 / median(rates["pop", factor]),
+            "nanoseconds_per_open_square": 1e9 * median(squares) if squares else None,
+        }
+
+    def _rate(self, what: str, factor: int, measured_by: str) -> dict[str, float | None]:
+        """A rate, and beside it the same of the yardsticks, as far as they have it."""
+        rates = self._rates[what, factor]
+        sketch = self._rates.get((f"sketch {measured_by}", factor))
+        if measured_by == "turns" and factor in self._sketches:
+            # A turn of the sketch is a tile, listed and laid; it cannot take one back.
+            games, tiles = self._rates["sketch games", factor], self._sketches[factor].tiles
+            sketch = [tiles * rate for rate in games]
+        naive = self._rates.get((f"naive {measured_by}", factor))
+        return {
+            "per_second": median(rates),
+            "share_of_sketch": ratio(rates, sketch) if sketch else None,
+            "sketch_per_second": median(sketch) if sketch else None,
+            "naive_per_second": median(naive) if naive else None,
+        }
+
+    def _turn_seconds(self, factor: int) -> list[float]:
+        """To push and pop a whole turn."""
+        both = zip(self._rates["push", factor], self._rates["pop", factor], strict=True)
+        return [1 / push + 1 / pop for push, pop in both]
+
+    def _square_seconds(self, factor: int) -> list[float]:
+        """To list the moves of one open square; nothing where there are none."""
+        squares = self._subjects[factor].open_squares
+        return [1 / rate / squares for rate in self._rates["lists", factor]] if squares else []
+
+    def _growth(self, seconds: Callable[[int], list[float]]) -> dict[str, float | None]:
+        """How many times as long it takes with a larger deck."""
+        first, *others = self._plan.factors
+        return {
+            str(factor): ratio(seconds(factor), seconds(first)) if seconds(factor) else None
+            for factor in others
+        }
+
+
+def _call_all(functions: Sequence[Callable[[], object]]) -> int:
+    for function in functions:
+        function()
+    return len(functions)

@@ -1,0 +1,109 @@
+"""A game at one size of deck, and what is timed of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from time import process_time
+from typing import Any
+
+from carcqt.rules.game import Game
+from carcqt.rules.games.tilelaying import TileLaying
+from carcqt.rules.moves import Move
+from tests.support import builtin_deck
+
+TURNS = 20
+"""The length of a line of play that is pushed and popped."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """Whole turns from the middle of a game."""
+
+    game: Game[Any]
+    moves: list[Move]
+
+
+class Subject:
+    def __init__(self, rules: type[Game[Any]], factor: int) -> None:
+        self.rules = rules
+        self.deck = builtin_deck(rules.description.game).times(factor)
+        self.players = rules.description.players[0]
+        self.middles: list[Game[Any]] = []
+        self.lines: list[Line] = []
+
+    def set_up(self, boards: int, lines: int) -> None:
+        """Games in the middle of the deck, and lines of play from the first few of them.
+
+        Many large boards in turn would be out of the machine's caches each time, which the one
+        board of a game is not.
+        """
+        self.middles = [self._middle(Random(seed)) for seed in range(boards)]
+        played = self.middles[:4]
+        for number in range(lines):
+            self.lines.append(_line(played[number % len(played)], Random(number)))
+
+    def play(self, rng: Random) -> int:
+        game = self.rules.new(self.deck, self.players, rng)
+        while not game.is_over:
+            moves = game.legal_moves
+            game.push(moves[int(rng.random() * len(moves))])
+        return 1
+
+    def _middle(self, rng: Random) -> Game[Any]:
+        game = self.rules.new(self.deck, self.players, rng)
+        half, drawn = game.left_in(0).total() // 2, 0
+        while drawn < half:
+            drawn += _play_turn(game, rng)
+        return game
+
+    def list_all(self) -> int:
+        for game in self.middles:
+            list(game.legal_moves)
+        return len(self.middles)
+
+    def count_all(self) -> int:
+        for game in self.middles:
+            len(game.legal_moves)
+        return len(self.middles)
+
+    @property
+    def open_squares(self) -> float | None:
+        """How many there are in the middle of a game, where tiles are laid."""
+        found = [len(game.board.demand_at) for game in self.middles if isinstance(game, TileLaying)]
+        return sum(found) / len(found) if found else None
+
+    def turns(self, seconds: float, *, pushed: bool) -> float:
+        """Whole turns per second: as they are pushed, or as they are popped."""
+        spent, turns = 0.0, 0
+        while spent < seconds:
+            for line in self.lines:
+                push, pop, moves = line.game.push, line.game.pop, line.moves
+                begin = process_time()
+                for move in moves:
+                    push(move)
+                middle = process_time()
+                for _ in moves:
+                    pop()
+                spent += middle - begin if pushed else process_time() - middle
+                turns += TURNS
+        return turns / spent
+
+
+def _line(game: Game[Any], rng: Random) -> Line:
+    before = len(game.record)
+    for _ in range(TURNS):
+        _play_turn(game, rng)
+    moves = [move for move, _ in game.record[before:]]
+    for _ in moves:
+        game.pop()
+    return Line(game, moves)
+
+
+def _play_turn(game: Game[Any], rng: Random) -> int:
+    """Random moves until something is drawn; how many things were."""
+    while True:
+        moves = game.legal_moves
+        game.push(moves[int(rng.random() * len(moves))])
+        if drawn := len(game.record[-1][1]):
+            return drawn

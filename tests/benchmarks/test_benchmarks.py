@@ -1,0 +1,50 @@
+"""The benchmarks run and answer in their form; how fast anything is, no test says."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+from benchmarks.yardsticks import SKETCH
+from carcqt.rules.games import GAMES
+from tests.support import ROOT
+
+RATES = ("games", "lists", "counts", "pushed_turns", "popped_turns")
+
+
+def test_a_quick_run_gives_all_figures_for_each_game(tmp_path: Path) -> None:
+    file = tmp_path / "figures.json"
+    run = subprocess.run(
+        [sys.executable, "-m", "benchmarks", "--quick", "--json", str(file)],
+        cwd=ROOT,
+        capture_output=True,
+        check=True,
+        text=True,
+    )
+    found = json.loads(run.stdout)
+    assert json.loads(file.read_text(encoding="utf-8")) == found
+    assert found["games"].keys() == GAMES.keys()
+    assert bool(found["sketch"]) == SKETCH.exists() == ("note" not in found)
+    for figures in found["games"].values():
+        assert figures["sizes"].keys() == {"1", "4"}
+        for size in figures["sizes"].values():
+            assert size["microseconds_per_push"] > 0
+            assert size["microseconds_per_pop"] > 0
+            for rate in RATES:
+                assert size[rate]["per_second"] > 0
+                assert (size[rate]["share_of_sketch"] is not None) == SKETCH.exists()
+        assert figures["growth"].keys() == {"push_and_pop", "list_per_open_square"}
+        for growth in figures["growth"].values():
+            assert growth.keys() == {"4"}
+
+
+def test_a_game_that_there_is_not_is_refused() -> None:
+    run = subprocess.run(
+        [sys.executable, "-m", "benchmarks", "--games", "nonsense"],
+        cwd=ROOT,
+        capture_output=True,
+        check=False,
+    )
+    assert run.returncode == 2

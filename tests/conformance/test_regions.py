@@ -1,0 +1,125 @@
+"""Games in which tiles are laid: their board and regions, compared with working all out anew."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from random import Random
+
+import pytest
+
+from carcqt.rules.games.tilelaying import TileLaying
+from carcqt.rules.geometry import REACH, SQUARES, Square, cell_of
+from carcqt.rules.moves import Lay, Place
+from carcqt.rules.problems import IllegalMove
+from tests.recomputed import assert_board_is_right, assert_regions_are_right
+from tests.support import builtin_deck, random_move
+
+
+def start(rules: type[TileLaying], players: int, seed: int) -> TileLaying:
+    return rules.new(builtin_deck(rules.description.game), players, Random(seed))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_regions_are_those_of_a_flood_fill_after_every_move(
+    tile_laying: type[TileLaying], seed: int
+) -> None:
+    allowed = tile_laying.description.players
+    game = start(tile_laying, allowed[seed % len(allowed)], seed)
+    rng = Random(seed)
+    while not game.is_over:
+        game.push(random_move(game, rng))
+        assert_regions_are_right(game)
+    for number in range(len(game.record)):
+        game.pop()
+        if number % 5 == 0:
+            assert_regions_are_right(game)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_regions_of_a_game_made_from_a_position_are_right(
+    tile_laying: type[TileLaying], seed: int
+) -> None:
+    game = start(tile_laying, tile_laying.description.players[-1], seed)
+    rng = Random(seed)
+    while not game.is_over:
+        game.push(random_move(game, rng))
+        if len(game.record) % 9 == 0:
+            other = tile_laying.from_position(game.material, game.position())
+            assert_regions_are_right(other)
+            assert_board_is_right(other)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_tile_fits_where_trying_every_square_and_turn_says_so(
+    tile_laying: type[TileLaying], seed: int
+) -> None:
+    game = start(tile_laying, tile_laying.description.players[0], seed)
+    rng = Random(seed)
+    while not game.is_over:
+        game.push(random_move(game, rng))
+        if len(game.record) % 7 == 0:
+            assert_board_is_right(game)
+    while game.record:
+        for _ in range(min(15, len(game.record))):
+            game.pop()
+        assert_board_is_right(game)
+
+
+def test_the_chance_of_an_outcome_is_that_of_drawing_its_tiles_one_by_one(
+    tile_laying: type[TileLaying],
+) -> None:
+    for seed, players in enumerate(tile_laying.description.players):
+        game = start(tile_laying, players, seed)
+        rng = Random(seed)
+        while not game.is_over:
+            move = random_move(game, rng)
+            piles = {pile.name: Counter(pile.things) for pile in game.position().piles}
+            for outcome, chance in game.outcomes(move):
+                left = {name: things.copy() for name, things in piles.items()}
+                expected = Fraction(1)
+                for tile in outcome:
+                    pile = left[game.material.tile[tile].pile]
+                    expected *= Fraction(pile[tile], pile.total())
+                    pile[tile] -= 1
+                assert chance == expected
+            game.push(move)
+
+
+def test_moves_from_beyond_the_table_are_refused(tile_laying: type[TileLaying]) -> None:
+    """A square so far away that its number is another's is still another square."""
+    game = start(tile_laying, tile_laying.description.players[0], 1)
+    rng = Random(1)
+    for _ in range(40):
+        for move in game.legal_moves[:3]:
+            if isinstance(move, Lay | Place):
+                x, y = move.square
+                far = Square(x + 2 * REACH + 2, y - 1)
+                for other in (far, Square(REACH + 1, 0), Square(0, -REACH - 1)):
+                    if isinstance(move, Lay):
+                        wrong: Lay | Place = Lay(move.tile, other, move.turn)
+                    else:
+                        wrong = Place(move.piece, other, move.zone)
+                    assert wrong not in game.legal_moves
+                    with pytest.raises(IllegalMove):
+                        game.push(wrong)
+        game.push(random_move(game, rng))
+
+
+@pytest.mark.parametrize("turn", [-1, 4, 1000])
+def test_a_turn_that_is_none_of_the_four_is_refused(
+    tile_laying: type[TileLaying], turn: int
+) -> None:
+    game = start(tile_laying, tile_laying.description.players[0], 1)
+    move = game.legal_moves[0]
+    assert isinstance(move, Lay)
+    wrong = Lay(move.tile, move.square, turn)
+    assert wrong not in game.legal_moves
+    with pytest.raises(IllegalMove):
+        game.push(wrong)
+
+
+def test_a_square_and_its_number_are_the_same_everywhere_on_the_table() -> None:
+    for x in (-REACH, -1, 0, 1, REACH):
+        for y in (-REACH, -1, 0, 1, REACH):
+            assert SQUARES[cell_of((x, y))] == (x, y)

@@ -1,0 +1,100 @@
+"""Compares what a tile-laying game keeps up to date with what the naive table works out anew."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from carcqt.rules.games.legal import Lays
+from carcqt.rules.games.tilelaying import TileLaying
+from carcqt.rules.geometry import MOVES, SQUARES, cell_of
+from carcqt.rules.moves import Lay
+from carcqt.rules.regions import SIZE_MASK
+from carcqt.rules.tiles import Tile
+from tests.naive import Laid, Node, Table
+
+Feature = tuple[str | None, frozenset[Node], list[frozenset[Node]]]
+"""A system or none, all zones of one feature, and what of it is a node of its own in the game."""
+
+
+def table_of(game: TileLaying) -> Table:
+    tiles, laid = game.material.tile, game.position().laid
+    return Table(Laid(tiles[one.tile], one.square, one.turn) for one in laid)
+
+
+def assert_regions_are_right(game: TileLaying) -> None:
+    """Members, open ends, icons and followers of every region and every system."""
+    table = table_of(game)
+    ends = table.open_ends()
+    standing = [
+        (
+            piece.seat,
+            game.description.piece[piece.piece].system,
+            table.node(piece.square, piece.zone),
+        )
+        for piece in game.position().pieces
+    ]
+    known = 0
+    for system, zones, parts in _features(game, table):
+
+        def number(node: Node, system: str | None = system) -> int:
+            return game.node(table.laid[node.tile].square, table.zone(node).id, system)
+
+        members = [number(min(part)) for part in parts]
+        known += len(members)
+        root = game.regions.find(members[0])
+        assert sorted(game.regions.members(root)) == sorted(members)
+        assert {game.regions.find(member) for member in members} == {root}
+        assert {number(node) for node in zones} == set(members)
+        total = game.regions.total[root]
+        assert total & SIZE_MASK == len(members)
+        for icon in game.description.icons:
+            assert game.totals.icon(total, icon.id) == table.icon(zones, icon.id)
+        followers = Counter(
+            seat for seat, claims, node in standing if claims == system and node in zones
+        )
+        first = min(zones)
+        region = game.region(table.laid[first.tile].square, table.zone(first).id, system)
+        assert region.kind == (system or table.zone(first).kind)
+        assert region.open_ends == sum(ends[node] for node in zones)
+        assert region.followers == tuple(followers[seat] for seat in range(game.players))
+        spots = [(table.laid[node.tile].square, table.zone(node).id) for node in map(min, parts)]
+        assert [(spot.square, spot.zone) for spot in region.spots] == spots
+    assert len(game.regions.parent) == known
+
+
+def _features(game: TileLaying, table: Table) -> Iterator[Feature]:
+    for region in set(table.regions().values()):
+        yield None, region, [frozenset([node]) for node in sorted(region)]
+    for system in game.description.systems:
+        for zones in set(table.systems(system.joins).values()):
+            yield system.id, zones, sorted(table.parts(zones), key=min)
+
+
+def assert_board_is_right(game: TileLaying, sample: int = 4) -> None:
+    """Open squares, and where the tile in hand and a few others fit."""
+    table = table_of(game)
+    covered = table.covered()
+    around = {(x + right, y + down) for x, y in covered for right, down in MOVES}
+    assert {SQUARES[cell] for cell in game.board.demand_at} == around - covered
+    tiles = game.material.tiles
+    step = max(1, len(tiles) // sample)
+    for tile in tiles[len(table.laid) % step :: step]:
+        _assert_fits(game, table, tile)
+    if game.hand is not None:
+        _assert_fits(game, table, game.hand.tile)
+        places = [(move.square, move.turn) for move in game.legal_moves if isinstance(move, Lay)]
+        assert sorted(places) == sorted(table.fitting(game.hand.tile))
+
+
+def _assert_fits(game: TileLaying, table: Table, tile: Tile) -> None:
+    face, fitting = game.box.face[tile.id], table.fitting(tile)
+    listed = [(move.square, move.turn) for move in Lays(game.board, face)]
+    assert sorted(listed) == sorted(fitting)
+    assert game.board.fits_somewhere(face) == bool(fitting)
+    near = {(x + 1, y + 1) for x, y in table.covered()} | {square for square, _ in fitting}
+    for square in near:
+        for turn in range(4):
+            fits = game.board.fits(face, turn, cell_of(square))
+            assert fits == ((square, turn) in fitting)
+            assert fits == (game.board.obstacle(face, turn, cell_of(square)) is None)

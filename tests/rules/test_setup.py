@@ -1,0 +1,99 @@
+"""Any position at all: a game is made from it and can be played out, or it is refused by name."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from carcqt.rules.games.tilelaying import TileLaying
+from carcqt.rules.position import Position
+from carcqt.rules.problems import InvalidPosition
+from tests.recomputed import assert_regions_are_right
+from tests.rules.test_notation import positions
+from tests.support import TILE_LAYING, builtin_deck, new_game, play, tiles_of
+
+FIELDS = list(Position.__dataclass_fields__)
+EACH = pytest.mark.parametrize("rules", TILE_LAYING.values(), ids=TILE_LAYING)
+SLOW = settings(suppress_health_check=[HealthCheck.too_slow])
+
+
+@cache
+def sample(game: str) -> list[Position]:
+    """Positions of random games, with two numbers of players."""
+    found = []
+    for players in TILE_LAYING[game].description.players[:2]:
+        started = new_game(TILE_LAYING[game], players, seed=players)
+        found += [started.position() for _ in play(started, Random(players), every=9)]
+    return found
+
+
+def refused_or_played(rules: type[TileLaying], position: Position) -> None:
+    deck = builtin_deck(rules.description.game)
+    if rules.problems(deck, position):
+        with pytest.raises(InvalidPosition):
+            rules.from_position(deck, position)
+        return
+    game = rules.from_position(deck, position)
+    tiles = tiles_of(game.position())
+    for _ in play(game, Random(1), every=31):
+        assert_regions_are_right(game)
+        assert tiles_of(game.position()) == tiles
+
+
+@EACH
+@settings(SLOW)
+@given(position=positions)
+def test_nonsense_is_refused(rules: type[TileLaying], position: Position) -> None:
+    refused_or_played(rules, position)
+    refused_or_played(rules, replace(position, game=rules.description.game, phase=rules.phases[0]))
+
+
+@EACH
+@settings(SLOW, max_examples=60)
+@given(data=st.data())
+def test_parts_of_one_position_in_another_are_refused_or_played(
+    rules: type[TileLaying], data: st.DataObject
+) -> None:
+    some = st.sampled_from(sample(rules.description.game))
+    position, other = data.draw(some), data.draw(some)
+    changed = data.draw(st.lists(st.sampled_from(FIELDS), min_size=1, max_size=3))
+    refused_or_played(
+        rules, replace(position, **{field: getattr(other, field) for field in changed})
+    )
+
+
+@EACH
+def test_a_tile_in_hand_when_none_is_to_be_laid_is_refused(rules: type[TileLaying]) -> None:
+    for position in sample(rules.description.game):
+        if position.drawn:
+            for phase in set(rules.phases) - {position.phase}:
+                refused_or_played(rules, replace(position, phase=phase))
+
+
+@EACH
+@settings(SLOW, max_examples=60)
+@given(data=st.data())
+def test_a_position_with_things_missing_is_refused_or_played(
+    rules: type[TileLaying], data: st.DataObject
+) -> None:
+    """An editor's positions: tiles, pieces and piles cut short, another phase, nothing in hand."""
+    position = data.draw(st.sampled_from(sample(rules.description.game)))
+    laid = position.laid[: data.draw(st.integers(0, len(position.laid)))]
+    squares = {tile.square for tile in laid}
+    pieces = tuple(
+        piece for piece in position.pieces if piece.square in squares and data.draw(st.booleans())
+    )
+    position = replace(position, laid=laid, pieces=pieces)
+    if data.draw(st.booleans()):
+        piles = tuple(replace(pile, things=pile.things[:3]) for pile in position.piles)
+        position = replace(position, piles=piles)
+    if data.draw(st.booleans()):
+        position = replace(position, drawn="")
+    if data.draw(st.booleans()):
+        position = replace(position, phase=data.draw(st.sampled_from(rules.phases)))
+    refused_or_played(rules, position)
