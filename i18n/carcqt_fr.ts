@@ -879,6 +879,10 @@
         <translation>Aucune tuile n’est posée où placer un pion&#xa0;; posez une tuile, ou commencez par une autre phase.</translation>
     </message>
     <message>
+        <source>In the phase “{phase}” no tile is in hand; leave it out, or begin with the phase “lay”.</source>
+        <translation>Dans la phase « {phase} », aucune tuile n’est en main ; retirez-la ou commencez par la phase « lay ».</translation>
+    </message>
+    <message>
         <source>Supplies are missing or too many; give each of the {players} seats one number for every kind of piece.</source>
         <translation>Des réserves manquent ou sont de trop&#xa0;; donnez à chacune des {players} places un nombre pour chaque sorte de pion.</translation>
     </message>

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -10,17 +9,17 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from carcqt.content import decks
 from carcqt.rules.description import Description
 from carcqt.rules.events import Event
 from carcqt.rules.faces import Box, Face
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
 from carcqt.rules.games.tilelaying import TileLaying
-from carcqt.rules.geometry import POINT_NUMBERS
 from carcqt.rules.moves import Move
 from carcqt.rules.position import Position
 from carcqt.rules.regions import Totals
-from carcqt.rules.tiles import Deck, Tile, Zone
+from carcqt.rules.tiles import Deck
 
 ROOT = Path(__file__).resolve().parent.parent
 TILE_LAYING: dict[str, type[TileLaying]] = {
@@ -30,23 +29,7 @@ TILE_LAYING: dict[str, type[TileLaying]] = {
 
 @cache
 def builtin_deck(game: str) -> Deck:
-    text = (ROOT / "resources" / "decks" / f"{game}.toml").read_text(encoding="utf-8")
-    pile = GAMES[game].description.piles[0]
-    return Deck(game, tuple(_tile(table, pile) for table in tomllib.loads(text)["tile"]))
-
-
-def _tile(table: dict[str, Any], pile: str) -> Tile:
-    zones = tuple(
-        Zone(
-            zone["id"],
-            zone["kind"],
-            tuple(POINT_NUMBERS[point] for point in zone.get("at", ())),
-            tuple(zone.get("to", ())),
-            tuple(zone.get("icons", {}).items()),
-        )
-        for zone in table["zones"]
-    )
-    return Tile(table["id"], zones, table.get("pile", pile), table.get("count", 1))
+    return decks.builtin_deck(game).deck
 
 
 def new_game(rules: type[Game[Any]], players: int, seed: int) -> Game[Any]:

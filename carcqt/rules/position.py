@@ -118,7 +118,7 @@ class Position:
                 if key in values:
                     raise ValueError(key)
                 values[key] = _FORMS[key][1](value)
-            except (ValueError, KeyError, RecursionError):
+            except (ValueError, KeyError, TypeError, RecursionError):
                 raise NotationError(
                     Problem.at("position-line", f"line {number}", text=line)
                 ) from None

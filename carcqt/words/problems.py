@@ -261,6 +261,10 @@ class ProblemWords(Speech):
                 "Nothing has been laid that a piece could be placed on; lay a tile, or begin with "
                 "another phase."
             ),
+            "drawn-phase": self.tr(
+                "In the phase “{phase}” no tile is in hand; leave it out, or begin with the phase "
+                "“lay”."
+            ),
             "supplies-shape": self.tr(
                 "Supplies are missing or too many; give each of the {players} seats one number "
                 "for every kind of piece."

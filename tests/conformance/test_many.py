@@ -25,7 +25,7 @@ SAMPLE = 250
 def test_ten_thousand_random_games_end_without_an_error(rules: type[Game[Any]], block: int) -> None:
     allowed = rules.description.players
     for number in range(block, GAMES_EACH, BLOCKS):
-        game = new_game(rules, allowed[number // BLOCKS % len(allowed)], number)
+        game = new_game(rules, allowed[(number // BLOCKS + block) % len(allowed)], number)
         if number // BLOCKS % SAMPLE:
             rng = Random(number)
             while not game.is_over:

@@ -38,6 +38,8 @@ def _table_problems(rules: type[TileLaying], position: Position) -> Iterator[Pro
         yield Problem.at("phase-unknown", "phase", phase=position.phase, known=known)
     if position.phase == "place" and not position.laid:
         yield Problem.at("phase-no-tile", "phase")
+    if position.phase != "lay" and position.drawn:
+        yield Problem.at("drawn-phase", "drawn", phase=position.phase)
     if [len(supply) for supply in position.supplies] != [len(description.pieces)] * players:
         yield Problem.at("supplies-shape", "supplies", players=players)
         return
