@@ -152,11 +152,11 @@
     </message>
     <message>
         <source>“{text}” should be a whole number from 1 on</source>
-        <translation>« {text} » devrait être un nombre entier à partir de 1</translation>
+        <translation>«&#xa0;{text}&#xa0;» devrait être un nombre entier à partir de 1</translation>
     </message>
     <message>
         <source>“{text}” should be a whole number from 0 on</source>
-        <translation>« {text} » devrait être un nombre entier à partir de 0</translation>
+        <translation>«&#xa0;{text}&#xa0;» devrait être un nombre entier à partir de 0</translation>
     </message>
     <message>
         <source>print one JSON document instead</source>
@@ -879,8 +879,12 @@
         <translation>Aucune tuile n’est posée où placer un pion&#xa0;; posez une tuile, ou commencez par une autre phase.</translation>
     </message>
     <message>
+        <source>The game keeps nothing that is called “{key}”; leave it out.</source>
+        <translation>Le jeu ne garde rien qui s’appelle « {key} » ; retirez-le.</translation>
+    </message>
+    <message>
         <source>In the phase “{phase}” no tile is in hand; leave it out, or begin with the phase “lay”.</source>
-        <translation>Dans la phase « {phase} », aucune tuile n’est en main ; retirez-la ou commencez par la phase « lay ».</translation>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;», aucune tuile n’est en main&#xa0;; retirez-la ou commencez par la phase «&#xa0;lay&#xa0;».</translation>
     </message>
     <message>
         <source>Supplies are missing or too many; give each of the {players} seats one number for every kind of piece.</source>
@@ -1003,7 +1007,7 @@
     <name>ReplayWords</name>
     <message>
         <source>Move {number}, {name}: {move}</source>
-        <translation>Coup {number}, {name} : {move}</translation>
+        <translation>Coup {number}, {name}&#xa0;: {move}</translation>
     </message>
     <message>
         <source>Scores: {scores}</source>

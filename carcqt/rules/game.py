@@ -99,17 +99,22 @@ class Game(ABC, Generic[M]):
     @classmethod
     def all_options(cls, chosen: Mapping[str, str]) -> dict[str, str]:
         """The options, with the defaults of those not chosen."""
+        if problems := list(cls.option_problems(chosen)):
+            raise InvalidPosition(*problems)
+        return {
+            option.id: chosen.get(option.id, option.choices[0])
+            for option in cls.description.options
+        }
+
+    @classmethod
+    def option_problems(cls, chosen: Mapping[str, str]) -> Iterator[Problem]:
         known = {option.id: option.choices for option in cls.description.options}
         for key, value in chosen.items():
             if key not in known:
-                names = ", ".join(known)
-                raise InvalidPosition(Problem.at("option-unknown", "options", key=key, known=names))
-            if value not in known[key]:
+                yield Problem.at("option-unknown", "options", key=key, known=", ".join(known))
+            elif value not in known[key]:
                 names = ", ".join(known[key])
-                raise InvalidPosition(
-                    Problem.at("option-value", f"options {key}", value=value, known=names)
-                )
-        return {key: chosen.get(key, choices[0]) for key, choices in known.items()}
+                yield Problem.at("option-value", f"options {key}", value=value, known=names)
 
     @classmethod
     @abstractmethod

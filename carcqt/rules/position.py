@@ -107,7 +107,9 @@ class Position:
     def __str__(self) -> str:
         """A line for each field that is not empty."""
         lines = ((key, getattr(self, key), write) for key, (write, _) in _FORMS.items())
-        return "\n".join(f"{key}: {write(value)}" for key, value, write in lines if value != ())
+        return "\n".join(
+            f"{key}: {write(value)}" for key, value, write in lines if value not in ((), "")
+        )
 
     @classmethod
     def parse(cls, text: str) -> Position:

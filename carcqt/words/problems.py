@@ -261,6 +261,9 @@ class ProblemWords(Speech):
                 "Nothing has been laid that a piece could be placed on; lay a tile, or begin with "
                 "another phase."
             ),
+            "extra-unknown": self.tr(
+                "The game keeps nothing that is called “{key}”; leave it out."
+            ),
             "drawn-phase": self.tr(
                 "In the phase “{phase}” no tile is in hand; leave it out, or begin with the phase "
                 "“lay”."

@@ -29,6 +29,11 @@ def problems_of(rules: type[TileLaying], deck: Deck, position: Position) -> list
 def _table_problems(rules: type[TileLaying], position: Position) -> Iterator[Problem]:
     """Seats, phase and supplies."""
     description, players = rules.description, position.players
+    if position.game != description.game:
+        yield Problem.at("game-unknown", "game", game=position.game, known=description.game)
+    yield from rules.option_problems(dict(position.options))
+    for key, _ in position.extra:
+        yield Problem.at("extra-unknown", "extra", key=key)
     if players not in description.players:
         yield rules.players_problem(players)
     if not 0 <= position.to_move < players:
