@@ -880,7 +880,7 @@
     </message>
     <message>
         <source>The game keeps nothing that is called “{key}”; leave it out.</source>
-        <translation>Le jeu ne garde rien qui s’appelle « {key} » ; retirez-le.</translation>
+        <translation>Le jeu ne garde rien qui s’appelle «&#xa0;{key}&#xa0;»&#xa0;; retirez-le.</translation>
     </message>
     <message>
         <source>In the phase “{phase}” no tile is in hand; leave it out, or begin with the phase “lay”.</source>
@@ -903,6 +903,10 @@
         <translation>La pioche n’a pas de tuile «&#xa0;{id}&#xa0;»&#xa0;; corrigez l’identifiant ou ajoutez la tuile à la pioche.</translation>
     </message>
     <message>
+        <source>{known} tiles cannot be known in their order; it is 0 to {most} of the pile.</source>
+        <translation>L’ordre de {known} tuiles ne peut pas être connu ; c’est de 0 à {most} pour cette pile.</translation>
+    </message>
+    <message>
         <source>The tile {id} belongs to another pile; move it to “{pile}”.</source>
         <translation>La tuile {id} est d’une autre pile&#xa0;; mettez-la dans «&#xa0;{pile}&#xa0;».</translation>
     </message>
@@ -917,6 +921,10 @@
     <message>
         <source>No tile has its north-west square here; name the square of a laid tile.</source>
         <translation>Aucune tuile n’a sa case nord-ouest ici&#xa0;; indiquez la case d’une tuile posée.</translation>
+    </message>
+    <message>
+        <source>A piece stands on the tile just laid, where one is still to be placed; take it away.</source>
+        <translation>Une pièce se trouve sur la tuile qui vient d’être posée, où il reste à en placer une ; retirez-la.</translation>
     </message>
     <message>
         <source>Another piece stands on this tile; leave only one of them.</source>
@@ -953,6 +961,14 @@
     <message>
         <source>This tile is not in hand; lay {drawn}.</source>
         <translation>Cette tuile n’est pas en main&#xa0;; posez {drawn}.</translation>
+    </message>
+    <message>
+        <source>“{move}” is no move of this game.</source>
+        <translation>« {move} » n’est pas un coup de ce jeu.</translation>
+    </message>
+    <message>
+        <source>A tile is turned by 0, 90, 180 or 270 degrees.</source>
+        <translation>Une tuile se tourne de 0, 90, 180 ou 270 degrés.</translation>
     </message>
     <message>
         <source>A tile already lies there; choose an open square.</source>

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from carcqt.rules.faces import Box, Face
+from carcqt.rules.geometry import SIDES
 from carcqt.rules.regions import Regions
 
 
@@ -144,6 +145,8 @@ class Board:
 
     def obstacle(self, face: Face, turn: int, cell: int) -> str | None:
         """Why the tile may not be laid so, if it may not."""
+        if turn not in SIDES:
+            return "lay-turn"
         apart = True
         radix = self._weights[1]
         for offset, _, _, shows in face.parts[turn]:
@@ -155,7 +158,7 @@ class Board:
                 for weight, shown in zip(self._weights, shows, strict=True):
                     if self.demand_at[here] // weight % radix not in (0, shown):
                         return "lay-clash"
-        if apart:
+        if apart or (cell and not self.laid):
             return "lay-apart"
         return None if turn in face.tile.turns else "lay-same-look"
 

@@ -82,6 +82,9 @@ class Game(ABC, Generic[M]):
         """A new game, its chance taken from the generator."""
         if players not in cls.description.players:
             raise InvalidPosition(cls.players_problem(players))
+        if not 0 <= first < players:
+            seat = Problem.at("seat-unknown", "first", seat=first + 1, players=players)
+            raise InvalidPosition(seat)
         chosen = cls.all_options(options or {})
         return cls(material, cls.start_position(material, players, rng, chosen, first))
 

@@ -46,7 +46,7 @@ class Lay(Move):
     form: ClassVar[str] = "TILE X,Y DEGREES"
 
     def words(self) -> tuple[str, ...]:
-        return self.tile, str(self.square), DEGREES[self.turn]
+        return self.tile, str(self.square), str(90 * self.turn)
 
     @classmethod
     def read(cls, words: Sequence[str]) -> Self:

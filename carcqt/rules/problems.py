@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from carcqt.rules.moves import Move
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,4 +43,4 @@ class InvalidPosition(RulesError):  # noqa: N818
 class IllegalMove(RulesError):  # noqa: N818
     """A move that the position does not allow."""
 
-    move: Move | None = None
+    move: object = None

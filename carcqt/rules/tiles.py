@@ -23,10 +23,7 @@ class Zone:
     icons: tuple[tuple[str, int], ...] = ()
 
     def shows(self, icon: str) -> int:
-        for name, count in self.icons:
-            if name == icon:
-                return count
-        return 0
+        return next((count for name, count in self.icons if name == icon), 0)
 
 
 @dataclass(frozen=True)
@@ -93,26 +90,31 @@ class Tile:
     @cached_property
     def turns(self) -> tuple[int, ...]:
         """The turns after which the tile looks different from any smaller turn."""
-        looks: dict[object, int] = {}
-        for turn, tile in enumerate(self.all_turned):
-            looks.setdefault(tile.look, turn)
-        return tuple(looks.values())
+        looks = [tile.look for tile in self.all_turned]
+        return tuple(turn for turn in SIDES if looks[turn] not in looks[:turn])
 
     @property
     def look(self) -> object:
         """Equal for tiles that show the same, whatever their zones are called."""
-        ends = {zone.id: tuple(sorted(zone.at)) for zone in self.zones}
-        bare = {
-            zone.id: (
-                zone.kind,
-                ends[zone.id],
-                tuple(sorted(zone.icons)),
-                tuple(sorted(ends[line.id] for line in self.zones if zone.id in line.to)),
-            )
+        labels: dict[str, object] = {
+            zone.id: (zone.kind, tuple(sorted(zone.at)), tuple(sorted(zone.icons)))
             for zone in self.zones
         }
-        led = ((bare[zone.id], tuple(sorted(bare[hub] for hub in zone.to))) for zone in self.zones)
-        return self.columns, self.rows, tuple(sorted(led))
+        look: list[object] = [self.columns, self.rows]
+        # Each round tells zones apart by what they lead to and what leads to them.
+        for _ in self.zones:
+            shown = sorted(labels.values())  # type: ignore[type-var]
+            look.append(shown)
+            rank = {zone: shown.index(label) for zone, label in labels.items()}
+            labels = {
+                zone.id: (
+                    rank[zone.id],
+                    sorted(rank[hub] for hub in zone.to),
+                    sorted(rank[line.id] for line in self.zones if zone.id in line.to),
+                )
+                for zone in self.zones
+            }
+        return look
 
 
 @dataclass(frozen=True)
@@ -123,11 +125,7 @@ class Deck:
     tiles: tuple[Tile, ...]
 
     def __hash__(self) -> int:
-        return self._hash
-
-    @cached_property
-    def _hash(self) -> int:
-        return hash((self.game, *(tile.id for tile in self.tiles)))
+        return hash((self.game, len(self.tiles)))
 
     @cached_property
     def tile(self) -> dict[str, Tile]:

@@ -280,6 +280,9 @@ class ProblemWords(Speech):
             "tile-unknown": self.tr(
                 "The deck has no tile “{id}”; correct the id or add the tile to the deck."
             ),
+            "pile-known": self.tr(
+                "{known} tiles cannot be known in their order; it is 0 to {most} of the pile."
+            ),
             "tile-other-pile": self.tr(
                 "The tile {id} belongs to another pile; move it to “{pile}”."
             ),
@@ -291,6 +294,10 @@ class ProblemWords(Speech):
             ),
             "piece-no-tile": self.tr(
                 "No tile has its north-west square here; name the square of a laid tile."
+            ),
+            "piece-early": self.tr(
+                "A piece stands on the tile just laid, where one is still to be placed; take it "
+                "away."
             ),
             "piece-second": self.tr("Another piece stands on this tile; leave only one of them."),
             "piece-in-completed": self.tr(
@@ -311,6 +318,8 @@ class ProblemWords(Speech):
             ),
             "move-phase over": self.tr("“{move}” cannot be played; the game is over."),
             "lay-other-tile": self.tr("This tile is not in hand; lay {drawn}."),
+            "move-unknown": self.tr("“{move}” is no move of this game."),
+            "lay-turn": self.tr("A tile is turned by 0, 90, 180 or 270 degrees."),
             "lay-taken": self.tr("A tile already lies there; choose an open square."),
             "lay-clash": self.tr(
                 "The tile does not fit there; each side must show the same terrain as the side "

@@ -120,7 +120,7 @@ def test_many_random_games_go_as_the_rules_page_says(block: int) -> None:
         play_both(builtin_deck("hunters"), 2 + seed % 4, seed, every=41)
 
 
-@settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+@settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 @given(decks(Hunters.description), st.integers(2, 5), st.integers(0, 2**16))
 def test_games_with_generated_decks_go_as_the_rules_page_says(
     deck: Deck, players: int, seed: int

@@ -48,7 +48,7 @@ def test_a_tile_is_offered_once_for_each_look(rules: type[TileLaying], data: st.
 
 
 @EACH
-@settings(SLOW, max_examples=40)
+@settings(SLOW, max_examples=30)
 @given(data=st.data(), seed=st.integers(0, 2**16))
 def test_games_with_generated_decks_end_and_keep_their_regions_right(
     rules: type[TileLaying], data: st.DataObject, seed: int
@@ -135,4 +135,4 @@ class PushAndPop(RuleBasedStateMachine):
 
 
 TestPushAndPop = PushAndPop.TestCase
-TestPushAndPop.settings = settings(SLOW, max_examples=20, stateful_step_count=30)
+TestPushAndPop.settings = settings(SLOW, max_examples=15, stateful_step_count=25)

@@ -46,7 +46,7 @@ def refused_or_played(rules: type[TileLaying], position: Position) -> None:
 
 
 @EACH
-@settings(SLOW)
+@settings(SLOW, max_examples=40)
 @given(position=positions)
 def test_nonsense_is_refused(rules: type[TileLaying], position: Position) -> None:
     refused_or_played(rules, position)
@@ -54,7 +54,7 @@ def test_nonsense_is_refused(rules: type[TileLaying], position: Position) -> Non
 
 
 @EACH
-@settings(SLOW, max_examples=60)
+@settings(SLOW, max_examples=40)
 @given(data=st.data())
 def test_parts_of_one_position_in_another_are_refused_or_played(
     rules: type[TileLaying], data: st.DataObject
@@ -76,7 +76,7 @@ def test_a_tile_in_hand_when_none_is_to_be_laid_is_refused(rules: type[TileLayin
 
 
 @EACH
-@settings(SLOW, max_examples=60)
+@settings(SLOW, max_examples=40)
 @given(data=st.data())
 def test_a_position_with_things_missing_is_refused_or_played(
     rules: type[TileLaying], data: st.DataObject

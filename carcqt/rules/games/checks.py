@@ -62,6 +62,10 @@ def _tile_problems(rules: type[TileLaying], deck: Deck, position: Position) -> I
     piles = rules.description.piles
     if tuple(pile.name for pile in position.piles) != piles:
         yield Problem.at("piles-shape", "piles", known=", ".join(piles))
+    for pile in position.piles:
+        if not 0 <= pile.known <= len(pile.things):
+            facts = {"known": pile.known, "most": len(pile.things)}
+            yield Problem.at("pile-known", f"pile {pile.name}", **facts)
     used: Counter[str] = Counter()
     for place, tiles in (
         ("laid", [laid.tile for laid in position.laid]),
@@ -141,8 +145,10 @@ def _piece_problem(
         return Problem.at("piece-second")
     region = list(board.regions.members(laid.base + zone))
     closed = not board.regions.total[board.regions.find(laid.base + zone)] & OPEN_MASK
-    # What the last tile has completed is scored only after the placing.
     last = board.laid_at(cell_of(position.laid[-1].square))
+    if position.phase == "place" and laid is last:
+        return Problem.at("piece-early")
+    # What the last tile has completed is scored only after the placing.
     pending = position.phase == "place" and any(board.laid_of(node) is last for node in region)
     if closed and not pending and piece.system is None and zone in laid.face.completes:
         return Problem.at("piece-in-completed", kind=kind)

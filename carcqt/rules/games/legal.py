@@ -69,7 +69,8 @@ class Lays(MoveSequence):
     def __contains__(self, move: object) -> bool:
         if not isinstance(move, Lay) or move.tile != self._face.tile.id:
             return False
-        return self._board.fits(self._face, move.turn, cell_of(move.square))
+        cell = cell_of(move.square)
+        return self._board.fits(self._face, move.turn, cell) and SQUARES[cell] == move.square
 
 
 class Places(MoveSequence):

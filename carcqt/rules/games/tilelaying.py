@@ -169,6 +169,8 @@ class TileLaying(Game[Deck]):
         elif self.phase == PLACE:
             if isinstance(move, Place):
                 self._place(move)
+            elif not isinstance(move, Pass):
+                raise IllegalMove(Problem.at("move-unknown", move=str(move)))
             self._finish_tile()
             return
         raise IllegalMove(Problem.at("move-phase", move=str(move), phase=self.phase))
@@ -178,8 +180,9 @@ class TileLaying(Game[Deck]):
         assert face is not None
         if move.tile != face.tile.id:
             raise IllegalMove(Problem.at("lay-other-tile", move=str(move), drawn=face.tile.id))
-        if not self.board.fits(face, move.turn, cell):
-            obstacle = self.board.obstacle(face, move.turn, cell)
+        # A square beyond the table may have the same cell as one on it.
+        if not self.board.fits(face, move.turn, cell) or SQUARES[cell] != move.square:
+            obstacle = self.board.obstacle(face, move.turn, cell) or "lay-apart"
             raise IllegalMove(Problem.at(str(obstacle), move=str(move)))
         self.board.lay(face, move.turn, cell)
         self._events.append(Laid(self.to_move, move.tile, move.square, move.turn))
@@ -197,7 +200,7 @@ class TileLaying(Game[Deck]):
 
     def _placing_problem(self, move: Place, laid: LaidFace, supply: list[int]) -> Problem | None:
         zones, pieces = laid.face.tile.zone_numbers, self.description.piece
-        if cell_of(move.square) != laid.cell:
+        if move.square != SQUARES[laid.cell]:
             here = str(SQUARES[laid.cell])
             return Problem.at("place-elsewhere", move=str(move), square=here)
         if move.piece not in pieces:

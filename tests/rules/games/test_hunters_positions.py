@@ -7,9 +7,10 @@ from dataclasses import replace
 import pytest
 
 from carcqt.rules.games.hunters import Hunters
-from carcqt.rules.position import PileState, Position
+from carcqt.rules.geometry import Square
+from carcqt.rules.position import LaidTile, PileState, Position
 from tests.rules.games.support import deck, faults, layout, legal, push, table, tile
-from tests.support import builtin_deck
+from tests.support import builtin_deck, snapshot
 
 FIELD = tile("FIELD", "m0 N E S W", count=60)
 WOOD = tile("WOOD", "f0 N E S W", count=9)
@@ -47,6 +48,14 @@ BAD: dict[str, Position] = {
     "piece-second": layout("CAP@0,0/0", land="FIELD", pieces="0:member@0,0/f0 1:member@0,0/m0"),
     "piece-in-completed": layout("CAP@0,0/0 CAP@0,-1/180", land="FIELD", pieces="0:member@0,0/f0"),
     "drawn-fits-nowhere": layout("FIELD@0,0/0", land="FIELD", drawn="WOOD"),
+    # A tile is laid before a piece is placed, and the next one drawn after that.
+    "drawn-phase": layout("FIELD@0,0/0", land="FIELD", drawn="CAP", phase="place"),
+    # At most one piece per tile laid: where one stands already, no other is placed.
+    "piece-early": layout("FIELD@0,0/0", land="FIELD", pieces="0:member@0,0/m0", phase="place"),
+    "pile-known": replace(GOOD, piles=(PileState("land", ("FIELD",), 2), NO_PILES[1])),
+    "game-unknown": replace(GOOD, game="marbles"),
+    "option-unknown": replace(GOOD, options=(("wind", "strong"),)),
+    "extra-unknown": replace(GOOD, extra=(("wind", 3),)),
 }
 
 
@@ -179,29 +188,25 @@ def test_features_that_grew_together_may_hold_several() -> None:
     assert faults(position, FIELD) == []
 
 
-def test_a_tile_takes_one_piece_at_most() -> None:
-    """At most one piece per tile laid: where one stands already, no other is placed."""
-    laid = "FIELD@0,0/0 CAP@0,1/180"
-    position = layout(laid, land="FIELD", pieces="0:member@0,1/f0", phase="place")
-    if not faults(position, *TILES):
-        assert legal(Hunters.from_position(deck(*TILES), position)) == ["pass"]
-
-
-def test_no_tile_is_in_hand_while_a_piece_is_placed() -> None:
-    """A tile is laid, then a piece is placed; a tile that was drawn too early is not lost."""
-    position = layout("FIELD@0,0/0", land="FIELD FIELD", drawn="CAP", phase="place")
-    if not faults(position, *TILES):
-        game = Hunters.from_position(deck(*TILES), position)
-        push(game, "pass")
-        left = game.position()
-        assert "CAP" in (left.drawn, *left.gone, *left.piles[0].things)
+@pytest.mark.parametrize("number", [0, 1])
+@pytest.mark.parametrize("turn", [-1, 4, 9])
+def test_a_laid_tile_has_one_of_the_four_turns(turn: int, number: int) -> None:
+    """Also the first one, to which the others are laid."""
+    laid = [LaidTile("CAP", Square(0, 0), 0), LaidTile("FIELD", Square(1, 0), 0)]
+    laid[number] = replace(laid[number], turn=turn)
+    assert faults(replace(GOOD, laid=tuple(laid)), *TILES) == ["lay-turn"]
 
 
 def test_an_empty_table_takes_its_first_tile_at_its_middle() -> None:
     game = table("", [FIELD], land="FIELD FIELD")
+    before = snapshot(game)
     assert legal(game) == ["lay FIELD 0,0 0"]
     push(game, "lay FIELD 0,0 0", "pass")
     assert len(legal(game)) == 4
+    game.pop()
+    game.pop()
+    assert snapshot(game) == before
+    assert legal(game) == ["lay FIELD 0,0 0"]
 
 
 def test_the_start_of_a_game_has_no_problems() -> None:

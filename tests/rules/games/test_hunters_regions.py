@@ -32,13 +32,19 @@ def test_an_open_forest() -> None:
 
 
 def test_a_complete_forest_that_waits_for_its_scoring_is_worth_the_same_now() -> None:
-    game = table("CAP@0,0/180", TILES, land="CAP FIELD", pieces="1:member@0,0/f0")
-    push(game, "lay CAP 0,1 0")
+    laid, pieces = "CAP@0,0/180 CLEARING@0,1/0", "0:member@0,0/f0 1:member@0,1/f0"
+    game = table(laid, TILES, land="CAP FIELD", pieces=pieces)
+    push(game, "lay CAP 0,2 0")
     found = region(game, "0,1 f0")
     assert found.open_ends == 0
-    assert found.worth_now == found.worth_closed == (Item("section", 2, 2),)
+    assert found.owners == (0, 1)
+    assert found.worth_now == found.worth_closed
+    assert found.worth_now == (Item("section", 3, 2), Item("mushrooms", 2, 2))
     push(game, "pass")
-    assert region(game, "0,1 f0").owners == ()
+    after = region(game, "0,1 f0")
+    assert after.followers == (0, 0)
+    assert after.owners == ()
+    assert after.worth_now == found.worth_now
 
 
 WATERWAY = "PASSAGE@0,0/0 STREAM@0,1/0 PASSAGE@0,2/0"

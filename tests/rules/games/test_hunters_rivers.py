@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import permutations
 
 import pytest
 
@@ -98,6 +99,15 @@ def test_lakes_of_equal_fish_at_both_ends_count_both() -> None:
     game = table("LAKE@0,0/180", TILES, land="LAKE FIELD", pieces="1:member@0,0/r0")
     push(game, "lay LAKE 0,1 0")
     assert scored(push(game, "pass")) == [(1, "river", 6)]
+
+
+def test_both_lakes_count_in_whatever_order_their_tiles_name_their_zones() -> None:
+    """H-R2"""
+    for zones in permutations(["r0 N >l0", "m0 NNW NNE E S W", "l0 fish=2"]):
+        tiles = [*TILES, tile("ONE", *zones)]
+        game = table("ONE@0,1/0", tiles, land="CORNER FIELD", pieces="1:member@0,1/r0")
+        push(game, "lay CORNER 0,0 0")
+        assert scored(push(game, "pass")) == [(1, "river", 2 + 2 + 3)]
 
 
 def test_a_lake_divides_the_rivers_that_reach_it() -> None:

@@ -87,7 +87,7 @@ def test_a_turn_is_to_lay_a_tile_and_then_perhaps_to_place_a_piece() -> None:
     assert refusal(game, "pass") == "move-phase"
     assert refusal(game, "place member 0,0 m0") == "move-phase"
     assert push(game, "lay L61 0,-1 0") == [Laid(0, "L61", Square(0, -1), 0)]
-    assert game.phase == "place"
+    assert (game.phase, game.position().drawn) == ("place", "")
     assert refusal(game, "lay L62 0,-2 0") == "move-phase"
     events = push(game, "place member 0,-1 m0")
     assert events == [
@@ -148,6 +148,15 @@ def test_a_tile_touches_a_laid_one_by_a_full_side() -> None:
     for corner in ("1,1", "1,-1", "-1,1", "-1,-1", "2,0", "0,-2", "40,40"):
         assert refusal(game, f"lay FIELD {corner} 0") == "lay-apart"
     assert refusal(game, "lay FIELD 0,0 0") == "lay-taken"
+
+
+@pytest.mark.parametrize("name", ["L00", "L03", "L26", "L61"])
+def test_no_tile_is_laid_apart_however_it_is_turned(name: str) -> None:
+    game = table(land=name)
+    for turn in game.material.tile[name].turns:
+        for square in ("5,5", "-9,0", "1,1", "0,-2"):
+            assert refusal(game, f"lay {name} {square} {90 * turn}") == "lay-apart"
+            assert refusal(game, f"lay {name} 0,0 {90 * turn}") == "lay-taken"
 
 
 def test_sides_that_touch_show_the_same_terrain() -> None:
