@@ -72,7 +72,9 @@ def _zone_problems(tile: Tile, zone: Zone, description: Description) -> Iterator
     for hub in zone.to:
         if hub not in kinds:
             yield Problem.at("to-unknown", "to", id=hub)
-        elif kinds[hub] in description.terrain and not description.ends_lines(kinds[hub]):
+            continue
+        led_to = description.terrain.get(kinds[hub])
+        if led_to is not None and led_to.role is not Role.HUB:
             yield Problem.at("to-no-end", "to", id=hub, kind=kinds[hub])
     if len(set(zone.to)) < len(zone.to):
         yield Problem.at("to-twice", "to")

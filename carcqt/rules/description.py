@@ -82,10 +82,6 @@ class Description:
     def terrain(self) -> dict[str, Terrain]:
         return {terrain.id: terrain for terrain in self.terrains}
 
-    def ends_lines(self, terrain: str) -> bool:
-        """Whether a line may lead to zones of this terrain."""
-        return self.terrain[terrain].role is Role.HUB
-
     @cached_property
     def icon(self) -> dict[str, Icon]:
         return {icon.id: icon for icon in self.icons}

@@ -145,7 +145,7 @@ def _pair(text: str) -> tuple[str, str]:
     return read_id(key), read_id(value)
 
 
-def _plain(value: object) -> Plain:
+def _plain(value: object) -> Any:
     if isinstance(value, list):
         return tuple(map(_plain, value))
     if isinstance(value, str | int | None):
@@ -169,6 +169,11 @@ _FORMS: dict[str, _Form] = {
     "options": _listed("=".join, _pair),
     "extra": (
         lambda extra: json.dumps(extra, separators=(",", ":")),
-        lambda text: tuple((read_id(key), _plain(value)) for key, value in json.loads(text)),
+        lambda text: tuple(
+            (read_id(key), value)
+            for key, value in (
+                pair if isinstance(pair, tuple) else () for pair in _plain(json.loads(text))
+            )
+        ),
     ),
 }

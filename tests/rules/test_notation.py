@@ -122,6 +122,12 @@ def test_any_text_in_a_field_is_a_position_or_refused(
     written_alike(Position.parse, text)
 
 
+@pytest.mark.parametrize("value", ['{"ab": 1}', '["ab"]', '[{"a": 1, "b": 2}]'])
+def test_extra_things_are_a_list_of_pairs_and_nothing_that_unpacks_like_one(value: str) -> None:
+    with pytest.raises(NotationError):
+        Position.parse(f"{Position('g', (0,), 0, 'p')}\nextra: {value}")
+
+
 @cache
 def texts(game: str) -> list[str]:
     """Positions of a random game."""

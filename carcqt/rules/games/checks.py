@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from carcqt.rules.board import Board
 from carcqt.rules.faces import Box, box_of
-from carcqt.rules.geometry import cell_of
+from carcqt.rules.geometry import SIDES, cell_of
 from carcqt.rules.position import Position, Standing
 from carcqt.rules.problems import Problem
 from carcqt.rules.regions import OPEN_MASK
@@ -88,7 +88,10 @@ def _tile_problems(rules: type[TileLaying], deck: Deck, position: Position) -> I
 def _board_problems(box: Box, position: Position) -> Iterator[Problem]:
     """Tiles that do not fit together, then pieces where none may stand."""
     board = Board(box)
-    waiting = [laid for laid in position.laid if laid.tile in box.face]
+    waiting = [laid for laid in position.laid if laid.tile in box.face and laid.turn in SIDES]
+    for laid in position.laid:
+        if laid.turn not in SIDES:
+            yield Problem.at("lay-turn", f"tile {laid.tile} at {laid.square}")
     if waiting:
         first = waiting.pop(0)
         board.lay(box.face[first.tile], first.turn, cell_of(first.square))

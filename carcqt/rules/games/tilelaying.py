@@ -180,9 +180,11 @@ class TileLaying(Game[Deck]):
         assert face is not None
         if move.tile != face.tile.id:
             raise IllegalMove(Problem.at("lay-other-tile", move=str(move), drawn=face.tile.id))
-        # A square beyond the table may have the same cell as one on it.
-        if not self.board.fits(face, move.turn, cell) or SQUARES[cell] != move.square:
-            obstacle = self.board.obstacle(face, move.turn, cell) or "lay-apart"
+        if SQUARES[cell] != move.square:
+            # Beyond the table, where another square may have the same cell.
+            raise IllegalMove(Problem.at("lay-apart", move=str(move)))
+        if not self.board.fits(face, move.turn, cell):
+            obstacle = self.board.obstacle(face, move.turn, cell)
             raise IllegalMove(Problem.at(str(obstacle), move=str(move)))
         self.board.lay(face, move.turn, cell)
         self._events.append(Laid(self.to_move, move.tile, move.square, move.turn))
