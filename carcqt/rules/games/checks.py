@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from carcqt.rules.board import Board
 from carcqt.rules.faces import Box, box_of
-from carcqt.rules.geometry import SIDES, cell_of
+from carcqt.rules.geometry import SIDES, SQUARES, cell_of
 from carcqt.rules.position import Position, Standing
 from carcqt.rules.problems import Problem
 from carcqt.rules.regions import OPEN_MASK
@@ -88,12 +88,18 @@ def _tile_problems(rules: type[TileLaying], deck: Deck, position: Position) -> I
 def _board_problems(box: Box, position: Position) -> Iterator[Problem]:
     """Tiles that do not fit together, then pieces where none may stand."""
     board = Board(box)
-    waiting = [laid for laid in position.laid if laid.tile in box.face and laid.turn in SIDES]
+    waiting = []
     for laid in position.laid:
         if laid.turn not in SIDES:
             yield Problem.at("lay-turn", f"tile {laid.tile} at {laid.square}")
+        elif SQUARES[cell_of(laid.square)] != laid.square:
+            yield Problem.at("lay-apart", f"tile {laid.tile} at {laid.square}")
+        elif laid.tile in box.face:
+            waiting.append(laid)
     if waiting:
         first = waiting.pop(0)
+        if first.turn not in box.face[first.tile].tile.turns:
+            yield Problem.at("lay-same-look", f"tile {first.tile} at {first.square}")
         board.lay(box.face[first.tile], first.turn, cell_of(first.square))
     else:
         board.open_anywhere()

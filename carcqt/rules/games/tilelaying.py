@@ -271,7 +271,6 @@ class TileLaying(Game[Deck]):
         """Draws for the seat to move; S-R2: when no tile is left that fits, the game ends."""
         if not self._draw_fitting(0):
             self.phase = OVER
-            self.hand = None
             self._final_scoring()
             self._events.append(Ended(tuple(self.scores), self.winners))
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from carcqt.rules.games.hunters import Hunters
-from carcqt.rules.geometry import Square
+from carcqt.rules.geometry import REACH, Square
 from carcqt.rules.position import LaidTile, PileState, Position
 from tests.rules.games.support import deck, faults, layout, legal, push, table, tile
 from tests.support import builtin_deck, snapshot
@@ -195,6 +195,18 @@ def test_a_laid_tile_has_one_of_the_four_turns(turn: int, number: int) -> None:
     laid = [LaidTile("CAP", Square(0, 0), 0), LaidTile("FIELD", Square(1, 0), 0)]
     laid[number] = replace(laid[number], turn=turn)
     assert faults(replace(GOOD, laid=tuple(laid)), *TILES) == ["lay-turn"]
+
+
+def test_the_first_tile_too_is_turned_as_little_as_its_look_asks_for() -> None:
+    laid = (LaidTile("FIELD", Square(0, 0), 1),)
+    assert faults(replace(GOOD, laid=laid, pieces=()), *TILES) == ["lay-same-look"]
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_a_tile_beyond_the_table_is_refused(number: int) -> None:
+    laid = [LaidTile("CAP", Square(0, 0), 0), LaidTile("FIELD", Square(1, 0), 0)]
+    laid[number] = replace(laid[number], square=Square(2 * REACH + 2 + number, -1))
+    assert faults(replace(GOOD, laid=tuple(laid), pieces=()), *TILES) == ["lay-apart"]
 
 
 def test_an_empty_table_takes_its_first_tile_at_its_middle() -> None:
