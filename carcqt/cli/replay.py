@@ -91,11 +91,11 @@ def tell(file: str, replay: Replay, translate: Translate) -> None:
         words = ReplayWords(translate)
         events = EventWords(translate, game, scenario.names, scenario.deck_file)
         names = [events.player(seat) for seat in range(game.players)]
-        for event in game.opening:
+        for event in _seen(game.opening):
             say(f"  {events.sentence(event)}")
         for step in replay.steps:
             say(words.move(step.number, names[step.seat], step.move))
-            for event in step.events:
+            for event in _seen(step.events):
                 say(f"  {events.sentence(event)}")
         say(words.standing(names, game.scores))
         if not replay.problems:
@@ -112,13 +112,13 @@ def _document(file: str, replay: Replay, words: ProblemWords) -> dict[str, Any]:
         document |= {
             "game": scenario.model.game,
             "players": scenario.names or scenario.players,
-            "opening": _seen(game.opening),
+            "opening": [event_data(event) for event in _seen(game.opening)],
             "moves": [
                 {
                     "number": step.number,
                     "seat": step.seat + 1,
                     "move": str(step.move),
-                    "events": _seen(step.events),
+                    "events": [event_data(event) for event in _seen(step.events)],
                 }
                 for step in replay.steps
             ],
@@ -135,10 +135,10 @@ def _document(file: str, replay: Replay, words: ProblemWords) -> dict[str, Any]:
     return document
 
 
-def _seen(events: Sequence[Event]) -> list[dict[str, Any]]:
+def _seen(events: Sequence[Event]) -> list[Event]:
     """What the whole table sees of them."""
     seen = (event.for_seat(None) for event in events)
-    return [event_data(event) for event in seen if event is not None]
+    return [event for event in seen if event is not None]
 
 
 def _problem_data(problem: Problem, words: ProblemWords) -> dict[str, Any]:

@@ -29,7 +29,8 @@ Degrees = Literal[0, 90, 180, 270]
 
 
 class Model(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+    # Built at first use: who checks a deck need not wait for scenarios.
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, defer_build=True)
 
 
 class ZoneModel(Model):
