@@ -883,6 +883,10 @@
         <translation>Le jeu ne garde rien qui s’appelle «&#xa0;{key}&#xa0;»&#xa0;; retirez-le.</translation>
     </message>
     <message>
+        <source>Only numbers, texts and lists of those can stand here.</source>
+        <translation>Seuls des nombres, des textes et des listes de ceux-ci sont possibles ici.</translation>
+    </message>
+    <message>
         <source>In the phase “{phase}” no tile is in hand; leave it out, or begin with the phase “lay”.</source>
         <translation>Dans la phase «&#xa0;{phase}&#xa0;», aucune tuile n’est en main&#xa0;; retirez-la ou commencez par la phase «&#xa0;lay&#xa0;».</translation>
     </message>
@@ -904,7 +908,15 @@
     </message>
     <message>
         <source>{known} tiles cannot be known in their order; it is 0 to {most} of the pile.</source>
-        <translation>L’ordre de {known} tuiles ne peut pas être connu ; c’est de 0 à {most} pour cette pile.</translation>
+        <translation>L’ordre de {known} tuiles ne peut pas être connu&#xa0;; c’est de 0 à {most} pour cette pile.</translation>
+    </message>
+    <message>
+        <source>The stacks must hold the pile’s {count} tiles in all, and each the tiles it says; correct their numbers.</source>
+        <translation>Les tas doivent contenir en tout les {count} tuiles de la pile, et chacun les tuiles qu’il annonce&#xa0;; corrigez leurs nombres.</translation>
+    </message>
+    <message>
+        <source>The pile has {count} of the token “{id}”; the deck has {most} of it.</source>
+        <translation>La pile compte {count} jetons «&#xa0;{id}&#xa0;»&#xa0;; le paquet en a {most}.</translation>
     </message>
     <message>
         <source>The tile {id} belongs to another pile; move it to “{pile}”.</source>
@@ -924,7 +936,7 @@
     </message>
     <message>
         <source>A piece stands on the tile just laid, where one is still to be placed; take it away.</source>
-        <translation>Une pièce se trouve sur la tuile qui vient d’être posée, où il reste à en placer une ; retirez-la.</translation>
+        <translation>Une pièce se trouve sur la tuile qui vient d’être posée, où il reste à en placer une&#xa0;; retirez-la.</translation>
     </message>
     <message>
         <source>Another piece stands on this tile; leave only one of them.</source>
@@ -964,7 +976,7 @@
     </message>
     <message>
         <source>“{move}” is no move of this game.</source>
-        <translation>« {move} » n’est pas un coup de ce jeu.</translation>
+        <translation>«&#xa0;{move}&#xa0;» n’est pas un coup de ce jeu.</translation>
     </message>
     <message>
         <source>A tile is turned by 0, 90, 180 or 270 degrees.</source>
@@ -979,6 +991,14 @@
         <translation>La tuile ne va pas là&#xa0;; chaque côté doit montrer le même terrain que le côté qu’il touche.</translation>
     </message>
     <message>
+        <source>Nothing may lie ahead of the river’s mouth; lay the tile in a row behind it.</source>
+        <translation>Rien ne peut se trouver en aval de l’embouchure&#xa0;; posez la tuile dans une rangée en amont.</translation>
+    </message>
+    <message>
+        <source>This tile carries the river on; lay it at the river’s mouth, in its direction.</source>
+        <translation>Cette tuile prolonge le fleuve&#xa0;; posez-la à son embouchure, dans sa direction.</translation>
+    </message>
+    <message>
         <source>The tile touches no other; lay it beside a tile on the table.</source>
         <translation>La tuile n’en touche aucune autre&#xa0;; posez-la à côté d’une tuile de la table.</translation>
     </message>
@@ -989,6 +1009,18 @@
     <message>
         <source>A piece can only be placed on the tile just laid; that one is at {square}.</source>
         <translation>Un pion ne peut être placé que sur la tuile qui vient d’être posée&#xa0;; elle est en {square}.</translation>
+    </message>
+    <message>
+        <source>No tile has its north-west square there; name the square of a laid tile.</source>
+        <translation>Aucune tuile n’a sa case nord-ouest à cet endroit&#xa0;; indiquez la case d’une tuile posée.</translation>
+    </message>
+    <message>
+        <source>A piece stands on this zone; choose another zone or pass.</source>
+        <translation>Un pion occupe cette zone&#xa0;; choisissez-en une autre ou passez.</translation>
+    </message>
+    <message>
+        <source>This “{kind}” is complete; choose one that is not, or pass.</source>
+        <translation>Cette zone «&#xa0;{kind}&#xa0;» est terminée&#xa0;; choisissez-en une qui ne l’est pas, ou passez.</translation>
     </message>
     <message>
         <source>No “{piece}” is left in the supply; place another piece or pass.</source>

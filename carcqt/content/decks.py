@@ -37,6 +37,7 @@ class DeckFile:
     title: dict[str, str]
     about: dict[str, str]
     provenance: str = "own"
+    tokens: tuple[tuple[str, int], ...] = ()
 
     @classmethod
     def load(cls, path: Path) -> DeckFile:
@@ -52,6 +53,7 @@ class DeckFile:
             texts(model.title),
             texts(model.about),
             model.provenance,
+            tuple(model.tokens.items()),
         )
         if problems := list(deck_problems(file.deck, description)):
             raise FileError(*problems)
@@ -59,7 +61,7 @@ class DeckFile:
 
     @property
     def deck(self) -> Deck:
-        return Deck(self.game, tuple(entry.tile for entry in self.entries))
+        return Deck(self.game, tuple(entry.tile for entry in self.entries), self.tokens)
 
     def to_text(self) -> str:
         document: dict[str, Any] = {"format": FORMAT, "kind": "deck", "game": self.game}
@@ -68,6 +70,8 @@ class DeckFile:
         if self.about:
             document["about"] = self.about
         document["provenance"] = self.provenance
+        if self.tokens:
+            document["tokens"] = dict(self.tokens)
         document["tile"] = write_entries(self.entries, describe(self.game))
         return dumps(document)
 
@@ -91,7 +95,9 @@ def builtin_deck(name: str) -> DeckFile:
 def deck_hash(deck: Deck) -> str:
     """Changes whenever a tile changes, whatever it is called."""
     entries = tuple(TileEntry(tile, {}) for tile in deck.tiles)
-    text = dumps({"tile": write_entries(entries, describe(deck.game))})
+    document: dict[str, Any] = {"tokens": dict(deck.tokens)} if deck.tokens else {}
+    document["tile"] = write_entries(entries, describe(deck.game))
+    text = dumps(document)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
@@ -114,7 +120,8 @@ def read_entries(models: list[TileModel], description: Description) -> tuple[Til
                 Zone(zone.id, zone.kind, tuple(at), tuple(zone.to), tuple(zone.icons.items()))
             )
         pile = model.pile or description.piles[0]
-        tile = Tile(model.id, tuple(zones), pile, model.count, columns, rows)
+        players = tuple(model.players)
+        tile = Tile(model.id, tuple(zones), pile, model.count, columns, rows, players)
         entries.append(TileEntry(tile, texts(model.name), model.basis))
     if problems:
         raise FileError(*problems)
@@ -149,6 +156,8 @@ def _write_entry(entry: TileEntry, description: Description) -> dict[str, Any]:
         table["pile"] = tile.pile
     if tile.count != 1:
         table["count"] = tile.count
+    if tile.players:
+        table["players"] = list(tile.players)
     if tile.squares > 1:
         table["size"] = [tile.columns, tile.rows]
     if entry.name:

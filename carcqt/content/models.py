@@ -41,10 +41,14 @@ class ZoneModel(Model):
     icons: Annotated[dict[Id, int], Field(max_length=16)] = {}
 
 
+Tokens = Annotated[dict[Id, Annotated[int, Field(ge=0, le=999)]], Field(max_length=16)]
+
+
 class TileModel(Model):
     id: Id
     pile: Id | None = None
     count: Annotated[int, Field(ge=1, le=999)] = 1
+    players: Annotated[list[Seat], Field(max_length=9)] = []
     size: Annotated[
         list[Annotated[int, Field(ge=1, le=8)]] | None, Field(min_length=2, max_length=2)
     ] = None
@@ -65,6 +69,7 @@ class FileModel(Model):
 class DeckModel(FileModel):
     about: Texts = {}
     provenance: Literal["own", "sourced", "inferred", "reconstructed"] = "own"
+    tokens: Tokens = {}
     tile: Annotated[list[TileModel], Field(max_length=2000)]
 
 
@@ -90,6 +95,7 @@ class StartModel(Model):
     phase: Id | None = None
     drawn: Id | None = None
     gone: Annotated[list[Id], Field(max_length=10_000)] = []
+    extra: dict[Id, Any] = {}
 
 
 class GoalModel(Model):
@@ -112,8 +118,14 @@ class ExpectModel(Model):
     to_move: Seat | None = None
     drawn: Id | None = None
     scored: list[ScoredModel] | None = None
+    extra: dict[Id, Any] | None = None
     legal: list[Line] = []
     illegal: list[Line] = []
+
+
+StackModel = Annotated[
+    list[Annotated[int, Field(ge=0, le=99_999)]], Field(min_length=2, max_length=2)
+]
 
 
 class ScenarioModel(FileModel):
@@ -128,12 +140,14 @@ class ScenarioModel(FileModel):
     options: dict[Id, Line] = {}
     seed: Annotated[int, Field(ge=0, le=2**63 - 1)] = 0
     draws: dict[Id, Annotated[list[Id], Field(max_length=20_000)]] = {}
+    stacks: dict[Id, Annotated[list[StackModel], Field(max_length=99)]] = {}
     order: Literal["secret", "known"] = "secret"
     after: Literal["shuffled", "nothing"] = "shuffled"
     start: StartModel | None = None
     moves: Annotated[list[Line], Field(max_length=100_000)] = []
     goal: GoalModel | None = None
     expect: ExpectModel | None = None
+    tokens: Tokens = {}
     tile: Annotated[list[TileModel], Field(max_length=2000)] = []
 
 

@@ -27,7 +27,8 @@ from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
 from carcqt.rules.geometry import Square
 from carcqt.rules.moves import DEGREES, Move, read_move
-from carcqt.rules.position import LaidTile, PileState, Position, Standing
+from carcqt.rules.piles import PileState, dealt
+from carcqt.rules.position import LaidTile, Plain, Position, Standing
 from carcqt.rules.problems import Problem, RulesError
 from carcqt.rules.tiles import Deck
 
@@ -74,10 +75,18 @@ class Scenario:
         if game.options:
             data["options"] = dict(game.options)
         data["draws"] = {pile.name: list(pile.things) for pile in begin.piles}
+        if any(pile.stacks for pile in begin.piles):
+            data["stacks"] = {
+                pile.name: [list(stack) for stack in pile.stacks]
+                for pile in begin.piles
+                if pile.stacks
+            }
         data["after"] = "nothing"
         data["start"] = _write_start(begin, game)
         data["moves"] = [str(move) for move, _ in game.record]
         if "deck" not in data:
+            if deck_file.tokens:
+                data["tokens"] = dict(deck_file.tokens)
             data["tile"] = write_entries(deck_file.entries, description)
         return cls(validate(data, "scenario", ScenarioModel), deck_file)
 
@@ -110,19 +119,22 @@ class Scenario:
         begin = self.rules.start_position(deck, self.players, rng, options, model.first - 1)
         if model.start is not None:
             begin = _read_start(begin, model.start, self.rules)
-        used = Counter([laid.tile for laid in begin.laid] + list(begin.gone) + [begin.drawn])
-        return replace(begin, piles=tuple(self._pile(pile, used) for pile in begin.piles))
+        used = self.rules.used(deck, begin)
+        piles = tuple(self._pile(pile, used.get(pile.name), rng) for pile in begin.piles)
+        return replace(begin, piles=piles)
 
-    def _pile(self, pile: PileState, used: Counter[str]) -> PileState:
+    def _pile(self, pile: PileState, used: Counter[str] | None, rng: Random) -> PileState:
         """The pile without what lies elsewhere, in the order that the file asks for."""
-        left = _without(pile.things, used)
+        left = _without(pile.things, used or Counter())
         draws = self.model.draws.get(pile.name)
         if draws is None:
-            return PileState(pile.name, tuple(left))
+            if pile.stacks and len(left) < len(pile.things):
+                return dealt(pile.name, left, self.rules.marked(self.deck_file.deck), rng)
+            return replace(pile, things=tuple(left))
         rest = _without(left, Counter(draws)) if self.model.after == "shuffled" else []
-        return PileState(
-            pile.name, (*draws, *rest), len(draws) if self.model.order == "known" else 0
-        )
+        stacks = tuple((size, marks) for size, marks in self.model.stacks.get(pile.name, ()))
+        known = len(draws) if self.model.order == "known" else 0
+        return PileState(pile.name, (*draws, *rest), known, stacks)
 
     def play(self, game: Game[Any]) -> Iterator[Step]:
         """Makes the file's moves one by one; raises FileError at the first that cannot be made."""
@@ -141,10 +153,14 @@ class Scenario:
         description, model = self.rules.description, self.model
         if self.players not in description.players:
             yield self.rules.players_problem(self.players)
-        for pile in model.draws:
-            if pile not in description.piles:
-                known = ", ".join(description.piles)
-                yield Problem.at("pile-unknown", "draws", pile=pile, known=known)
+        for place, named in (("draws", model.draws), ("stacks", model.stacks)):
+            for pile in named:
+                if pile not in description.all_piles:
+                    known = ", ".join(description.all_piles)
+                    yield Problem.at("pile-unknown", place, pile=pile, known=known)
+        for key, value in (model.start or StartModel()).extra.items():
+            if _plain(value) is None:
+                yield Problem.at("extra-value", f"start extra {key}")
         start, goal = model.start or StartModel(), model.goal
         seats = {"first": model.first, "start to_move": start.to_move or 1}
         if goal:
@@ -203,6 +219,11 @@ class Scenario:
             "to_move": game.to_move + 1,
             "drawn": game.position().drawn,
             "scored": scored,
+            "extra": {
+                key: _listed(value)
+                for key, value in game.position().extra
+                if key in (expect.extra or {})
+            },
         }
         wanted = expect.model_dump(exclude_none=True, exclude={"legal", "illegal"})
         failures = [
@@ -244,7 +265,7 @@ def _show(value: object) -> str:
     if isinstance(value, list):
         return f"[{', '.join(map(_show, value))}]"
     if isinstance(value, dict):
-        return " ".join(map(str, value.values()))
+        return " ".join(map(_show, value.values()))
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
@@ -253,7 +274,9 @@ def _find_deck(model: ScenarioModel, folder: Path | None) -> DeckFile:
     if model.tile:
         if model.deck is not None:
             raise FileError(Problem.at("deck-twice", "deck"))
-        file = DeckFile(model.game, read_entries(model.tile, description), {}, {})
+        tokens = tuple(model.tokens.items())
+        entries = read_entries(model.tile, description)
+        file = DeckFile(model.game, entries, {}, {}, tokens=tokens)
         if problems := list(deck_problems(file.deck, description)):
             raise FileError(*problems)
         return file
@@ -300,7 +323,25 @@ def _read_start(begin: Position, start: StartModel, rules: type[Game[Any]]) -> P
         phase=start.phase or begin.phase,
         drawn=start.drawn or "",
         gone=tuple(start.gone),
+        extra=tuple({**dict(begin.extra), **_extra(start)}.items()),
     )
+
+
+def _extra(start: StartModel) -> dict[str, Plain]:
+    found = {key: _plain(value) for key, value in start.extra.items()}
+    return {key: value for key, value in found.items() if value is not None}
+
+
+def _plain(value: object) -> Plain:
+    """A value of the file as the rules keep it; `None` for one that they cannot."""
+    if isinstance(value, list):
+        items = tuple(map(_plain, value))
+        return None if None in items else items
+    return value if isinstance(value, str | int) else None
+
+
+def _listed(value: Plain) -> object:
+    return list(map(_listed, value)) if isinstance(value, tuple) else value
 
 
 def _write_start(begin: Position, game: Game[Any]) -> dict[str, Any]:
@@ -332,4 +373,6 @@ def _write_start(begin: Position, game: Game[Any]) -> dict[str, Any]:
         start["drawn"] = begin.drawn
     if begin.gone:
         start["gone"] = list(begin.gone)
+    if begin.extra:
+        start["extra"] = {key: _listed(value) for key, value in begin.extra}
     return start

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from carcqt.rules.faces import Box, Face
-from carcqt.rules.geometry import SIDES
-from carcqt.rules.regions import Regions
+from carcqt.rules.geometry import SIDES, first_of_row
+from carcqt.rules.regions import OPEN_MASK, Regions
 
 
 class LaidFace(NamedTuple):
@@ -22,8 +22,15 @@ class LaidFace(NamedTuple):
         return [self.cell + part.offset for part in self.face.parts[self.turn]]
 
 
+_NEVER: Final = 1 << 60
+_MOUTH_MOVED: Final = -2
+
+
 class Board:
-    """Open squares are kept by their demand: where a tile fits is read off, not searched."""
+    """Open squares are kept by their demand: where a tile fits is read off, not searched.
+
+    Rows from the mouth of a stream on are closed. What their squares ask is kept all the same.
+    """
 
     def __init__(self, box: Box) -> None:
         self._weights: Final = box.weights
@@ -32,7 +39,13 @@ class Board:
         self.demand_at: Final[dict[int, int]] = {}
         self.open: Final[list[list[int]]] = [[] for _ in range(box.demands)]
         """The open squares of each demand; 0 asks nothing."""
+        self.mouth: int | None = None
+        """The cell where the stream goes on."""
+        self._closed_from = _NEVER
+        self._closed: list[int] = []
+        self._mouths: Final[list[tuple[int | None, int, list[int]]]] = []
         self._slot: Final[dict[int, int]] = {}
+        """Where each asked square stands in its list; -1 for a closed one, which is in none."""
         self._at: Final[dict[int, tuple[int, tuple[tuple[int, ...], ...]]]] = {}
         self._bases: Final[list[int]] = []
         self._journal: Final[list[tuple[int, int, int, int]]] = []
@@ -48,6 +61,8 @@ class Board:
             if here in demand_at:
                 self._leave(here)
             at[here] = base, part.met
+        if face.streams:
+            self._carry_on(face, turn, cell)
         for offset, edges, _, _ in parts:
             here = cell + offset
             for step, facing, demand, nodes in edges:
@@ -73,18 +88,51 @@ class Board:
         if old >= 0:
             demand += old
             slot = slots[cell]
-            self._take(old, slot)
-        squares = self.open[demand]
-        slots[cell] = len(squares)
-        squares.append(cell)
+            if slot >= 0:
+                self._take(old, slot)
+        if cell < self._closed_from:
+            squares = self.open[demand]
+            slots[cell] = len(squares)
+            squares.append(cell)
+        else:
+            slots[cell] = -1
+            if old < 0 or slot >= 0:
+                self._closed.append(cell)
         self.demand_at[cell] = demand
         self._journal.append((cell, old, slot, demand))
 
     def _leave(self, cell: int) -> None:
         """A square is open no longer."""
         old, slot = self.demand_at.pop(cell), self._slot.pop(cell)
-        self._take(old, slot)
+        if slot >= 0:
+            self._take(old, slot)
         self._journal.append((cell, old, slot, -1))
+
+    def _carry_on(self, face: Face, turn: int, cell: int) -> None:
+        """The stream has a new mouth, and the rows up to there are open."""
+        inlet, outlet = face.inlets[turn], face.outlets[turn]
+        begins = self.mouth is None
+        if outlet is None or not (begins or (inlet is not None and cell + inlet == self.mouth)):
+            return
+        mouth = cell + outlet
+        while beyond := self.laid_at(mouth):
+            # In a position tiles may be listed in any order.
+            further = beyond.face.outlets[beyond.turn]
+            if further is None:
+                break
+            mouth = beyond.cell + further
+        self._mouths.append((self.mouth, self._closed_from, self._closed))
+        self._journal.append((0, -1, -1, _MOUTH_MOVED))
+        self.mouth = mouth
+        self._closed_from = first_of_row(mouth)
+        waiting, self._closed = list(self.demand_at) if begins else self._closed, []
+        for asked in waiting:
+            if asked in self.demand_at:
+                self._ask(asked, 0)
+
+    def is_ahead(self, cell: int) -> bool:
+        """Whether a cell lies in a row that is still closed."""
+        return cell >= self._closed_from
 
     def _take(self, demand: int, slot: int) -> None:
         """Takes a square out of its list; the last one fills the gap."""
@@ -105,15 +153,22 @@ class Board:
         while len(journal) > moves:
             cell, old, slot, demand = journal.pop()
             if demand >= 0:
-                self.open[demand].pop()
-                del self.demand_at[cell], slots[cell]
+                del self.demand_at[cell]
+                if slots.pop(cell) >= 0:
+                    self.open[demand].pop()
+                elif old < 0 or slot >= 0:
+                    self._closed.pop()
+            elif demand == _MOUTH_MOVED:
+                self.mouth, self._closed_from, self._closed = self._mouths.pop()
+                continue
             if old >= 0:
-                squares = self.open[old]
-                squares.append(cell)
-                squares[slot], squares[-1] = squares[-1], squares[slot]
-                slots[squares[-1]] = len(squares) - 1
-                slots[cell] = slot
                 self.demand_at[cell] = old
+                slots[cell] = slot
+                if slot >= 0:
+                    squares = self.open[old]
+                    squares.append(cell)
+                    squares[slot], squares[-1] = squares[-1], squares[slot]
+                    slots[squares[-1]] = len(squares) - 1
         while len(self.laid) > laid:
             self._bases.pop()
             for cell in self.laid.pop().cells():
@@ -122,26 +177,33 @@ class Board:
 
     def fits(self, face: Face, turn: int, cell: int) -> bool:
         """Whether the tile, turned so, may be laid with its north-west square on this cell."""
-        if face.tile.squares == 1:
-            return turn in face.fits_at.get(self.demand_at.get(cell, -1), ())
+        if face.is_looked_up:
+            open_here = self._slot.get(cell, -1) >= 0
+            return open_here and turn in face.fits_at.get(self.demand_at[cell], ())
         return self.obstacle(face, turn, cell) is None
 
     def fits_somewhere(self, face: Face) -> bool:
-        if face.tile.squares > 1:
-            return any(self.wide_fits(face))
+        if not face.is_looked_up:
+            return any(True for _ in self.tried_fits(face))
         squares = self.open
         for demand, _ in face.fits:  # noqa: SIM110, for speed
             if squares[demand]:
                 return True
         return False
 
-    def wide_fits(self, face: Face) -> Iterator[tuple[int, int]]:
-        """Cells and turns for a tile of several squares."""
+    def tried_fits(self, face: Face) -> Iterator[tuple[int, int]]:
+        """Cells and turns for a tile of several squares, or of the stream."""
         for turn in face.tile.turns:
-            offsets = [part.offset for part in face.parts[turn]]
-            for cell in sorted({cell - offset for cell in self.demand_at for offset in offsets}):
+            for cell in self._candidates(face, turn):
                 if self.obstacle(face, turn, cell) is None:
                     yield cell, turn
+
+    def _candidates(self, face: Face, turn: int) -> list[int]:
+        inlet = face.inlets[turn]
+        if face.streams:
+            return [] if self.mouth is None or inlet is None else [self.mouth - inlet]
+        offsets = [part.offset for part in face.parts[turn]]
+        return sorted({cell - offset for cell in self.demand_at for offset in offsets})
 
     def obstacle(self, face: Face, turn: int, cell: int) -> str | None:
         """Why the tile may not be laid so, if it may not."""
@@ -153,6 +215,8 @@ class Board:
             here = cell + offset
             if here in self._at:
                 return "lay-taken"
+            if here >= self._closed_from and not face.streams:
+                return "lay-ahead"
             if here in self.demand_at:
                 apart = False
                 for weight, shown in zip(self._weights, shows, strict=True):
@@ -160,7 +224,15 @@ class Board:
                         return "lay-clash"
         if apart or (cell and not self.laid):
             return "lay-apart"
+        if face.streams and cell not in self._candidates(face, turn):
+            return "lay-mouth"
         return None if turn in face.tile.turns else "lay-same-look"
+
+    def is_complete(self, laid: LaidFace, zone: int) -> bool:
+        """A region without open ends; a hub, if all lines to it are so."""
+        zones = laid.face.lines_to.get(zone, (zone,))
+        regions = self.regions
+        return not any(regions.total[regions.find(laid.base + line)] & OPEN_MASK for line in zones)
 
     def laid_at(self, cell: int) -> LaidFace | None:
         found = self._at.get(cell)
@@ -169,3 +241,7 @@ class Board:
     def laid_of(self, node: int) -> LaidFace:
         """The tile that brought a node."""
         return self.laid[bisect_right(self._bases, node) - 1]
+
+    def number_of(self, node: int) -> int:
+        """How many tiles were laid before the one that brought a node."""
+        return bisect_right(self._bases, node) - 1

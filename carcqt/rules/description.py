@@ -8,6 +8,8 @@ from functools import cached_property
 
 START = "start"
 """The pile whose tiles lie on the table when the game begins."""
+TOKENS = "tokens"
+"""The pile of tokens, in games that have any."""
 
 
 class Role(Enum):
@@ -28,7 +30,9 @@ class Terrain:
     id: str
     role: Role
     completes: bool = False
-    """A region of it scores once it has no open end."""
+    """A region of it scores once it has no open end; a hub, once all lines to it have none."""
+    ends_lines: bool = False
+    """Lines may lead to it, as to any hub."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +59,16 @@ class Piece:
     on: tuple[str, ...]
     system: str | None = None
     """What it claims, where that is not just the zone it stands on."""
+    roams: bool = False
+    """It claims nothing, and goes to any free zone of an unfinished region on the whole table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    id: str
+    worth: int
+    count: int
+    """How many there are, where a deck does not say."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +91,14 @@ class Description:
     """Where points come from."""
     systems: tuple[System, ...] = ()
     options: tuple[Option, ...] = ()
+    tokens: tuple[Token, ...] = ()
+    stream: str | None = None
+    """The terrain that runs southwards through the table. Tiles that show it only continue it at
+    its mouth, and no other tile may lie ahead of that."""
+
+    @cached_property
+    def all_piles(self) -> tuple[str, ...]:
+        return (*self.piles, TOKENS) if self.tokens else self.piles
 
     @cached_property
     def terrain(self) -> dict[str, Terrain]:

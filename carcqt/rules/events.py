@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from carcqt.rules.geometry import Square
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
+    unforeseen: ClassVar[bool] = False
+    """It tells what nobody, or not everybody, could know before."""
+
     def for_seat(self, seat: int | None) -> Event | None:
         """What this seat sees of it; `None` asks for what the whole table sees."""
         return self
@@ -37,6 +41,7 @@ def points(items: tuple[Item, ...]) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Drawn(Event):
+    unforeseen: ClassVar[bool] = True
     seat: int
     pile: str
     tile: str
@@ -64,6 +69,8 @@ class Placed(Event):
     seat: int
     piece: str
     spot: Spot
+    origin: Spot | None = None
+    """Where it stood before, if it did not come from the supply."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +86,7 @@ class Completed(Event):
 class Scored(Event):
     seat: int
     source: str
-    spot: Spot
+    spot: Spot | None
     items: tuple[Item, ...]
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import product
 from typing import Final, NamedTuple
 
-from carcqt.rules.description import Description
+from carcqt.rules.description import TOKENS, Description, Role
 from carcqt.rules.geometry import SIDES, STEPS, cell_of
 from carcqt.rules.regions import Totals
 from carcqt.rules.tiles import Deck, Tile
@@ -67,18 +67,46 @@ class Face:
             [
                 (zone, self.claim(piece.system, zone))
                 for zone, shown in enumerate(tile.zones)
-                if shown.kind in piece.on
+                if shown.kind in piece.on and not piece.roams
             ]
             for piece in description.pieces
         ]
         """For each kind of piece, the zones where it may stand and the nodes it claims there."""
+        self.grounds: Final = [
+            (number, zone)
+            for number, piece in enumerate(description.pieces)
+            for zone, shown in enumerate(tile.zones)
+            if piece.roams and shown.kind in piece.on
+        ]
+        """Kinds of piece that roam, and the zones where they may stand."""
         self.completes: Final = [
             zone
             for zone, shown in enumerate(tile.zones)
             if description.terrain[shown.kind].completes
         ]
-        """The zones whose regions score once they have no open end."""
-        self.fits_at: Final = self._fits(box) if tile.squares == 1 else {}
+        """The zones whose regions score once they are complete."""
+        self.lines_to: Final = {
+            hub: tuple(
+                line for line, zone in enumerate(tile.zones) if tile.zones[hub].id in zone.to
+            )
+            for hub in self.completes
+            if description.terrain[self.kinds[hub]].role is Role.HUB
+        }
+        """The lines that lead to each hub which scores once they are complete."""
+        self.hubs_of: Final = {
+            line: [hub for hub, lines in self.lines_to.items() if line in lines]
+            for lines in self.lines_to.values()
+            for line in lines
+        }
+        self.streams: Final = description.stream in self.kinds
+        """It shows the stream, and goes to its mouth and nowhere else."""
+        self.inlets: Final = [self._stream_end(description, turn, north=True) for turn in SIDES]
+        """For each turn, how far from its own cell the stream comes in, from the north."""
+        self.outlets: Final = [self._stream_end(description, turn, north=False) for turn in SIDES]
+        """For each turn, how far from its own cell the stream goes on, beyond its southern side."""
+        self.is_looked_up: Final = tile.squares == 1 and not self.streams
+        """Where it fits can be read off the demands; other tiles are tried."""
+        self.fits_at: Final = self._fits(box) if self.is_looked_up else {}
         """For each demand that the tile meets, in which turns."""
         self.fits: Final = tuple(self.fits_at.items())
 
@@ -103,6 +131,15 @@ class Face:
                 met[side] = (*zones[::-1], *systems)
             parts.append(Part(cell_of((column, row)), tuple(edges), tuple(met), tuple(shows)))
         return parts
+
+    def _stream_end(self, description: Description, turn: int, *, north: bool) -> int | None:
+        side = 0 if north else 2
+        turned = self.tile.all_turned[turn]
+        for square, part in enumerate(self.parts[turn]):
+            zone = turned.zone_at.get(12 * square + 3 * side + 1)
+            if part.shows[side] and zone is not None and self.kinds[zone] == description.stream:
+                return part.offset + (0 if north else STEPS[side])
+        return None
 
     def _fits(self, box: Box) -> dict[int, tuple[int, ...]]:
         fits: dict[int, tuple[int, ...]] = {}
@@ -159,6 +196,12 @@ class Box:
             for pile in description.piles
         }
         """What each pile holds before it is shuffled."""
+        if description.tokens:
+            tokens = dict(deck.tokens) or {token.id: token.count for token in description.tokens}
+            self.piles[TOKENS] = [token for token, count in tokens.items() for _ in range(count)]
+        self.has_scoring_hubs: Final = any(face.lines_to for face in self.face.values())
+        self.marked: Final = frozenset(name for name, face in self.face.items() if face.streams)
+        """Tiles that are spread evenly over their pile."""
 
 
 @lru_cache(maxsize=32)

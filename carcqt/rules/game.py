@@ -13,7 +13,8 @@ from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 from carcqt.rules.description import Description
 from carcqt.rules.events import Event
 from carcqt.rules.moves import Move
-from carcqt.rules.position import PileState, Plain, Position
+from carcqt.rules.piles import PileState, chances, left_of
+from carcqt.rules.position import Plain, Position
 from carcqt.rules.problems import IllegalMove, InvalidPosition, Problem
 
 OVER: Final = "over"
@@ -28,6 +29,9 @@ Outcome = tuple[str, ...]
 """The things that one move draws, in order."""
 Played = tuple[Move, Outcome]
 """A move of the record, and what was drawn after it."""
+
+Share = tuple[int, int]
+"""So many, out of so many."""
 
 _ABSENT: Final = object()
 
@@ -47,6 +51,8 @@ class Game(ABC, Generic[M]):
     description: ClassVar[Description]
     moves: ClassVar[tuple[type[Move], ...]]
     """The kinds of move that the game knows."""
+    extras: ClassVar[tuple[str, ...]] = ()
+    """What its positions keep beyond the common things; what one leaves out is as at the start."""
 
     def __init__(self, material: M, position: Position) -> None:
         """Sets up a position without looking for problems: see `from_position`."""
@@ -61,6 +67,7 @@ class Game(ABC, Generic[M]):
         self.record: Final[list[Played]] = []
         self._start: Final = position
         self._piles: Final = position.piles
+        self._marked: Final = self.marked(material)
         self._things: Final = [list(pile.things) for pile in position.piles]
         self._drawn: Final = [0] * len(position.piles)
         self._journal: Final[list[tuple[Any, Any, Any]]] = []
@@ -130,6 +137,16 @@ class Game(ABC, Generic[M]):
     def problems(cls, material: M, position: Position) -> list[Problem]:
         """Everything that keeps the position from being played."""
 
+    @classmethod
+    def marked(cls, material: M) -> frozenset[str]:
+        """The things that are spread evenly over their pile."""
+        return frozenset()
+
+    @classmethod
+    @abstractmethod
+    def used(cls, material: M, position: Position) -> dict[str, Counter[str]]:
+        """What a position has taken out of each pile."""
+
     @property
     @abstractmethod
     def legal_moves(self) -> Sequence[Move]:
@@ -138,6 +155,10 @@ class Game(ABC, Generic[M]):
     @abstractmethod
     def _play(self, move: Move) -> None:
         """Makes the move or raises; a half-made one is undone by the caller."""
+
+    @abstractmethod
+    def _final_scoring(self) -> None:
+        """What the end of the game brings."""
 
     @abstractmethod
     def _position(self) -> Position:
@@ -152,6 +173,10 @@ class Game(ABC, Generic[M]):
 
     def _rewind(self, mark: object) -> None:
         """Restores what `_mark` kept."""
+
+    def measures(self, events: Sequence[Event]) -> dict[str, Share]:
+        """What statistics tell of a whole game, given everything that happened in it."""
+        return {}
 
     @property
     def is_over(self) -> bool:
@@ -188,6 +213,18 @@ class Game(ABC, Generic[M]):
         self._back()
         return played
 
+    def projected(self) -> list[int]:
+        """What each seat would have if the game ended now, hidden things included."""
+        if self.is_over:
+            return list(self.scores)
+        kept = self._events
+        self._frames.append((self.phase, self.to_move, len(self._journal), self._mark()))
+        self._final_scoring()
+        scores = list(self.scores)
+        self._back()
+        self._events = kept
+        return scores
+
     def _back(self) -> None:
         self.phase, self.to_move, changes, mark = self._frames.pop()
         journal = self._journal
@@ -219,21 +256,33 @@ class Game(ABC, Generic[M]):
         return self._drawn[pile] == len(self._things[pile])
 
     def _draw(self, pile: int) -> str:
-        top, things = self._drawn[pile], self._things[pile]
+        """Draws what all will see: the outcome names it."""
         if len(self._given) > len(self._draws):
             self._bring_up(self._given[len(self._draws)], pile)
         elif self._asking:
             raise _Ask(self._next(pile))
+        thing = self._draw_unseen(pile)
+        self._draws += (thing,)
+        return thing
+
+    def _draw_unseen(self, pile: int) -> str:
+        """Draws what stays hidden, so that no outcome tells of it."""
+        top = self._drawn[pile]
         self._set(self._drawn, pile, top + 1)
-        self._draws += (things[top],)
-        return things[top]
+        return self._things[pile][top]
+
+    def _pile(self, pile: int) -> PileState:
+        """A pile as it is now."""
+        begun, things, drawn = self._piles[pile], self._things[pile], self._drawn[pile]
+        stacks = left_of(begun.stacks, things[:drawn], self._marked)
+        return PileState(begun.name, tuple(things[drawn:]), max(0, begun.known - drawn), stacks)
 
     def _next(self, pile: int) -> Counter[str]:
         """What the next draw may bring, as far as anyone knows."""
-        top = self._drawn[pile]
-        if top < self._piles[pile].known:
-            return Counter(self._things[pile][top : top + 1])
-        return self.left_in(pile)
+        left = self._pile(pile)
+        if left.known:
+            return Counter(left.things[:1])
+        return chances(left.things, left.stacks, self._marked)
 
     def _bring_up(self, thing: str, pile: int) -> None:
         """Puts a thing on top of a pile."""
@@ -242,8 +291,22 @@ class Game(ABC, Generic[M]):
             name = self._piles[pile].name
             raise InvalidPosition(Problem.at("outcome-impossible", thing=thing, pile=name))
         place = things.index(thing, top)
-        self._set(things, place, things[top])
-        self._set(things, top, thing)
+        stacks = self._pile(pile).stacks
+        if stacks and place >= top + stacks[0][0]:
+            # Out of a later stack: what takes its place there must be marked like it.
+            other = next(
+                number
+                for number in range(top, place)
+                if (things[number] in self._marked) == (thing in self._marked)
+            )
+            self._swap(things, place, other)
+            place = other
+        self._swap(things, place, top)
+
+    def _swap(self, things: list[str], place: int, other: int) -> None:
+        here, there = things[place], things[other]
+        self._set(things, place, there)
+        self._set(things, other, here)
 
     def turns(self) -> Iterator[tuple[Move, ...]]:
         """Whole turns: the moves until the next draw or seat. Equal ones come once.
@@ -290,17 +353,14 @@ class Game(ABC, Generic[M]):
 
     def position(self) -> Position:
         """The whole truth, as a value."""
-        piles = tuple(
-            PileState(pile.name, tuple(things[drawn:]), max(0, pile.known - drawn))
-            for pile, things, drawn in zip(self._piles, self._things, self._drawn, strict=True)
-        )
+        piles = tuple(map(self._pile, range(len(self._piles))))
         options, extra = tuple(self.options.items()), tuple(self._extra().items())
         return replace(self._position(), piles=piles, options=options, extra=extra)
 
     def beginning(self) -> Position:
         """Where the game began, with what each pile has brought since and will bring, in order."""
         piles = tuple(
-            PileState(pile.name, tuple(things), pile.known)
+            replace(pile, things=tuple(things))
             for pile, things in zip(self._piles, self._things, strict=True)
         )
         return replace(self._start, piles=piles)
@@ -315,9 +375,10 @@ class Game(ABC, Generic[M]):
         return replace(position, piles=tuple(pile.hidden() for pile in position.piles))
 
     @classmethod
-    def imagine(cls, position: Position, seat: int | None, rng: Random) -> Position:
+    def imagine(cls, material: M, position: Position, seat: int | None, rng: Random) -> Position:
         """A whole position that agrees with a hidden one."""
-        return replace(position, piles=tuple(pile.imagined(rng) for pile in position.piles))
+        marked = cls.marked(material)
+        return replace(position, piles=tuple(pile.imagined(rng, marked) for pile in position.piles))
 
 
 @dataclass(frozen=True, slots=True)
@@ -331,4 +392,5 @@ class View(Generic[M]):
 
     def imagine(self, rng: Random) -> Game[M]:
         """A game that may be the true one, as far as the seat knows."""
-        return self.rules(self.material, self.rules.imagine(self.position, self.seat, rng))
+        position = self.rules.imagine(self.material, self.position, self.seat, rng)
+        return self.rules(self.material, position)

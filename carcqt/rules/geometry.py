@@ -34,6 +34,11 @@ def cell_of(square: tuple[int, int]) -> int:
     return square[1] * _STRIDE + square[0]
 
 
+def first_of_row(cell: int) -> int:
+    """No cell of this row is smaller, and each of later rows is larger."""
+    return (cell + _HALF) // _STRIDE * _STRIDE - _HALF
+
+
 STEPS: Final = tuple(cell_of(move) for move in MOVES)
 """What to add to a cell to reach its neighbour on each side."""
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
-from random import Random
 from typing import Any
 
 from carcqt.rules.geometry import Square
 from carcqt.rules.moves import DEGREES, read_id, read_square
+from carcqt.rules.piles import PileState
 from carcqt.rules.problems import NotationError, Problem
 
 Plain = str | int | bool | None | tuple["Plain", ...]
@@ -50,35 +50,6 @@ class Standing:
         seat, piece = owner.split(":")
         square, zone = place.split("/")
         return cls(int(seat), read_id(piece), read_square(square), read_id(zone))
-
-
-@dataclass(frozen=True, slots=True)
-class PileState:
-    """What is left in a pile, the next thing first. So many of those are known in their order."""
-
-    name: str
-    things: tuple[str, ...]
-    known: int = 0
-
-    def hidden(self) -> PileState:
-        """Of what comes after the known ones, only which they are."""
-        known = self.things[: self.known]
-        return PileState(self.name, known + tuple(sorted(self.things[self.known :])), self.known)
-
-    def imagined(self, rng: Random) -> PileState:
-        rest = sorted(self.things[self.known :])
-        rng.shuffle(rest)
-        return PileState(self.name, (*self.things[: self.known], *rest), self.known)
-
-    def __str__(self) -> str:
-        return f"{self.name}/{self.known}:{'+'.join(self.things)}"
-
-    @classmethod
-    def read(cls, text: str) -> PileState:
-        head, things = text.split(":")
-        name, known = head.split("/")
-        listed = map(read_id, things.split("+")) if things else ()
-        return cls(read_id(name), tuple(listed), int(known))
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +116,23 @@ def _pair(text: str) -> tuple[str, str]:
     return read_id(key), read_id(value)
 
 
+def _write_pile(pile: PileState) -> str:
+    stacks = ",".join(f"{size}-{marks}" for size, marks in pile.stacks)
+    return f"{pile.name}/{pile.known}{'/' * bool(stacks)}{stacks}:{'+'.join(pile.things)}"
+
+
+def _read_pile(text: str) -> PileState:
+    head, things = text.split(":")
+    name, known, *stacks = head.split("/")
+    listed = map(read_id, things.split("+")) if things else ()
+    return PileState(read_id(name), tuple(listed), int(known), _read_stacks(*stacks))
+
+
+def _read_stacks(text: str = "") -> tuple[tuple[int, int], ...]:
+    stacks = (map(int, stack.split("-")) for stack in text.split(",")) if text else ()
+    return tuple((size, marks) for size, marks in stacks)
+
+
 def _plain(value: object) -> Any:
     if isinstance(value, list):
         return tuple(map(_plain, value))
@@ -164,7 +152,7 @@ _FORMS: dict[str, _Form] = {
     "supplies": _listed(
         lambda supply: ",".join(map(str, supply)), lambda text: tuple(map(int, text.split(",")))
     ),
-    "piles": _listed(str, PileState.read),
+    "piles": _listed(_write_pile, _read_pile),
     "gone": _listed(str, read_id),
     "options": _listed("=".join, _pair),
     "extra": (

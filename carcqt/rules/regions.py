@@ -95,6 +95,15 @@ class Regions:
             yield member
             member = self._ring[member]
 
+    def changed_since(self, changes: int) -> dict[int, int]:
+        """The regions that later changes have joined or altered, with their totals before."""
+        before: dict[int, int] = {}
+        for root, absorbed, total in self.journal[changes:]:
+            before.setdefault(root, total)
+            if absorbed >= 0:
+                before.setdefault(absorbed, self.total[absorbed])
+        return before
+
     def rewind(self, changes: int, nodes: int) -> None:
         """Takes back all but the first so many changes and nodes."""
         journal, ring = self.journal, self._ring

@@ -34,6 +34,8 @@ class Tile:
     count: int = 1
     columns: int = 1
     rows: int = 1
+    players: tuple[int, ...] = ()
+    """For how many players it is used, where not for any number."""
 
     @property
     def squares(self) -> int:
@@ -123,6 +125,8 @@ class Deck:
 
     game: str
     tiles: tuple[Tile, ...]
+    tokens: tuple[tuple[str, int], ...] = ()
+    """How many there are of each; where none are named, what the game has."""
 
     def __hash__(self) -> int:
         return hash((self.game, len(self.tiles)))
@@ -133,10 +137,9 @@ class Deck:
 
     def times(self, factor: int) -> Deck:
         """A larger deck of the same tiles; what lies on the table at the start stays single."""
-        return Deck(
-            self.game,
-            tuple(
-                replace(tile, count=tile.count * (1 if tile.pile == START else factor))
-                for tile in self.tiles
-            ),
+        tiles = tuple(
+            replace(tile, count=tile.count * (1 if tile.pile == START else factor))
+            for tile in self.tiles
         )
+        tokens = tuple((token, count * factor) for token, count in self.tokens)
+        return Deck(self.game, tiles, tokens)

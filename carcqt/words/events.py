@@ -121,5 +121,5 @@ class EventWords(Speech):
         return text.format(**facts)
 
 
-def _place(spot: Spot) -> dict[str, str]:
-    return {"zone": spot.zone, "square": str(spot.square)}
+def _place(spot: Spot | None) -> dict[str, str]:
+    return {"zone": spot.zone, "square": str(spot.square)} if spot else {}

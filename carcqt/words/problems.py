@@ -264,6 +264,7 @@ class ProblemWords(Speech):
             "extra-unknown": self.tr(
                 "The game keeps nothing that is called “{key}”; leave it out."
             ),
+            "extra-value": self.tr("Only numbers, texts and lists of those can stand here."),
             "drawn-phase": self.tr(
                 "In the phase “{phase}” no tile is in hand; leave it out, or begin with the phase "
                 "“lay”."
@@ -282,6 +283,13 @@ class ProblemWords(Speech):
             ),
             "pile-known": self.tr(
                 "{known} tiles cannot be known in their order; it is 0 to {most} of the pile."
+            ),
+            "pile-stacks": self.tr(
+                "The stacks must hold the pile’s {count} tiles in all, and each the tiles it "
+                "says; correct their numbers."
+            ),
+            "token-too-often": self.tr(
+                "The pile has {count} of the token “{id}”; the deck has {most} of it."
             ),
             "tile-other-pile": self.tr(
                 "The tile {id} belongs to another pile; move it to “{pile}”."
@@ -325,12 +333,27 @@ class ProblemWords(Speech):
                 "The tile does not fit there; each side must show the same terrain as the side "
                 "that it touches."
             ),
+            "lay-ahead": self.tr(
+                "Nothing may lie ahead of the river’s mouth; lay the tile in a row behind it."
+            ),
+            "lay-mouth": self.tr(
+                "This tile carries the river on; lay it at the river’s mouth, in its direction."
+            ),
             "lay-apart": self.tr("The tile touches no other; lay it beside a tile on the table."),
             "lay-same-look": self.tr(
                 "Turned so the tile looks as it does after a smaller turn; write that one."
             ),
             "place-elsewhere": self.tr(
                 "A piece can only be placed on the tile just laid; that one is at {square}."
+            ),
+            "place-no-tile": self.tr(
+                "No tile has its north-west square there; name the square of a laid tile."
+            ),
+            "place-zone-taken": self.tr(
+                "A piece stands on this zone; choose another zone or pass."
+            ),
+            "place-complete": self.tr(
+                "This “{kind}” is complete; choose one that is not, or pass."
             ),
             "place-no-supply": self.tr(
                 "No “{piece}” is left in the supply; place another piece or pass."

@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 from carcqt.rules.games import GAMES
 from carcqt.rules.geometry import REACH, Square
 from carcqt.rules.moves import Lay, Move, Pass, Place, read_move
-from carcqt.rules.position import LaidTile, PileState, Plain, Position, Standing
+from carcqt.rules.piles import PileState
+from carcqt.rules.position import LaidTile, Plain, Position, Standing
 from carcqt.rules.problems import NotationError
 from tests.support import new_game, play
 

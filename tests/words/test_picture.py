@@ -12,7 +12,8 @@ from carcqt.content.decks import DeckFile, builtin_deck
 from carcqt.rules.games.hunters import Hunters
 from carcqt.rules.geometry import SQUARES, Square
 from carcqt.rules.moves import Lay
-from carcqt.rules.position import LaidTile, PileState, Position, Standing
+from carcqt.rules.piles import PileState
+from carcqt.rules.position import LaidTile, Position, Standing
 from carcqt.words.blocks import PAGE
 from carcqt.words.picture import Picture
 from carcqt.words.speech import LANGUAGES, catalogue

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from carcqt.rules.board import Board
+from carcqt.rules.description import TOKENS
 from carcqt.rules.faces import Box, box_of
 from carcqt.rules.geometry import SIDES, SQUARES, cell_of
+from carcqt.rules.piles import PileState
 from carcqt.rules.position import Position, Standing
 from carcqt.rules.problems import Problem
-from carcqt.rules.regions import OPEN_MASK
 from carcqt.rules.tiles import Deck
 
 if TYPE_CHECKING:
@@ -19,11 +20,17 @@ if TYPE_CHECKING:
 
 
 def problems_of(rules: type[TileLaying], deck: Deck, position: Position) -> list[Problem]:
-    return [
+    box = box_of(deck, rules.described(dict(position.options)))
+    found = [
         *_table_problems(rules, position),
+        *_pile_problems(rules, box, position),
         *_tile_problems(rules, deck, position),
-        *_board_problems(box_of(deck, rules.description), position),
     ]
+    board = Board(box)
+    found += _board_problems(board, box, position)
+    if not found:
+        found += rules.extra_problems(deck, board, position)
+    return found
 
 
 def _table_problems(rules: type[TileLaying], position: Position) -> Iterator[Problem]:
@@ -33,7 +40,8 @@ def _table_problems(rules: type[TileLaying], position: Position) -> Iterator[Pro
         yield Problem.at("game-unknown", "game", game=position.game, known=description.game)
     yield from rules.option_problems(dict(position.options))
     for key, _ in position.extra:
-        yield Problem.at("extra-unknown", "extra", key=key)
+        if key not in rules.extras:
+            yield Problem.at("extra-unknown", "extra", key=key)
     if players not in description.players:
         yield rules.players_problem(players)
     if not 0 <= position.to_move < players:
@@ -41,7 +49,7 @@ def _table_problems(rules: type[TileLaying], position: Position) -> Iterator[Pro
     if position.phase not in rules.phases:
         known = ", ".join(rules.phases)
         yield Problem.at("phase-unknown", "phase", phase=position.phase, known=known)
-    if position.phase == "place" and not position.laid:
+    if position.phase not in ("lay", "over") and not position.laid:
         yield Problem.at("phase-no-tile", "phase")
     if position.phase != "lay" and position.drawn:
         yield Problem.at("drawn-phase", "drawn", phase=position.phase)
@@ -57,21 +65,44 @@ def _table_problems(rules: type[TileLaying], position: Position) -> Iterator[Pro
                 yield Problem.at("supply-count", place, piece=piece.id, **facts)
 
 
+def _pile_problems(rules: type[TileLaying], box: Box, position: Position) -> Iterator[Problem]:
+    """Piles that are not those of the game, and tokens that the deck does not have so often."""
+    if [pile.name for pile in position.piles] != list(box.piles):
+        yield Problem.at("piles-shape", "piles", known=", ".join(box.piles))
+    for pile in position.piles:
+        place = f"pile {pile.name}"
+        if not 0 <= pile.known <= len(pile.things):
+            facts = {"known": pile.known, "most": len(pile.things)}
+            yield Problem.at("pile-known", place, **facts)
+        if pile.stacks and not _agrees(pile, box.marked):
+            yield Problem.at("pile-stacks", place, count=len(pile.things))
+        if pile.name == TOKENS:
+            there = Counter(pile.things)
+            for token, count in there.items():
+                most = box.piles.get(TOKENS, []).count(token)
+                if count > most:
+                    yield Problem.at("token-too-often", place, id=token, count=count, most=most)
+
+
+def _agrees(pile: PileState, marked: frozenset[str]) -> bool:
+    """Whether what lies in each stack is what everyone knows of it."""
+    rest = pile.things
+    for size, marks in pile.stacks:
+        here, rest = rest[:size], rest[size:]
+        if size < 1 or len(here) < size or sum(thing in marked for thing in here) != marks:
+            return False
+    return not rest
+
+
 def _tile_problems(rules: type[TileLaying], deck: Deck, position: Position) -> Iterator[Problem]:
     """Tiles that the deck does not have, or not so often, or not in that pile."""
     piles = rules.description.piles
-    if tuple(pile.name for pile in position.piles) != piles:
-        yield Problem.at("piles-shape", "piles", known=", ".join(piles))
-    for pile in position.piles:
-        if not 0 <= pile.known <= len(pile.things):
-            facts = {"known": pile.known, "most": len(pile.things)}
-            yield Problem.at("pile-known", f"pile {pile.name}", **facts)
     used: Counter[str] = Counter()
     for place, tiles in (
         ("laid", [laid.tile for laid in position.laid]),
         ("drawn", [position.drawn] if position.drawn else []),
         ("gone", position.gone),
-        *((f"pile {pile.name}", pile.things) for pile in position.piles),
+        *((f"pile {pile.name}", pile.things) for pile in position.piles if pile.name in piles),
     ):
         for tile in dict.fromkeys(tiles):
             if tile not in deck.tile:
@@ -85,9 +116,8 @@ def _tile_problems(rules: type[TileLaying], deck: Deck, position: Position) -> I
             yield Problem.at("tile-too-often", f"tile {tile}", id=tile, count=count, most=most)
 
 
-def _board_problems(box: Box, position: Position) -> Iterator[Problem]:
+def _board_problems(board: Board, box: Box, position: Position) -> Iterator[Problem]:
     """Tiles that do not fit together, then pieces where none may stand."""
-    board = Board(box)
     waiting = []
     for laid in position.laid:
         if laid.turn not in SIDES:
@@ -104,14 +134,14 @@ def _board_problems(box: Box, position: Position) -> Iterator[Problem]:
     else:
         board.open_anywhere()
     faults = len(position.laid) - len(waiting) - len(board.laid)
-    # Tiles are taken as they touch, so that only one without any neighbour counts as apart.
+    # Tiles are taken as they touch, so that only one that no other leads to counts as apart.
     before = -1
     while len(waiting) != before:
         before = len(waiting)
         for laid in list(waiting):
             face, cell = box.face[laid.tile], cell_of(laid.square)
             obstacle = board.obstacle(face, laid.turn, cell)
-            if obstacle == "lay-apart":
+            if obstacle in ("lay-apart", "lay-ahead", "lay-mouth"):
                 continue
             waiting.remove(laid)
             if obstacle is None:
@@ -120,20 +150,24 @@ def _board_problems(box: Box, position: Position) -> Iterator[Problem]:
                 faults += 1
                 yield Problem.at(obstacle, f"tile {laid.tile} at {laid.square}")
     for laid in waiting:
-        yield Problem.at("lay-apart", f"tile {laid.tile} at {laid.square}")
+        obstacle = board.obstacle(box.face[laid.tile], laid.turn, cell_of(laid.square))
+        yield Problem.at(str(obstacle), f"tile {laid.tile} at {laid.square}")
     if faults or waiting:
         return
-    held: set[int] = set()
+    held: set[tuple[int, str]] = set()
     for piece in position.pieces:
         if problem := _piece_problem(box, board, position, piece, held):
             yield problem.within(f"piece at {piece.square} {piece.zone}")
-        held.add(cell_of(piece.square))
+        # Any number of roaming pieces may stand on a tile, each on a zone of its own.
+        roams = piece.piece in box.description.piece and box.description.piece[piece.piece].roams
+        cell = cell_of(piece.square)
+        held |= {(cell, piece.zone)} if roams else {(cell, piece.zone), (cell, "")}
     if position.drawn in box.face and not board.fits_somewhere(box.face[position.drawn]):
         yield Problem.at("drawn-fits-nowhere", "drawn", id=position.drawn)
 
 
 def _piece_problem(
-    box: Box, board: Board, position: Position, standing: Standing, held: set[int]
+    box: Box, board: Board, position: Position, standing: Standing, held: set[tuple[int, str]]
 ) -> Problem | None:
     pieces, players, cell = box.description.piece, position.players, cell_of(standing.square)
     laid = board.laid_at(cell)
@@ -150,15 +184,21 @@ def _piece_problem(
     kind = laid.face.kinds[zone]
     if kind not in piece.on:
         return Problem.at("piece-terrain", kind=kind, known=", ".join(piece.on))
-    if cell in held:
+    if (cell, standing.zone) in held or (not piece.roams and (cell, "") in held):
         return Problem.at("piece-second")
-    region = list(board.regions.members(laid.base + zone))
-    closed = not board.regions.total[board.regions.find(laid.base + zone)] & OPEN_MASK
     last = board.laid_at(cell_of(position.laid[-1].square))
     if position.phase == "place" and laid is last:
         return Problem.at("piece-early")
-    # What the last tile has completed is scored only after the placing.
-    pending = position.phase == "place" and any(board.laid_of(node) is last for node in region)
-    if closed and not pending and piece.system is None and zone in laid.face.completes:
-        return Problem.at("piece-in-completed", kind=kind)
+    if piece.system is None and zone in laid.face.completes and board.is_complete(laid, zone):
+        lines = laid.face.lines_to.get(zone, (zone,))
+        tiles = {
+            board.laid_of(node)
+            for line in lines
+            for node in board.regions.members(laid.base + line)
+        }
+        # What the last tile has completed is scored only after the placing; what a tile of the
+        # stream has completed, only at the end.
+        pending = position.phase == "place" and last in tiles
+        if not pending and not max(tiles, key=lambda tile: tile.base).face.streams:
+            return Problem.at("piece-in-completed", kind=kind)
     return None

@@ -9,7 +9,8 @@ from typing import Final
 from carcqt.rules.board import LaidFace
 from carcqt.rules.description import Description, Icon, Piece, Role, System, Terrain
 from carcqt.rules.events import Event, Item, Spot
-from carcqt.rules.games.tilelaying import TileLaying, most
+from carcqt.rules.games.features import items_of, most
+from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.moves import Move, Place
 from carcqt.rules.regions import OPEN_MASK, SIZE_MASK
 
@@ -71,13 +72,13 @@ class Hunters(TileLaying):
         match kind:
             case "meadow":
                 hunted = [(animal, count(animal), 2) for animal in GAME]
-                return _items(*hunted, ("eaten", self._eaten(total), -2))
+                return items_of(*hunted, ("eaten", self._eaten(total), -2))
             case "network":
-                return _items(("fish", count("fish"), 1))
+                return items_of(("fish", count("fish"), 1))
             case "forest" if not unfinished:
-                return _items(("section", sections, 2), ("mushrooms", count("mushrooms"), 2))
+                return items_of(("section", sections, 2), ("mushrooms", count("mushrooms"), 2))
             case "river" if not unfinished:
-                return _items(("section", sections, 1), ("fish", self._fish_at_ends(root), 1))
+                return items_of(("section", sections, 1), ("fish", self._fish_at_ends(root), 1))
         return ()
 
     def _fish_at_ends(self, river: int) -> int:
@@ -106,7 +107,7 @@ class Hunters(TileLaying):
 
     def _final_scoring(self) -> None:
         """Unfinished forests and rivers score nothing; then huts, then hunters."""
-        held = self._held_regions()
+        held = self.held_regions()
         for kind, root in held:
             if kind in ("forest", "river"):
                 self._send_home(root)
@@ -151,7 +152,3 @@ class Hunters(TileLaying):
         if isinstance(move, Place):
             return same, self._shows(self.node(move.square, move.zone), "shrine")
         return same
-
-
-def _items(*counts: tuple[str, int, int]) -> tuple[Item, ...]:
-    return tuple(Item(what, count, each) for what, count, each in counts if count)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import overload
 
-from carcqt.rules.board import Board, LaidFace
+from carcqt.rules.board import Board
 from carcqt.rules.description import Description
 from carcqt.rules.faces import Face
 from carcqt.rules.geometry import SQUARES, cell_of
@@ -37,7 +37,7 @@ class Lays(MoveSequence):
         # Squares that ask the same, the turns that answer, and the number of moves up to there.
         self._groups: list[tuple[int, list[int], tuple[int, ...]]] = []
         count = 0
-        if face.tile.squares == 1:
+        if face.is_looked_up:
             squares = board.open
             for demand, turns in face.fits:
                 cells = squares[demand]
@@ -45,7 +45,7 @@ class Lays(MoveSequence):
                     count += len(cells) * len(turns)
                     self._groups.append((count, cells, turns))
         else:
-            for count, (cell, turn) in enumerate(board.wide_fits(face), 1):
+            for count, (cell, turn) in enumerate(board.tried_fits(face), 1):
                 self._groups.append((count, [cell], (turn,)))
         self._count = count
 
@@ -74,21 +74,29 @@ class Lays(MoveSequence):
 
 
 class Places(MoveSequence):
-    """Placing nothing, or a piece on one of these zones of a tile."""
+    """Placing nothing, or a piece on one of these nodes, or what else may be done instead."""
 
     def __init__(
-        self, description: Description, laid: LaidFace, spots: list[tuple[int, int]]
+        self,
+        board: Board,
+        description: Description,
+        spots: list[tuple[int, int]],
+        others: Sequence[Move] = (),
     ) -> None:
+        self._board = board
         self._description = description
-        self._laid = laid
         self._spots = spots
+        self._others = others
 
     def __len__(self) -> int:
-        return 1 + len(self._spots)
+        return 1 + len(self._spots) + len(self._others)
 
     def make(self, number: int) -> Move:
         if number == 0:
             return PASS
-        piece, zone = self._spots[number - 1]
-        face, square = self._laid.face, SQUARES[self._laid.cell]
-        return Place(self._description.pieces[piece].id, square, face.tile.zones[zone].id)
+        if number > len(self._spots):
+            return self._others[number - 1 - len(self._spots)]
+        piece, node = self._spots[number - 1]
+        laid = self._board.laid_of(node)
+        zone = laid.face.tile.zones[node - laid.base].id
+        return Place(self._description.pieces[piece].id, SQUARES[laid.cell], zone)

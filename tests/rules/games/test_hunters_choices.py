@@ -9,7 +9,7 @@ from random import Random
 
 from carcqt.rules.games.hunters import Hunters
 from carcqt.rules.moves import PASS, read_move
-from carcqt.rules.position import PileState
+from carcqt.rules.piles import PileState
 from tests.rules.games.support import deck, layout, legal, push, table, tile
 from tests.support import snapshot
 

@@ -8,7 +8,8 @@ import pytest
 
 from carcqt.rules.games.hunters import Hunters
 from carcqt.rules.geometry import REACH, Square
-from carcqt.rules.position import LaidTile, PileState, Position
+from carcqt.rules.piles import PileState
+from carcqt.rules.position import LaidTile, Position
 from tests.rules.games.support import deck, faults, layout, legal, push, table, tile
 from tests.support import builtin_deck, snapshot
 
