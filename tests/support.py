@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from carcqt.content import decks
-from carcqt.rules.description import Description
+from carcqt.rules.description import TOKENS, Description
 from carcqt.rules.events import Event
 from carcqt.rules.faces import Box, Face
 from carcqt.rules.game import Game
@@ -51,13 +51,24 @@ def play(game: Game[Any], rng: Random, every: int = 1) -> Iterator[Sequence[Even
             yield events
 
 
+def assert_alike(one: Sequence[Event], other: Sequence[Event], seat: int | None) -> None:
+    """A seat sees the same, up to the first thing that nothing before could have told it."""
+    for mine, theirs in zip(one, other, strict=False):
+        if mine.for_seat(seat) != theirs.for_seat(seat):
+            assert mine.unforeseen
+            assert type(mine) is type(theirs)
+            return
+    assert len(one) == len(other)
+
+
 def tiles_of(position: Position) -> Counter[str]:
     """Every tile of a position, wherever it is."""
     tiles = Counter(laid.tile for laid in position.laid)
     tiles.update(position.gone)
     tiles.update([position.drawn] if position.drawn else [])
     for pile in position.piles:
-        tiles.update(pile.things)
+        if pile.name != TOKENS:
+            tiles.update(pile.things)
     return tiles
 
 

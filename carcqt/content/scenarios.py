@@ -277,7 +277,7 @@ def _find_deck(model: ScenarioModel, folder: Path | None) -> DeckFile:
         tokens = tuple(model.tokens.items())
         entries = read_entries(model.tile, description)
         file = DeckFile(model.game, entries, {}, {}, tokens=tokens)
-        if problems := list(deck_problems(file.deck, description)):
+        if problems := list(deck_problems(file.deck, GAMES[model.game])):
             raise FileError(*problems)
         return file
     name = model.game if model.deck is None else model.deck

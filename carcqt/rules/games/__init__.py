@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carcqt.rules.game import Game
+from carcqt.rules.games.amazon import Amazon
+from carcqt.rules.games.goldrush import Goldrush
 from carcqt.rules.games.hunters import Hunters
 
-GAMES: Final[dict[str, type[Game[Any]]]] = {game.description.game: game for game in (Hunters,)}
+_ALL: Final[tuple[type[Game[Any]], ...]] = (Hunters, Goldrush, Amazon)
+
+GAMES: Final = {game.description.game: game for game in _ALL}
