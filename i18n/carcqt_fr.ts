@@ -2,6 +2,310 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR">
 <context>
+    <name>AmazonVocabulary</name>
+    <message>
+        <source>Amazonas</source>
+        <translation>Amazonas</translation>
+    </message>
+    <message>
+        <source>jungle</source>
+        <translation>jungle</translation>
+    </message>
+    <message>
+        <source>village</source>
+        <translation>village</translation>
+    </message>
+    <message>
+        <source>tributary</source>
+        <translation>affluent</translation>
+    </message>
+    <message>
+        <source>Amazon</source>
+        <translation>Amazone</translation>
+    </message>
+    <message>
+        <source>jungles</source>
+        <translation>jungles</translation>
+    </message>
+    <message>
+        <source>villages</source>
+        <translation>villages</translation>
+    </message>
+    <message>
+        <source>tributaries</source>
+        <translation>affluents</translation>
+    </message>
+    <message>
+        <source>the jungle around {zone} at {square}</source>
+        <translation>la jungle autour de {zone} en {square}</translation>
+    </message>
+    <message>
+        <source>the village {zone} at {square}</source>
+        <translation>le village {zone} en {square}</translation>
+    </message>
+    <message>
+        <source>the tributary {zone} at {square}</source>
+        <translation>l’affluent {zone} en {square}</translation>
+    </message>
+    <message>
+        <source>the Amazon</source>
+        <translation>l’Amazone</translation>
+    </message>
+    <message>
+        <source>in the jungle</source>
+        <translation>dans la jungle</translation>
+    </message>
+    <message>
+        <source>in the village</source>
+        <translation>dans le village</translation>
+    </message>
+    <message>
+        <source>on the tributary</source>
+        <translation>sur l’affluent</translation>
+    </message>
+    <message>
+        <source>on the Amazon</source>
+        <translation>sur l’Amazone</translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <translation>rocher</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>source</translation>
+    </message>
+    <message>
+        <source>meeples</source>
+        <translation>meeples</translation>
+    </message>
+    <message>
+        <source>camps</source>
+        <translation>camps</translation>
+    </message>
+    <message>
+        <source>a meeple</source>
+        <translation>un meeple</translation>
+    </message>
+    <message>
+        <source>a camp</source>
+        <translation>un camp</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boat(s)</source>
+        <translation>
+            <numerusform>%n barque</numerusform>
+            <numerusform>%n barques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n espace</numerusform>
+            <numerusform>%n espaces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>call for a double tile</source>
+        <translation>appel d’une tuile double</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fruit(s)</source>
+        <translation>
+            <numerusform>%n fruit</numerusform>
+            <numerusform>%n fruits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n parrot(s)</source>
+        <translation>
+            <numerusform>%n perroquet</numerusform>
+            <numerusform>%n perroquets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n toucan(s)</source>
+        <translation>
+            <numerusform>%n toucan</numerusform>
+            <numerusform>%n toucans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n butterfly(-ies)</source>
+        <translation>
+            <numerusform>%n papillon</numerusform>
+            <numerusform>%n papillons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ocelot(s)</source>
+        <translation>
+            <numerusform>%n ocelot</numerusform>
+            <numerusform>%n ocelots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sloth(s)</source>
+        <translation>
+            <numerusform>%n paresseux</numerusform>
+            <numerusform>%n paresseux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n caiman(s)</source>
+        <translation>
+            <numerusform>%n caïman</numerusform>
+            <numerusform>%n caïmans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piranha(s)</source>
+        <translation>
+            <numerusform>%n piranha</numerusform>
+            <numerusform>%n piranhas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for the first boat at the mouth</source>
+        <translation>
+            <numerusform>%n pour la première barque à l’embouchure</numerusform>
+            <numerusform>%n pour la première barque à l’embouchure</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for the second boat at the mouth</source>
+        <translation>
+            <numerusform>%n pour la deuxième barque à l’embouchure</numerusform>
+            <numerusform>%n pour la deuxième barque à l’embouchure</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for the third boat at the mouth</source>
+        <translation>
+            <numerusform>%n pour la troisième barque à l’embouchure</numerusform>
+            <numerusform>%n pour la troisième barque à l’embouchure</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>land tiles</source>
+        <translation>tuiles Terrain</translation>
+    </message>
+    <message>
+        <source>double tiles</source>
+        <translation>tuiles doubles</translation>
+    </message>
+    <message>
+        <source>start board</source>
+        <translation>plateau de départ</translation>
+    </message>
+    <message>
+        <source>lay the tile</source>
+        <translation>poser la tuile</translation>
+    </message>
+    <message>
+        <source>choose a double tile</source>
+        <translation>choisir une tuile double</translation>
+    </message>
+    <message>
+        <source>place a meeple or a camp, or pass and sail on</source>
+        <translation>placer un meeple ou un camp, ou passer et naviguer</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>la partie est terminée</translation>
+    </message>
+    <message>
+        <source>The tributary {zone} at {square} is complete.</source>
+        <translation>L’affluent {zone} en {square} est terminé.</translation>
+    </message>
+    <message>
+        <source>The village {zone} at {square} is complete.</source>
+        <translation>Le village {zone} en {square} est terminé.</translation>
+    </message>
+    <message>
+        <source>tributaries completed</source>
+        <translation>affluents terminés</translation>
+    </message>
+    <message>
+        <source>villages completed</source>
+        <translation>villages terminés</translation>
+    </message>
+    <message>
+        <source>how far boats get down the river</source>
+        <translation>distance parcourue par les barques</translation>
+    </message>
+    <message>
+        <source>Amazon scorings where a second boat scores</source>
+        <translation>évaluations où une deuxième barque marque</translation>
+    </message>
+    <message>
+        <source>Choose the double tile {tile}.</source>
+        <translation>Choisir la tuile double {tile}.</translation>
+    </message>
+    <message>
+        <source>A double tile carries the Amazon on; give it a zone “amazon” that comes in at one short side and leaves at the other.</source>
+        <translation>Une tuile double prolonge l’Amazone&#xa0;; donnez-lui une zone «&#xa0;amazon&#xa0;» qui entre par un petit côté et sort par l’autre.</translation>
+    </message>
+    <message>
+        <source>The Amazon must leave this tile once, at its south side; correct its “at”.</source>
+        <translation>L’Amazone doit quitter cette tuile une seule fois, par son côté sud&#xa0;; corrigez son «&#xa0;at&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The Amazon must be one zone that comes in at one side and leaves straight across at the opposite one; correct its “at”.</source>
+        <translation>L’Amazone doit être une seule zone qui entre par un côté et sort tout droit par le côté opposé&#xa0;; corrigez son «&#xa0;at&#xa0;».</translation>
+    </message>
+    <message>
+        <source>There must be a number for each of the {players} seats, from {low} to {high}.</source>
+        <translation>Il faut un nombre pour chacune des {players} places, de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>No double tile is left to be chosen; leave one in its pile, or begin with another phase.</source>
+        <translation>Il ne reste aucune tuile double à choisir&#xa0;; laissez-en une dans sa pile, ou commencez par une autre phase.</translation>
+    </message>
+    <message>
+        <source>The last tile calls for no double tile; lay one that shows a call last, or begin with another phase.</source>
+        <translation>La dernière tuile n’appelle pas de tuile double&#xa0;; posez en dernier une tuile qui en appelle une, ou commencez par une autre phase.</translation>
+    </message>
+    <message>
+        <source>“{move}” names no double tile that is left.</source>
+        <translation>«&#xa0;{move}&#xa0;» ne désigne aucune tuile double restante.</translation>
+    </message>
+    <message>
+        <source>“{move}” cannot be played now; first a double tile must be chosen.</source>
+        <translation>«&#xa0;{move}&#xa0;» ne peut être joué maintenant&#xa0;; il faut d’abord choisir une tuile double.</translation>
+    </message>
+    <message>
+        <source>{player}’s boat: space {space} of {spaces}</source>
+        <translation>barque de {player}&#xa0;: espace {space} sur {spaces}</translation>
+    </message>
+    <message>
+        <source>{player} chooses the double tile {tile}.</source>
+        <translation>{player} choisit la tuile double {tile}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s boat moves %n space(s), to space {space}.</source>
+        <translation>
+            <numerusform>La barque de {player} avance de %n espace, jusqu’à l’espace {space}.</numerusform>
+            <numerusform>La barque de {player} avance de %n espaces, jusqu’à l’espace {space}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no animals</source>
+        <translation>aucun animal</translation>
+    </message>
+    <message>
+        <source>The Amazon is scored: {animals}.</source>
+        <translation>L’Amazone est évaluée&#xa0;: {animals}.</translation>
+    </message>
+</context>
+<context>
     <name>BoardPicture</name>
     <message numerus="yes">
         <source>%n legal move(s):</source>
@@ -177,6 +481,10 @@
         <source>Icons: {counts}</source>
         <translation>Symboles&#xa0;: {counts}</translation>
     </message>
+    <message>
+        <source>Tokens: {counts}</source>
+        <translation>Jetons&#xa0;: {counts}</translation>
+    </message>
 </context>
 <context>
     <name>DemonstrationWords</name>
@@ -198,6 +506,10 @@
     <message>
         <source>{player} places {piece} {where}.</source>
         <translation>{player} place {piece} {where}.</translation>
+    </message>
+    <message>
+        <source>{player} moves {piece}, now {where}.</source>
+        <translation>{player} déplace {piece}, désormais {where}.</translation>
     </message>
     <message>
         <source>{player} takes {piece} back.</source>
@@ -238,6 +550,303 @@
         <translation>
             <numerusform>La partie est terminée. {winners} gagnent ensemble avec %n point.</numerusform>
             <numerusform>La partie est terminée. {winners} gagnent ensemble avec %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GoldrushVocabulary</name>
+    <message>
+        <source>Gold Rush</source>
+        <translation>La Ruée vers l’or</translation>
+    </message>
+    <message>
+        <source>prairie</source>
+        <translation>prairie</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <translation>montagne</translation>
+    </message>
+    <message>
+        <source>railway</source>
+        <translation>voie ferrée</translation>
+    </message>
+    <message>
+        <source>town</source>
+        <translation>ville</translation>
+    </message>
+    <message>
+        <source>prairies</source>
+        <translation>prairies</translation>
+    </message>
+    <message>
+        <source>mountains</source>
+        <translation>montagnes</translation>
+    </message>
+    <message>
+        <source>railways</source>
+        <translation>voies ferrées</translation>
+    </message>
+    <message>
+        <source>towns</source>
+        <translation>villes</translation>
+    </message>
+    <message>
+        <source>mine tokens</source>
+        <translation>jetons de mine</translation>
+    </message>
+    <message>
+        <source>the prairie around {zone} at {square}</source>
+        <translation>la prairie autour de {zone} en {square}</translation>
+    </message>
+    <message>
+        <source>the mountain {zone} at {square}</source>
+        <translation>la montagne {zone} en {square}</translation>
+    </message>
+    <message>
+        <source>the railway {zone} at {square}</source>
+        <translation>la voie ferrée {zone} en {square}</translation>
+    </message>
+    <message>
+        <source>the town {zone} at {square}</source>
+        <translation>la ville {zone} en {square}</translation>
+    </message>
+    <message>
+        <source>the mine tokens</source>
+        <translation>les jetons de mine</translation>
+    </message>
+    <message>
+        <source>in the prairie</source>
+        <translation>dans la prairie</translation>
+    </message>
+    <message>
+        <source>on the mountain</source>
+        <translation>sur la montagne</translation>
+    </message>
+    <message>
+        <source>on the railway</source>
+        <translation>sur la voie ferrée</translation>
+    </message>
+    <message>
+        <source>in the town</source>
+        <translation>dans la ville</translation>
+    </message>
+    <message>
+        <source>halt</source>
+        <translation>halte</translation>
+    </message>
+    <message>
+        <source>cowboys</source>
+        <translation>cowboys</translation>
+    </message>
+    <message>
+        <source>tents</source>
+        <translation>tentes</translation>
+    </message>
+    <message>
+        <source>a tent</source>
+        <translation>une tente</translation>
+    </message>
+    <message>
+        <source>a farmer</source>
+        <translation>un fermier</translation>
+    </message>
+    <message>
+        <source>a prospector</source>
+        <translation>un prospecteur</translation>
+    </message>
+    <message>
+        <source>a railwayman</source>
+        <translation>un cheminot</translation>
+    </message>
+    <message>
+        <source>a merchant</source>
+        <translation>un marchand</translation>
+    </message>
+    <message>
+        <source>a cowboy</source>
+        <translation>un cowboy</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locomotive(s)</source>
+        <translation>
+            <numerusform>%n locomotive</numerusform>
+            <numerusform>%n locomotives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nugget(s)</source>
+        <translation>
+            <numerusform>%n pépite</numerusform>
+            <numerusform>%n pépites</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n complete railway(s)</source>
+        <translation>
+            <numerusform>%n voie terminée</numerusform>
+            <numerusform>%n voies terminées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n camp(s)</source>
+        <translation>
+            <numerusform>%n camp</numerusform>
+            <numerusform>%n camps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n herd(s) of horses</source>
+        <translation>
+            <numerusform>%n horde de chevaux</numerusform>
+            <numerusform>%n hordes de chevaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>landscape tiles</source>
+        <translation>tuiles Paysage</translation>
+    </message>
+    <message>
+        <source>start tile</source>
+        <translation>tuile de départ</translation>
+    </message>
+    <message>
+        <source>mine tokens in stock</source>
+        <translation>jetons de mine en réserve</translation>
+    </message>
+    <message>
+        <source>lay the tile</source>
+        <translation>poser la tuile</translation>
+    </message>
+    <message>
+        <source>place a cowboy or the tent, take a token, or pass</source>
+        <translation>placer un cowboy ou la tente, prendre un jeton, ou passer</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>la partie est terminée</translation>
+    </message>
+    <message>
+        <source>The railway {zone} at {square} is complete.</source>
+        <translation>La voie ferrée {zone} en {square} est terminée.</translation>
+    </message>
+    <message>
+        <source>The mountain {zone} at {square} is complete.</source>
+        <translation>La montagne {zone} en {square} est terminée.</translation>
+    </message>
+    <message>
+        <source>All railways of the town {zone} at {square} are complete.</source>
+        <translation>Toutes les voies de la ville {zone} en {square} sont terminées.</translation>
+    </message>
+    <message>
+        <source>railways completed</source>
+        <translation>voies ferrées terminées</translation>
+    </message>
+    <message>
+        <source>mountains completed</source>
+        <translation>montagnes terminées</translation>
+    </message>
+    <message>
+        <source>towns completed</source>
+        <translation>villes terminées</translation>
+    </message>
+    <message>
+        <source>complete mountains with several players</source>
+        <translation>montagnes terminées à plusieurs joueurs</translation>
+    </message>
+    <message>
+        <source>Take a token from the mountain where your tent stands.</source>
+        <translation>Prendre un jeton de la montagne où se dresse votre tente.</translation>
+    </message>
+    <message>
+        <source>Each mine must be a list: the square and zone of a mountain, like “0,0 m0”, then its tokens, the top one last; there are: {known}.</source>
+        <translation>Chaque mine doit être une liste&#xa0;: la case et la zone d’une montagne, comme «&#xa0;0,0 m0&#xa0;», puis ses jetons, celui du dessus en dernier&#xa0;; il existe&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>No mountain has such a zone; name the north-west square of a laid tile and one of its mountains.</source>
+        <translation>Aucune montagne n’a une telle zone&#xa0;; indiquez la case nord-ouest d’une tuile posée et l’une de ses montagnes.</translation>
+    </message>
+    <message>
+        <source>This mountain has another mine; put the tokens of a mountain on one pile.</source>
+        <translation>Cette montagne a une autre mine&#xa0;; mettez les jetons d’une montagne sur une seule pile.</translation>
+    </message>
+    <message>
+        <source>This mountain is complete and has no tokens any more; take them away.</source>
+        <translation>Cette montagne est terminée et n’a plus de jetons&#xa0;; retirez-les.</translation>
+    </message>
+    <message>
+        <source>There must be a list of tokens for each of the {players} seats; there are: {known}.</source>
+        <translation>Il faut une liste de jetons pour chacune des {players} places&#xa0;; il existe&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>There must be a list of tokens; there are: {known}.</source>
+        <translation>Il faut une liste de jetons&#xa0;; il existe&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>There is no token to take; it takes a tent on a mountain that has tokens.</source>
+        <translation>Il n’y a aucun jeton à prendre&#xa0;; il faut une tente sur une montagne qui en a.</translation>
+    </message>
+    <message numerus="yes">
+        <source>mountain {zone} at {square}: %n token(s)</source>
+        <translation>
+            <numerusform>montagne {zone} en {square}&#xa0;: %n jeton</numerusform>
+            <numerusform>montagne {zone} en {square}&#xa0;: %n jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} holds %n token(s)</source>
+        <translation>
+            <numerusform>{player} a %n jeton</numerusform>
+            <numerusform>{player} a %n jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) come(s) {where}.</source>
+        <translation>
+            <numerusform>%n jeton est posé {where}.</numerusform>
+            <numerusform>%n jetons sont posés {where}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n token(s) from the mountain.</source>
+        <translation>
+            <numerusform>{player} prend %n jeton de la montagne.</numerusform>
+            <numerusform>{player} prend %n jetons de la montagne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n token(s): {tokens}.</source>
+        <translation>
+            <numerusform>{player} prend %n jeton&#xa0;: {tokens}.</numerusform>
+            <numerusform>{player} prend %n jetons&#xa0;: {tokens}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) leave(s) the game.</source>
+        <translation>
+            <numerusform>%n jeton quitte le jeu.</numerusform>
+            <numerusform>%n jetons quittent le jeu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} shows %n token(s): {tokens}.</source>
+        <translation>
+            <numerusform>{player} retourne %n jeton&#xa0;: {tokens}.</numerusform>
+            <numerusform>{player} retourne %n jetons&#xa0;: {tokens}.</numerusform>
         </translation>
     </message>
 </context>
@@ -473,6 +1082,14 @@
             <numerusform>La rivière {zone} en {square} est complète&#xa0;: %n sections.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>forests completed</source>
+        <translation>forêts terminées</translation>
+    </message>
+    <message>
+        <source>rivers completed</source>
+        <translation>rivières terminées</translation>
+    </message>
     <message numerus="yes">
         <source>%n sabre-tooth tiger(s) ({tigers}) eat(s) %n deer ({deer}).</source>
         <translation>
@@ -548,6 +1165,10 @@
     <message>
         <source>pile {0}</source>
         <translation>pile {0}</translation>
+    </message>
+    <message>
+        <source>mine {0}</source>
+        <translation>mine {0}</translation>
     </message>
     <message>
         <source>side {0}</source>
@@ -731,8 +1352,16 @@
         <translation>Une autre tuile a cet identifiant&#xa0;; donnez à chacune le sien, ou servez-vous de count pour des tuiles identiques.</translation>
     </message>
     <message>
-        <source>Only one tile can lie on the table at the start; leave one in the pile “start”, with count = 1.</source>
-        <translation>Une seule tuile peut être sur la table au départ&#xa0;; laissez-en une dans la pile «&#xa0;start&#xa0;», avec count = 1.</translation>
+        <source>Only one tile can lie on the table at the start; leave one in the pile “start”, with count = 1, or say by players = […] for how many players each is.</source>
+        <translation>Une seule tuile peut se trouver sur la table au départ&#xa0;; n’en laissez qu’une dans la pile «&#xa0;start&#xa0;», avec count = 1, ou dites par players = […] pour combien de joueurs chacune est faite.</translation>
+    </message>
+    <message>
+        <source>Only a tile of the pile “start” can be for some numbers of players, from {low} to {high}; correct them or take this out.</source>
+        <translation>Seule une tuile de la pile «&#xa0;start&#xa0;» peut être réservée à certains nombres de joueurs, de {low} à {high}&#xa0;; corrigez-les ou supprimez cette ligne.</translation>
+    </message>
+    <message>
+        <source>There is no token “{id}”; choose one of: {known}.</source>
+        <translation>Il n’y a pas de jeton «&#xa0;{id}&#xa0;»&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>There is no pile “{pile}”; choose one of: {known}.</source>
@@ -1119,6 +1748,10 @@
     <message>
         <source>Points by source, for each player and game:</source>
         <translation>Points par origine, par joueur et par partie&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Of all games together:</source>
+        <translation>Sur l’ensemble des parties&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) fitted nowhere.</source>

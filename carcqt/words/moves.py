@@ -7,13 +7,14 @@ from typing import Any, Final
 from carcqt.rules.events import Spot
 from carcqt.rules.game import Game
 from carcqt.rules.moves import DEGREES, Lay, Move, Pass, Place
-from carcqt.words.names import SpotNames
+from carcqt.words.names import SpotNames, names_of
 from carcqt.words.speech import Speech, Translate
 
 
 class MoveWords(Speech):
     def __init__(self, translate: Translate, game: Game[Any]) -> None:
         super().__init__(translate)
+        self._names: Final = names_of(translate, game.description.game)
         self._spots: Final = SpotNames(translate, game)
 
     def sentence(self, move: Move) -> str:
@@ -31,4 +32,4 @@ class MoveWords(Speech):
                 )
             case Pass():
                 return self.tr("Place nothing.")
-        return str(move)
+        return self._names.move(move)

@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from carcqt.rules.problems import Problem
+from carcqt.words.games import VOCABULARIES
 from carcqt.words.speech import Speech, Translate, plain
 
 
@@ -14,7 +15,7 @@ class ProblemWords(Speech):
 
     def __init__(self, translate: Translate) -> None:
         super().__init__(translate)
-        self._texts: Final = {
+        self._texts: Final[dict[str, str]] = {
             **self._file_texts(),
             **self._value_texts(),
             **self._deck_texts(),
@@ -23,6 +24,8 @@ class ProblemWords(Speech):
             **self._position_texts(),
             **self._move_texts(),
         }
+        for vocabulary in VOCABULARIES.values():
+            self._texts.update(vocabulary(translate).problems())
         self._places: Final = [
             (re.compile(pattern), text) for pattern, text in self._place_texts().items()
         ]
@@ -69,6 +72,7 @@ class ProblemWords(Speech):
             r"piece at (\S+) (.+)": self.tr("piece at {0} {1}"),
             r"piece (.+)": self.tr("piece {0}"),
             r"pile (.+)": self.tr("pile {0}"),
+            r"mine (.+)": self.tr("mine {0}"),
             r"side (.+)": self.tr("side {0}"),
             r"seat (.+)": self.tr("seat {0}"),
             r"move (.+)": self.tr("move {0}"),
@@ -160,9 +164,14 @@ class ProblemWords(Speech):
                 "Another tile has this id; give each its own, or use count for equal tiles."
             ),
             "start-several": self.tr(
-                "Only one tile can lie on the table at the start; "
-                "leave one in the pile “start”, with count = 1."
+                "Only one tile can lie on the table at the start; leave one in the pile “start”, "
+                "with count = 1, or say by players = […] for how many players each is."
             ),
+            "tile-players": self.tr(
+                "Only a tile of the pile “start” can be for some numbers of players, "
+                "from {low} to {high}; correct them or take this out."
+            ),
+            "token-unknown": self.tr("There is no token “{id}”; choose one of: {known}."),
             "pile-unknown": self.tr("There is no pile “{pile}”; choose one of: {known}."),
             "point-unknown": self.tr(
                 "“{point}” is no edge point; they are NNW, N, NNE, ENE, E, ESE, SSE, S, SSW, "

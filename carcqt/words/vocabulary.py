@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any
 
 from carcqt.rules.events import Event
+from carcqt.rules.game import Game
+from carcqt.rules.moves import Move
 from carcqt.words.speech import Speech
 
 
@@ -71,5 +75,22 @@ class Vocabulary(Speech, ABC):
         """A whole sentence: a region of n sections at {zone} {square} is complete."""
 
     @abstractmethod
+    def measure(self, measure: str) -> str:
+        """What a share in the statistics is of: completed forests."""
+
+    def move(self, move: Move) -> str:
+        """The sentence for a move that only this game has."""
+        return str(move)
+
+    def problems(self) -> dict[str, str]:
+        """The sentences for problems that only this game has, by their codes."""
+        return {}
+
+    def standing(self, game: Game[Any], players: Sequence[str]) -> list[str]:
+        """What everyone can see of what only this game has, a line each."""
+        return []
+
+    @abstractmethod
     def event(self, event: Event) -> str:
-        """The sentence for an event that only this game has."""
+        """The sentence for an event that only this game has. It may name the {player} whose seat
+        the event has, and {where} its spot is."""
