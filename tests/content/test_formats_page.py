@@ -29,10 +29,10 @@ def test_each_example_loads_plays_and_holds(number: int, tmp_path: Path) -> None
         assert found.reached(game) in (None, True)
 
 
-def test_the_page_shows_a_deck_and_two_scenarios(tmp_path: Path) -> None:
+def test_the_page_shows_a_deck_and_three_scenarios(tmp_path: Path) -> None:
     kinds = []
     for example in EXAMPLES:
         path = tmp_path / "example.toml"
         path.write_text(example, "utf-8")
         kinds.append(type(open_file(path)))
-    assert kinds == [DeckFile, Scenario, Scenario]
+    assert kinds == [DeckFile, Scenario, Scenario, Scenario]
