@@ -79,7 +79,8 @@ class _Finding:
             return not_hub, float(places[zone].room.max()), zone
 
         for zone in sorted(zones, key=choice):
-            for icon, count in self.frame.tile.zones[zone].icons:
+            shown = self.frame.tile.zones[zone].icons
+            for icon, count in sorted(shown, key=lambda pair: self._is_free(pair[0])):
                 self._place_icon(zone, icon, count, places[zone])
             index = self._best(places[zone], PIECE)
             found = places[zone]
@@ -88,9 +89,14 @@ class _Finding:
             pieces[zone] = spot
         return Anchors(tuple(pieces[zone] for zone in zones), tuple(self.icons))
 
+    def _is_free(self, icon: str) -> bool:
+        """What lies in a row along its line has no choice of place and comes first."""
+        return self.shapes.icon(icon).manner is not Manner.ALONG
+
     def _places(self, zone: int) -> _Places:
         mine = self.labels == zone
-        if self.frame.role(zone) is Role.LINE:
+        look = self.shapes.looks[self.frame.tile.zones[zone].kind]
+        if look.role is Role.LINE and look.half_width < 0.1:
             courses = [course for course in self.lines.courses if course.zone == zone]
             if courses and (found := self._along(zone, courses)) is not None:
                 return found
@@ -144,8 +150,8 @@ class _Finding:
                 float(field[index]) for field in (places.x, places.y, places.room, places.heading)
             )
             in_hub = self.frame.role(zone) is Role.HUB
-            on_line = self.frame.role(zone) is Role.LINE
-            size = look.size if on_line else min(look.size, max(look.least, space * 2.1))
+            narrow = self.frame.role(zone) is Role.LINE and space < 0.1
+            size = look.size if narrow else min(look.size, max(look.least, space * 2.1))
             # In a hub a piece may hide a little of what lies there: it has no other place.
             self.taken.append((x, y, size * (0.12 if in_hub else 0.5)))
             number = 1 if several else count

@@ -37,7 +37,7 @@ def paint_icon(scene: Scene, spot: IconSpot) -> None:
     mirrored = art.mirrored and chosen // 7 % 2 == 1
     degrees = 0
     if art.along:
-        degrees = round(math.degrees(scene.view.angle(spot.heading)) / 6) * 6
+        draw, degrees = _along(art, draw, math.degrees(scene.view.angle(spot.heading)))
     put(scene.p, draw, place.x(), place.y(), size, mirrored=mirrored, degrees=degrees)
     if left > 1:
         radius = max(0.062 * scene.size, 5)
@@ -54,9 +54,19 @@ def _drawing(art: IconArt, number: int, chosen: int) -> tuple[Draw, int]:
     return art.poses[chosen % len(art.poses)], number
 
 
+def _along(art: IconArt, draw: Draw, heading: float) -> tuple[Draw, int]:
+    """The drawing and its turn on a line; what has an upper side is never put on its head."""
+    if not art.upright:
+        return draw, round(heading / 6) * 6
+    slope = (heading + 90) % 180 - 90
+    if abs(slope) > 48:
+        return art.upright[0], 0
+    return draw, round(max(-24.0, min(24.0, slope)) / 6) * 6
+
+
 def _inside(scene: Scene, spot: IconSpot, art: IconArt) -> QPointF:
     """The spot, moved so that the whole icon is on the tile."""
-    place = scene.at(spot.x, spot.y)
+    place = scene.at(spot.x, spot.y) - QPointF(0, art.lift * spot.size * scene.size)
     margin = (spot.size * 0.56 + 0.012) * scene.size
     above = margin * art.tall
     x = min(max(place.x(), margin), scene.view.width - margin)

@@ -80,6 +80,10 @@ class IconArt:
     """How one, two, three … of them look together."""
     along: bool = False
     """It points along its line."""
+    upright: tuple[Draw, ...] = ()
+    """How it looks from the front, for lines that run north and south."""
+    lift: float = 0.0
+    """How far above its spot it stands, measured by its size."""
     floats: bool = False
     """It lies in the water."""
     tall: float = 1.0
