@@ -144,6 +144,10 @@ class _Finding:
             self._place_along(zone, icon, count, look)
             return
         several = look.manner is Manner.EACH and count <= look.separate
+        if several and count > 1 and self.frame.role(zone) is not Role.LINE:
+            # A crowd in a corner cannot be counted.
+            area = len(places.x) * self.frame.step**2
+            several = count * look.least**2 * 1.6 <= area
         for order in range(count if several else 1):
             index = self._best(places, look.size * 0.5)
             x, y, space, heading = (
@@ -179,7 +183,8 @@ class _Finding:
             rows, columns = np.nonzero(self.labels == zone)
             nearest = int(np.argmin((rows - middle[0]) ** 2 + (columns - middle[1]) ** 2))
             place = np.array((columns[nearest], rows[nearest])) * self.frame.step
-            return np.stack([place - (0, 0.01), place + (0, 0.01)])
+            aside = np.array((0, 0.01))
+            return np.stack([place - aside, place + aside])
         risen = [stop for stop in self.lines.stops if zone in stop.zones]
         begin = np.array((risen[0].x, risen[0].y)) if risen else _northmost(curves)
         way: list[Curve] = []

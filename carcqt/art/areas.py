@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 import numpy as np
@@ -151,7 +152,7 @@ class _Sharing:
             cost = 1 + 0.02 / (free + 0.02) ** 1.5
             cost = np.where(self.part == part, cost, FAR).astype(np.float32)
             ports = [self._port(run) for run in here]
-            for begin, end in zip(ports, ports[1:], strict=False):
+            for begin, end in pairwise(ports):
                 way = self._way(begin, end, cost)
                 if way is not None:
                     self.spines.setdefault(zone, []).append(way)
@@ -250,8 +251,8 @@ class _Sharing:
 
     def _at_side(self, side: Side, t: Field) -> Field:
         sign = -1 if self.frame.role_of(side) is Role.COVER else 1
-        result: Field = (np.minimum(t, 1 - t) * 0.8 + 0.003) * sign
-        return result
+        deep = np.minimum(t, 1 - t) * np.float32(0.8) + np.float32(0.003)
+        return deep * np.float32(sign)
 
     def _walks(self, pulls: dict[int, Field]) -> list[Field] | None:
         """How far each node is from each open zone on foot: round the water, not through it."""
@@ -404,7 +405,7 @@ def _shares(frame: Frame, side: Side) -> list[tuple[int, float, float]]:
     """Who owns which part of a side, lines left out."""
     if side.kind is not None and frame.role_of(side) is Role.LINE:
         half = frame.looks[side.kind].half_width + 0.01
-        cuts = ((0, 0.0, 0.5 - half), (2, 0.5 + half, 1.0))
+        cuts: tuple[tuple[int, float, float], ...] = ((0, 0.0, 0.5 - half), (2, 0.5 + half, 1.0))
     else:
         cuts = ((0, 0.0, 1 / 3), (1, 1 / 3, 2 / 3), (2, 2 / 3, 1.0))
     shares: list[tuple[int, float, float]] = []

@@ -143,7 +143,8 @@ class Frame:
         """A place at a side, `t` of the way along it clockwise and so far inside."""
         x, y = ((t, 0.0), (1.0, t), (1 - t, 1.0), (0.0, 1 - t))[side]
         dx, dy = INWARD[side]
-        return self.corner(square) + (x + dx * depth, y + dy * depth)
+        place: Curve = self.corner(square) + np.array((x + dx * depth, y + dy * depth))
+        return place
 
     def node(self, x: float, y: float) -> tuple[int, int]:
         row = min(max(round(y * self.cells), 0), self.shape[0] - 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QTransform
 
 from carcqt.art.shapes import NO_PEN, blob, colour, ellipse, fill, pen, places
@@ -69,6 +69,6 @@ def draw_badge(p: QPainter, text: str, x: float, y: float, radius: float) -> Non
     fill(p, ellipse(x + radius * 0.12, y + radius * 0.16, wide, radius), "#20140a", 120)
     p.setPen(pen("#3a2410", radius * 0.16))
     p.setBrush(colour("#fff8e4"))
-    p.drawRoundedRect(x - wide, y - radius, 2 * wide, 2 * radius, radius, radius)
+    p.drawRoundedRect(QRectF(x - wide, y - radius, 2 * wide, 2 * radius), radius, radius)
     p.setPen(NO_PEN)
     fill(p, text_path(text, x, y, radius * 1.25, 17), "#2b190c")

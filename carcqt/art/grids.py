@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 from typing import Final
 
 import numpy as np
@@ -123,7 +124,7 @@ def segment_distance(start: Curve, end: Curve, x: Field, y: Field) -> Field:
 
 def curve_distance(curve: Curve, x: Field, y: Field) -> Field:
     nearest = segment_distance(curve[0], curve[1], x, y)
-    for start, end in zip(curve[1:-1], curve[2:], strict=True):
+    for start, end in pairwise(curve[1:]):
         np.minimum(nearest, segment_distance(start, end, x, y), out=nearest)
     return nearest
 
@@ -138,7 +139,7 @@ _SIDES_CUT: Final = {
 
 def outlines(mask: Mask, step: float) -> list[Curve]:
     """Closed lines round a mask, smoothed; two masks that share a border get the same line."""
-    inside = np.pad(mask.astype(np.float32), 3, mode="edge")
+    inside: NDArray[np.floating] = np.pad(mask.astype(np.float32), 3, mode="edge")
     for _ in range(2):
         inside = (inside[:-2] + 2 * inside[1:-1] + inside[2:]) / 4
         inside = (inside[:, :-2] + 2 * inside[:, 1:-1] + inside[:, 2:]) / 4
@@ -150,7 +151,7 @@ def outlines(mask: Mask, step: float) -> list[Curve]:
     following: dict[tuple[int, int, int], tuple[int, int, int]] = {}
 
     def key(row: int, column: int, side: int) -> tuple[int, int, int]:
-        if side == 0 or side == 2:
+        if side in (0, 2):
             return row + side // 2, column, 0
         return row, column + (side == 1), 1
 

@@ -124,7 +124,7 @@ def _water(
     uneven = line + 0.006 * fine * inside
     # Only what is near the water is worked on.
     near = uneven < 0.08
-    rows, columns = near.any(1).nonzero()[0], near.any(0).nonzero()[0]
+    rows, columns = (np.nonzero(near.any(axis))[0] for axis in (1, 0))
     if not len(rows):
         return
     part = np.s_[rows[0] : rows[-1] + 1, columns[0] : columns[-1] + 1]

@@ -18,10 +18,9 @@ _UNKNOWN = IconArt((unknown,), mirrored=False)
 
 
 def paint_icons(scene: Scene) -> None:
-    spots = [
-        spot for spot in scene.layout.anchors.icons if spot.icon not in scene.theme.drawn_apart
-    ]
-    for spot in sorted(spots, key=lambda spot: scene.view.turned(spot.x, spot.y)[::-1]):
+    for spot in sorted(
+        scene.layout.anchors.icons, key=lambda spot: scene.view.turned(spot.x, spot.y)[::-1]
+    ):
         paint_icon(scene, spot)
 
 
@@ -30,8 +29,8 @@ def paint_icon(scene: Scene, spot: IconSpot) -> None:
     size = spot.size * scene.size
     place = _inside(scene, spot, art)
     if art.floats:
-        put_shade(scene.p, place.x() + size * 0.07, place.y() + size * 0.11, size * 0.5, size * 0.22,
-                  "#10302c", 120)  # fmt: skip
+        x, y = place.x() + size * 0.07, place.y() + size * 0.11
+        put_shade(scene.p, x, y, size * 0.5, size * 0.22, "#10302c", 120)
     chosen = seed(scene.layout.content, spot.zone, spot.icon, spot.order)
     draw, left = _drawing(art, spot.number, chosen)
     mirrored = art.mirrored and chosen // 7 % 2 == 1

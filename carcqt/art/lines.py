@@ -208,10 +208,8 @@ class _Drawing:
             elif ends == 2:
                 self._through(zone, square, *sides)
             elif ends > 2:
-                goal = self.frame.corner(square) + (
-                    0.5 + self.rng.uniform(-0.02, 0.02),
-                    0.5 + self.rng.uniform(-0.02, 0.02),
-                )
+                stray = [0.5 + self.rng.uniform(-0.02, 0.02) for _ in range(2)]
+                goal = self.frame.corner(square) + np.array(stray)
                 for side in sides:
                     self._to(zone, square, side, goal, End.MEETING)
                 self._stop(End.MEETING, zone)

@@ -129,7 +129,7 @@ class _Scattering:
             rim = np.minimum(
                 np.minimum(x, self.frame.columns - x), np.minimum(y, self.frame.rows - y)
             )
-            limit = np.minimum.reduce([(rim - 0.008) / 1.45, depth * 1.1 + 0.022, shore + 0.012])
+            limit = np.minimum.reduce([(rim - 0.013) / 1.45, depth * 1.1 + 0.022, shore + 0.012])
             usable = (depth > 0.008) & (shore > 0.022) & (limit >= kept)
             for at_x, at_y, at_most in zip(
                 x[usable].tolist(), y[usable].tolist(), limit[usable].tolist(), strict=True
@@ -177,7 +177,7 @@ class _Scattering:
 
     def _details(self, what: str, count: int, variants: int) -> Iterator[Detail]:
         rng = chance(what, self.layout.content)
-        for x, y in self._open(self._places(what, count, 0.035), 0.02, 0.045).tolist():
+        for x, y in self._open(self._places(what, count, 0.045), 0.02, 0.045).tolist():
             yield Detail(x, y, rng.randrange(variants))
 
     def _flowers(self) -> Iterator[Detail]:

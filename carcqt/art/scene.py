@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage, QPainter
 
 from carcqt.art.ground import paint_ground
 from carcqt.art.layout import layout
 from carcqt.art.scatter import Decor, Standing, decor
 from carcqt.art.shapes import NO_BRUSH, pen
-from carcqt.art.sprites import painter_on, plant_sprite, put_shade, put_whole
+from carcqt.art.sprites import blank, painter_on, plant_sprite, put_shade, put_whole
 from carcqt.art.theme import Plant, Theme
 from carcqt.art.view import View
 from carcqt.rules.tiles import Tile
@@ -58,7 +58,7 @@ def put_plants(
         r = radius * size
         put_shade(p, x * size + r * 0.38, y * size + r * 0.5, r * 1.04, r * 0.92, "#12140a", 165)
     for plant, x, y, radius, variant in ordered:
-        image = plant_sprite(plant, variant, max(3, round(radius * size)))
+        image = plant_sprite(plant, variant, max(2, int(radius * size)))
         put_whole(p, image, x * size, y * size)
 
 
@@ -68,38 +68,27 @@ def paint_tile(tile: Tile, theme: Theme, size: int, turn: int = 0, *, frame: boo
     for layer in theme.layers:
         layer(scene)
     if frame:
-        _paint_frame(scene)
+        scene.p.drawImage(0, 0, _frame(scene.view.width, scene.view.height, size))
     scene.p.end()
     return scene.image
 
 
-def _paint_frame(scene: Scene) -> None:
-    """The same on all tiles, whatever they show."""
-    edge = QRectF(0, 0, scene.view.width, scene.view.height)
-    p = scene.p
+@lru_cache(maxsize=16)
+def _frame(width: int, height: int, size: int) -> QImage:
+    """The edge of a tile: the same on all, whatever they show."""
+    image = blank(width, height)
+    p = painter_on(image)
     p.setBrush(NO_BRUSH)
-    for width, alpha in _FRAME:
-        p.setPen(pen("#2c1e0c", width * scene.size, alpha))
-        p.drawRect(edge)
-    p.setPen(pen("#2c1e0c", max(1, scene.size / 200), 120))
-    p.drawRect(edge)
+    strokes = [(share * size, alpha) for share, alpha in _FRAME]
+    strokes.append((max(1.0, size / 200), 120))
+    for thick, alpha in strokes:
+        p.setPen(pen("#2c1e0c", thick, alpha))
+        p.drawRect(0, 0, width, height)
+    p.end()
+    return image
 
 
 def growing(scene: Scene) -> Iterator[tuple[Plant, Standing]]:
     plants = scene.theme.growth.plants
     for one in (*scene.decor.plants, *scene.decor.at_sides):
         yield plants[one.variant % len(plants)], one
-
-
-def spread_evenly(count: int, radius: float) -> list[tuple[float, float]]:
-    """Places round a middle for a few things that belong together."""
-    if count == 1:
-        return [(0.0, 0.0)]
-    turn = -math.pi * 0.75 if count != 3 else -math.pi / 2
-    return [
-        (
-            radius * math.cos(turn + number * math.tau / count),
-            radius * math.sin(turn + number * math.tau / count),
-        )
-        for number in range(count)
-    ]

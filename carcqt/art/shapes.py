@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -62,7 +62,7 @@ def pen(name: str | QColor, width: float, alpha: int = 255, *, flat: bool = Fals
     return QPen(QBrush(ink), width, Qt.PenStyle.SolidLine, cap, Qt.PenJoinStyle.RoundJoin)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _read(text: str) -> tuple[Point, ...]:
     pairs = (pair.split(",") for pair in text.split())
     return tuple((float(x), float(y)) for x, y in pairs)

@@ -107,7 +107,7 @@ def _paint_shore(scene: Scene) -> None:
     frame = layout.frame
     count = 46 * layout.tile.squares
     places = rng.uniform(0.05, 0.95, (count, 2)) * (frame.columns, frame.rows)
-    places = np.clip(places, 0.05, np.array((frame.columns, frame.rows)) - 0.05)
+    places = np.clip(places, 0.07, np.array((frame.columns, frame.rows)) - 0.07)
     shore = node_values(layout, layout.line, places.astype(np.float32))
     for (x, y), far in zip(places.tolist(), shore, strict=True):
         if 0.004 < far < 0.035:

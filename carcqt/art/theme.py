@@ -101,5 +101,3 @@ class Theme:
     water: Water | None = None
     paved: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     """Terrains with a ground of their own, such as a town's: dark and light."""
-    drawn_apart: frozenset[str] = frozenset()
-    """Icons that a layer of the theme paints itself."""

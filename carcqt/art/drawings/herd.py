@@ -87,6 +87,7 @@ def _deer(p: QPainter, pose: int) -> None:
 
 
 def _antlers(p: QPainter, *, far: bool) -> None:
+    tines: tuple[tuple[str, float, float], ...]
     if far:
         tines = (
             ("24,24 27,14 35,8 39,-1", 2.6, 0.8),
@@ -129,7 +130,8 @@ def _mammoth(p: QPainter, pose: int) -> None:
     solid(p, taper("21,50 13,62 9,57 8,47", 4.5, 1.2), "#d8cba8", 1.1, 0.4)
     solid(p, taper("89,40 94,52 92,62", 3.2, 1.6), "#54351f", 1.1, 0.4)
     trunk_body = blob(
-        "22,44 20,30 25,15 33,9 40,14 44,20 52,10 62,9 74,17 84,28 91,42 91,58 87,68 76,70 64,73 52,72 40,72 31,64 25,54"
+        "22,44 20,30 25,15 33,9 40,14 44,20 52,10 62,9 74,17 84,28 91,42 91,58 87,68 76,70 64,73 "
+        "52,72 40,72 31,64 25,54"
     )
     front = limb("35,56 52,56 51,72 52,91 37,91 37,74")
     hind = limb("71,54 90,52 88,70 88,91 74,91 74,74")
@@ -138,7 +140,7 @@ def _mammoth(p: QPainter, pose: int) -> None:
     fur(p, body, coat, 210, 82, 9, stray=18, alpha=80, width=1.0)
     within(p, body)
     fill(p, blob("40,22 46,26 46,44 40,58 38,44"), "#2a170c", 90)
-    for x in (40, 77):
+    for x in (40.0, 77.0):
         for toe in range(3):
             dot(p, x + toe * 4.4, 90, 1.9, 2.4, "#f4e2b8", 190)
     p.restore()

@@ -81,7 +81,7 @@ THEME: Final = Theme(
         paint_icons,
     ),
     icons={
-        "deer": IconArt(DEER, tall=1.22),
+        "deer": IconArt(DEER, tall=1.3),
         "mammoth": IconArt(MAMMOTH),
         "tiger": IconArt(TIGER),
         "aurochs": IconArt(AUROCHS),
