@@ -184,7 +184,7 @@ def paint_curios(scene: Scene) -> None:
 
 
 def _curio(p: QPainter, variant: int) -> None:
-    draw = (_boulders, _log, _rabbit, _burrow, _boulders)[variant % 5]
+    draw = (_boulders, _log, _rabbit, _boulders, _burrow, _boulders, _rabbit)[variant % 7]
     if variant % 2:
         p.scale(-1, 1)
     draw(p, variant)

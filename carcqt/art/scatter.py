@@ -202,7 +202,7 @@ class _Scattering:
 
     def _shrubs(self) -> Iterator[Standing]:
         rng = chance("shrubs", self.layout.content)
-        for x, y in self._quiet("shrubs", 40, 0.05)[: 4 * self.layout.tile.squares]:
+        for x, y in self._quiet("shrubs", 40, 0.05)[: 5 * self.layout.tile.squares]:
             for _ in range(rng.randrange(1, 4)):
                 yield Standing(
                     x + rng.uniform(-0.03, 0.03),
@@ -213,7 +213,8 @@ class _Scattering:
 
     def _curios(self) -> Iterator[Detail]:
         rng = chance("curios", self.layout.content)
-        for x, y in self._quiet("curios", 14, 0.07)[: 2 * self.layout.tile.squares]:
+        few = self.layout.tile.squares + rng.randrange(2)
+        for x, y in self._quiet("curios", 14, 0.07)[:few]:
             yield Detail(x, y, rng.randrange(VARIANTS))
 
 

@@ -68,6 +68,8 @@ class Growth:
     """How large they are where they cross the side of a tile."""
     clearing: float = 0.085
     """How far they keep from icons."""
+    between: tuple[float, float] = (0.044, 0.064)
+    """How large those are that a board adds where tiles meet."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ THEME: Final = Theme(
             "town": Look(Role.HUB, radius=0.205),
         },
         icons={
-            "nugget": IconLook(0.27, 0.25, Manner.GROUP),
+            "nugget": IconLook(0.27, 0.21, Manner.GROUP),
             "locomotive": IconLook(0.29, 0.26),
             "camp": IconLook(0.36, 0.30),
             "horses": IconLook(0.36, 0.30),
@@ -45,6 +45,7 @@ THEME: Final = Theme(
         packing=0.50,
         at_sides=1.4,
         clearing=0.115,
+        between=(0.07, 0.105),
     ),
     layers=(
         paint_brushwork,
