@@ -28,7 +28,9 @@ _ARM: Final = 0.078
 """Half the width of cover that parts two stretches of open ground."""
 _GLADE: Final = 0.042
 """Half the width of open ground that parts two covers."""
-_COVER_REACH: Final = (0.30, 0.30, 0.35, 0.42, 0.5)
+_BENDS: Final = ((3, np.float32(0.065)), (6, np.float32(0.042)), (12, np.float32(0.02)))
+"""How far outlines stray from straight ones, in how many waves to a square."""
+_COVER_REACH: Final = (0.30, 0.30, 0.44, 0.46, 0.5)
 """How far a cover reaches inwards, by the number of sides it takes."""
 
 
@@ -83,8 +85,10 @@ class _Sharing:
         frame = self.frame
         # Bent coordinates make wavy outlines without islands; nothing moves at the edge.
         bend = smooth(0, 0.13, frame.rim)
-        self.bent_x = frame.x + bend * (0.050 * self._noise(5) + 0.022 * self._noise(12))
-        self.bent_y = frame.y + bend * (0.050 * self._noise(5) + 0.022 * self._noise(12))
+        self.bent_x, self.bent_y = (
+            field + bend * sum((self._noise(waves) * far for waves, far in _BENDS), np.float32(0))
+            for field in (frame.x, frame.y)
+        )
         self.near = {
             zone: np.minimum.reduce(
                 [

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from carcqt.art.layout import Content, as_tile, content, layout
 from carcqt.art.overlays import Placed, overlays
@@ -89,8 +89,14 @@ class BoardPicture:
     """Draws a board; squares are `size` pixels, and there is a margin of table around it."""
 
     def __init__(
-        self, board: Sequence[Placed], theme: Theme, size: int, margin: float = 0.35
+        self,
+        board: Sequence[Placed],
+        theme: Theme,
+        size: int,
+        margin: float = 0.35,
+        table: str = TABLE,
     ) -> None:
+        self.table = table
         self.board, self.theme, self.size = board, theme, size
         self.left = min((placed.x for placed in board), default=0)
         self.top = min((placed.y for placed in board), default=0)
@@ -110,8 +116,9 @@ class BoardPicture:
 
     def paint_table(self, p: QPainter) -> None:
         """A flat ground with faint marks where squares meet."""
-        p.fillRect(0, 0, self.width, self.height, colour(TABLE))
-        p.setPen(pen("#29241d", 1.4, 20))
+        p.fillRect(0, 0, self.width, self.height, colour(self.table))
+        faint = QColor(self.table)
+        p.setPen(pen(faint.darker(118) if faint.lightness() > 80 else faint.lighter(170), 1.4))
         arm = self.size * 0.03
         for x in range(self.margin % self.size, self.width, self.size):
             for y in range(self.margin % self.size, self.height, self.size):

@@ -100,6 +100,8 @@ class Theme:
     growth: Growth
     layers: tuple[Layer, ...]
     icons: Mapping[str, IconArt]
+    back: Draw
+    """What is on the back of its tiles."""
     water: Water | None = None
     paved: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     """Terrains with a ground of their own, such as a town's: dark and light."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QRadialGradient
 
 from carcqt.art.drawings.things import nugget
-from carcqt.art.glyphs import text_path
+from carcqt.art.glyphs import draw_badge, text_path
 from carcqt.art.shapes import (
     NO_BRUSH,
     blob,
@@ -88,3 +88,23 @@ def _face(p: QPainter, worth: str) -> None:
 def token(face: str | None) -> Draw:
     """The drawing of a token: its back, or the face with a worth."""
     return _back if face is None else partial(_face, worth=face)
+
+
+def _heap(p: QPainter, count: int) -> None:
+    """Discs face down, one on the other, with their number."""
+    shown = min(count, 5)
+    for number in range(shown):
+        p.save()
+        p.translate(0, (shown - 1) * 5 - number * 10)
+        p.translate(50, 50)
+        p.scale(0.9, 0.62)
+        p.translate(-50, -50)
+        _back(p)
+        p.restore()
+    if count > 1:
+        draw_badge(p, str(count), 50, 50 - (shown - 1) * 5, 21)
+
+
+@lru_cache(maxsize=64)
+def heap(count: int) -> Draw:
+    return partial(_heap, count=count)

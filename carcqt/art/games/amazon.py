@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
+from carcqt.art.boards import Lying, spots_along
 from carcqt.art.drawings.jungle import (
     BUTTERFLY,
     CAIMAN,
@@ -20,11 +22,14 @@ from carcqt.art.drawings.things import FRUIT
 from carcqt.art.frame import IconLook, Look, Manner, Shapes
 from carcqt.art.icons import paint_icons
 from carcqt.art.meadow import paint_growth
+from carcqt.art.overlays import Placed
+from carcqt.art.pieces import piece
 from carcqt.art.plants import crown, fern, palm
 from carcqt.art.streams import paint_rocks, paint_water
 from carcqt.art.theme import Ground, Growth, IconArt, Plant, Theme, Water
 from carcqt.art.villages import paint_earth, paint_glades, paint_huts, paint_sources
 from carcqt.rules.description import Role
+from carcqt.rules.position import Position
 
 _LEAVES: Final = (
     "#3f8f3a", "#58a83e", "#2f7a44", "#77b545", "#2a6a3c", "#4aa05a", "#8cbd4a", "#1f6a4a",
@@ -91,6 +96,7 @@ THEME: Final = Theme(
         paint_huts,
         paint_icons,
     ),
+    back=PARROT[0],
     icons={
         "boat": IconArt((canoe,), along=True),
         "fruit": IconArt(FRUIT),
@@ -105,3 +111,18 @@ THEME: Final = Theme(
         "call": IconArt((call_sign,), mirrored=False),
     },
 )
+
+
+def things(position: Position, board: Sequence[Placed]) -> list[Lying]:
+    """The boats on their spaces of the river, side by side where several share one."""
+    extra: dict[str, Any] = dict(position.extra)
+    spaces = spots_along(board, THEME, "space")
+    boats = extra.get("boats", ())
+    found = []
+    for seat, space in enumerate(boats):
+        if 0 < space <= len(spaces):
+            together = [other for other, at in enumerate(boats) if at == space]
+            aside = (together.index(seat) - (len(together) - 1) / 2) * 0.11
+            x, y = spaces[space - 1]
+            found.append(Lying(piece("boat", seat), x + aside, y + abs(aside) * 0.3, 0.22))
+    return found

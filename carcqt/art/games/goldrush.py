@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
+from carcqt.art.boards import Lying, piece_place
 from carcqt.art.drawings.frontier import CAMP, MINES, train_front, train_side
 from carcqt.art.drawings.herd import HORSES
 from carcqt.art.frame import IconLook, Look, Manner, Shapes
 from carcqt.art.icons import paint_icons
 from carcqt.art.meadow import paint_brushwork, paint_curios, paint_grass, paint_growth
+from carcqt.art.overlays import Placed
 from carcqt.art.plants import peak
 from carcqt.art.rails import paint_ends, paint_rails, paint_towns
 from carcqt.art.theme import Ground, Growth, IconArt, Plant, Theme
+from carcqt.art.tokens import heap
 from carcqt.rules.description import Role
+from carcqt.rules.geometry import Square
+from carcqt.rules.position import Position, Standing
 
 THEME: Final = Theme(
     name="goldrush",
@@ -57,6 +63,7 @@ THEME: Final = Theme(
         paint_towns,
         paint_icons,
     ),
+    back=train_side,
     icons={
         "nugget": IconArt((), mirrored=False, counted=MINES),
         "locomotive": IconArt(
@@ -67,3 +74,16 @@ THEME: Final = Theme(
     },
     paved={"town": ("#b59062", "#d3b083")},
 )
+
+
+def things(position: Position, board: Sequence[Placed]) -> list[Lying]:
+    """The heaps of tokens on the mountains."""
+    extra: dict[str, Any] = dict(position.extra)
+    found = []
+    for place, *tokens in extra.get("mines", ()):
+        square, _, zone = place.partition(" ")
+        x, y = map(int, square.split(","))
+        at_x, at_y = piece_place(board, THEME, Standing(0, "tent", Square(x, y), zone))
+        if tokens:
+            found.append(Lying(heap(len(tokens)), at_x + 0.09, at_y + 0.07, 0.17))
+    return found

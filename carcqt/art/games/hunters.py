@@ -80,6 +80,7 @@ THEME: Final = Theme(
         paint_growth,
         paint_icons,
     ),
+    back=MAMMOTH[0],
     icons={
         "deer": IconArt(DEER, tall=1.3),
         "mammoth": IconArt(MAMMOTH),
