@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from carcqt.art.shapes import soft
@@ -54,9 +54,14 @@ def put(
     mirrored: bool = False,
     degrees: int = 0,
 ) -> None:
-    """Put a drawing down with its middle at a place."""
-    image = sprite(draw, max(6, round(pixels)), mirrored, degrees)
-    p.drawImage(QPointF(x - image.width() / 2, y - image.height() / 2), image)
+    """Put a drawing down with its middle at a place, sharp on a scaled painter too."""
+    scale = p.worldTransform().m11()
+    image = sprite(draw, max(6, round(pixels * scale)), mirrored, degrees)
+    width, height = image.width() / scale, image.height() / scale
+    if scale == 1:
+        p.drawImage(QPointF(x - width / 2, y - height / 2), image)
+    else:
+        p.drawImage(QRectF(x - width / 2, y - height / 2, width, height), image)
 
 
 @lru_cache(maxsize=4000)
