@@ -170,19 +170,26 @@ class _Finding:
         for order in range(count):
             at = float(far[-1]) * (order + 0.5) / count
             x, y = (float(np.interp(at, far, way[:, axis])) for axis in (0, 1))
+            x, y = self._in_zone(zone, x, y)
             near = int(np.argmin(np.abs(far - at)))
             heading = float(np.arctan2(along[near, 1], along[near, 0]))
             self.taken.append((x, y, size * 0.4))
             self.icons.append(IconSpot(zone, icon, 1, order, x, y, size, heading))
 
+    def _in_zone(self, zone: int, x: float, y: float) -> tuple[float, float]:
+        """The place, or the nearest that is the zone's: a line may be cut by others."""
+        if self.labels[self.frame.node(x, y)] == zone:
+            return x, y
+        rows, columns = np.nonzero(self.labels == zone)
+        cells = self.frame.cells
+        nearest = int(np.argmin((columns - x * cells) ** 2 + (rows - y * cells) ** 2))
+        return float(columns[nearest]) / cells, float(rows[nearest]) / cells
+
     def _whole_way(self, zone: int) -> Curve:
         """The courses of a line one after the other, from where it rises, or from the north."""
         curves = [course.curve for course in self.lines.courses if course.zone == zone]
         if not curves:
-            middle = self.frame.node(self.frame.columns / 2, self.frame.rows / 2)
-            rows, columns = np.nonzero(self.labels == zone)
-            nearest = int(np.argmin((rows - middle[0]) ** 2 + (columns - middle[1]) ** 2))
-            place = np.array((columns[nearest], rows[nearest])) * self.frame.step
+            place = np.array(self._in_zone(zone, self.frame.columns / 2, self.frame.rows / 2))
             aside = np.array((0, 0.01))
             return np.stack([place - aside, place + aside])
         risen = [stop for stop in self.lines.stops if zone in stop.zones]

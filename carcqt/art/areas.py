@@ -99,6 +99,7 @@ class _Sharing:
             for zone in self.zones
         }
         self.spines: dict[int, list[Curve]] = {}
+        self.near_spines: list[tuple[int, Field]] = []
         for zone in self.zones:
             self._join_runs(zone)
         cover, labels = self._divide()
@@ -146,12 +147,7 @@ class _Sharing:
             if len(here) < 2 or len(rivals) < 2:
                 continue
             others = [self.near[other] for other in self.zones if other != zone]
-            others += [
-                curve_distance(spine, self.frame.x, self.frame.y)
-                for other, spines in self.spines.items()
-                for spine in spines
-                if other != zone
-            ]
+            others += [near for other, near in self.near_spines if other != zone]
             free = np.minimum.reduce([np.abs(self.line) + 0.07, *others])
             cost = 1 + 0.02 / (free + 0.02) ** 1.5
             cost = np.where(self.part == part, cost, FAR).astype(np.float32)
@@ -160,6 +156,8 @@ class _Sharing:
                 way = self._way(begin, end, cost)
                 if way is not None:
                     self.spines.setdefault(zone, []).append(way)
+                    near = curve_distance(way, self.frame.x, self.frame.y)
+                    self.near_spines.append((zone, near))
 
     def _port(self, run: list[Stretch]) -> Curve:
         """Where a spine leaves a run."""

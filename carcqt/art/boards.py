@@ -162,6 +162,10 @@ class BoardPicture:
             zone = placed.tile.zones[placed.tile.zone_numbers[piece.zone]]
             pose = pose_on(piece.piece, looks[zone.kind].role)
             x, y = piece_place(self.board, self.theme, piece)
-            standing.append((y, x, piece.piece, piece.seat, pose))
-        for y, x, kind, seat, pose in sorted(standing, key=lambda one: one[:2]):
-            put_piece(p, kind, seat, x * self.size, y * self.size, self.size * 0.25, pose)
+            standing.append((y, x, piece, pose, zone.kind))
+        for y, x, piece, pose, kind in sorted(standing, key=lambda one: one[:2]):
+            at_x, at_y, size = x * self.size, y * self.size, self.size * 0.25
+            put_piece(p, piece.piece, piece.seat, at_x, at_y, size, pose)
+            tool = self.theme.tools.get((piece.piece, kind))
+            if tool is not None:
+                put(p, tool, at_x + size * 0.38, at_y - size * 0.46, size * 0.36)

@@ -98,7 +98,7 @@ class Frame:
     def __init__(self, tile: Tile, looks: Looks) -> None:
         self.tile, self.looks = tile, looks
         self.columns, self.rows = tile.columns, tile.rows
-        self.cells = 64 if max(tile.columns, tile.rows) <= 4 else 32
+        self.cells = 64 if tile.squares <= 8 else 32 if tile.squares <= 24 else 16
         self.step = 1 / self.cells
         self.shape = (self.rows * self.cells + 1, self.columns * self.cells + 1)
         across = np.linspace(0, self.columns, self.shape[1], dtype=np.float32)

@@ -143,6 +143,9 @@ def outlines(mask: Mask, step: float) -> list[Curve]:
     for _ in range(2):
         inside = (inside[:-2] + 2 * inside[1:-1] + inside[2:]) / 4
         inside = (inside[:, :-2] + 2 * inside[:, 1:-1] + inside[:, 2:]) / 4
+    if not (inside[1:-1, 1:-1] > 0.5).any():
+        # A spot too small to be smoothed keeps the shape it has.
+        inside = np.pad(mask.astype(np.float32), 1)
     value = np.full(inside.shape, -1.0, np.float32)
     value[1:-1, 1:-1] = inside[1:-1, 1:-1] - 0.5
     value[value == 0] = 1e-4

@@ -103,5 +103,7 @@ class Theme:
     back: Draw
     """What is on the back of its tiles."""
     water: Water | None = None
+    tools: Mapping[tuple[str, str], Draw] = field(default_factory=dict)
+    """What a piece carries on a terrain, where that tells its role."""
     paved: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     """Terrains with a ground of their own, such as a town's: dark and light."""

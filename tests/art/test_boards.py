@@ -9,6 +9,7 @@ import pytest
 
 from carcqt.art.boards import BoardPicture, piece_place, placed_tiles, spots_along
 from carcqt.art.games import THEMES, THINGS
+from carcqt.art.games.amazon import paint_mouth
 from carcqt.art.layout import layout
 from carcqt.art.overlays import Placed, overlays
 from carcqt.rules.geometry import Square
@@ -111,6 +112,18 @@ def test_heaps_lie_on_their_mountains() -> None:
     (thing,) = THINGS["goldrush"](position("goldrush", mines=mines), board)
     assert 2 < thing.x < 3
     assert 1 < thing.y < 1.5
+
+
+def test_the_tile_that_ends_the_river_is_mostly_water() -> None:
+    picture = pixels(paint_mouth(60)).astype(int)
+    blue, red = picture[..., 0], picture[..., 2]
+    assert (blue > red).mean() > 0.6
+
+
+def test_a_cowboy_carries_what_tells_its_role() -> None:
+    board = BoardPicture([Placed(GOLDRUSH[0], 0, 0)], THEMES["goldrush"], 80)
+    there = [Standing(0, "cowboy", Square(0, 0), name) for name in ("k", "r")]
+    assert not np.array_equal(pixels(board.image(there[:1])), pixels(board.image(there)))
 
 
 def test_an_empty_board_is_a_table() -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from random import Random
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -13,7 +16,8 @@ from carcqt.art.grids import Curve, parts
 from carcqt.art.layout import Layout, content, layout
 from carcqt.rules.description import Role
 from carcqt.rules.games import GAMES
-from carcqt.rules.tiles import Tile
+from carcqt.rules.geometry import SIDES
+from carcqt.rules.tiles import Tile, Zone
 from tests.art.samples import BOARD, EAST, NORTH, SOUTH, WEST, tile, tiles_of, zone
 from tests.decks import tiles
 from tests.support import TILE_LAYING
@@ -34,7 +38,8 @@ def check(found: Layout) -> None:
     whole = found.frame.columns * found.frame.rows
     sums = [abs(sum(area(line) for line in found.outlines[number])) for number in zones]
     assert all(share > 0 for share in sums)
-    assert sum(sums) == pytest.approx(whole, abs=0.03 * whole)
+    # Where three zones meet, smoothed lines leave a little out; more of it on a coarse grid.
+    assert sum(sums) == pytest.approx(whole, rel=2 * found.frame.step)
     for number in zones:
         spot = found.piece_spot(number)
         assert found.zone_at(spot.x, spot.y) == number
@@ -124,6 +129,24 @@ def test_unfinished_tiles_are_laid_out_too() -> None:
     for one in (tile(), tile(zone("f", "forest", "N")), tile(zone("r", "river", "N", "nowhere"))):
         found = layout(one, THEMES["hunters"].shapes)
         assert found.labels.shape == found.frame.shape
+
+
+def test_a_hostile_tile_is_laid_out_in_seconds() -> None:
+    """As large as a file may have it, with as many zones, strewn about."""
+    rng = Random(3)
+    shape = Tile("T", (), "land", columns=8, rows=8)
+    points: list[list[int]] = [[] for _ in range(108)]
+    for square in range(64):
+        for side in SIDES:
+            beside = shape.beside(square, side)
+            if beside is None or beside > square:
+                owner = rng.choice(points)
+                owner += [12 * square + 3 * side + step for step in range(3)]
+                if beside is not None:
+                    owner += [12 * beside + 3 * ((side + 2) % 4) + step for step in range(3)]
+    zones = [Zone(f"z{n}", ("meadow", "forest")[n % 2], tuple(at)) for n, at in enumerate(points)]
+    zones += [Zone(f"l{n}", "lake", icons=(("fish", 9),)) for n in range(20)]
+    check(layout(replace(shape, zones=tuple(zones)), THEMES["hunters"].shapes))
 
 
 def test_a_layout_is_kept_by_content() -> None:

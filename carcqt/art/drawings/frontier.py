@@ -266,3 +266,34 @@ _WALLS = (
 )
 CABINS: tuple[Draw, ...] = tuple(partial(cabin, wall=wall, roof=roof) for wall, roof in _WALLS)
 HOUSES: tuple[Draw, ...] = (CABINS[0], saloon, CABINS[1], church, CABINS[2], CABINS[3], CABINS[4])
+
+
+def _backed(p: QPainter, tint: str) -> None:
+    """A pale disc on which a tool is seen on any ground."""
+    p.setPen(pen("#2e1c12", 5))
+    p.setBrush(colour(tint))
+    p.drawEllipse(QPointF(50, 50), 46, 46)
+
+
+def pick(p: QPainter) -> None:
+    """The prospector's tool."""
+    _backed(p, "#f6e3b4")
+    solid(p, taper("28,80 66,32", 9, 8), "#7a4f2a", 3, 0.6)
+    solid(p, taper("34,22 62,26 82,50", 4, 4, 20), "#8a9096", 3)
+
+
+def lantern(p: QPainter) -> None:
+    """The railwayman's."""
+    _backed(p, "#dfe6ea")
+    stroke(p, line("38,34 50,14 62,34"), "#3a3a3e", 5)
+    solid(p, blob("36,34 64,34 68,74 32,74", round_by=0.06), "#b8372c", 3.4)
+    fill(p, ellipse(50, 54, 11, 13), "#ffe08a")
+    solid(p, blob("30,74 70,74 70,84 30,84", round_by=0.04), "#3a3a3e", 3)
+
+
+def purse(p: QPainter) -> None:
+    """The merchant's."""
+    _backed(p, "#efe6d2")
+    solid(p, blob("36,40 64,40 80,68 70,84 30,84 20,68"), "#9a6a3a", 3.4)
+    solid(p, blob("36,40 32,24 44,30 50,20 56,30 68,24 64,40", round_by=0.1), "#8a5c30", 3)
+    fill(p, ellipse(50, 64, 12, 12), "#f7c832")

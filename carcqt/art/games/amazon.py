@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Final
+
+from PySide6.QtGui import QImage
 
 from carcqt.art.boards import Lying, spots_along
 from carcqt.art.drawings.jungle import (
@@ -25,11 +28,13 @@ from carcqt.art.meadow import paint_growth
 from carcqt.art.overlays import Placed
 from carcqt.art.pieces import piece
 from carcqt.art.plants import crown, fern, palm
+from carcqt.art.scene import paint_tile
 from carcqt.art.streams import paint_rocks, paint_water
 from carcqt.art.theme import Ground, Growth, IconArt, Plant, Theme, Water
 from carcqt.art.villages import paint_earth, paint_glades, paint_huts, paint_sources
 from carcqt.rules.description import Role
 from carcqt.rules.position import Position
+from carcqt.rules.tiles import Tile, Zone
 
 _LEAVES: Final = (
     "#3f8f3a", "#58a83e", "#2f7a44", "#77b545", "#2a6a3c", "#4aa05a", "#8cbd4a", "#1f6a4a",
@@ -111,6 +116,36 @@ THEME: Final = Theme(
         "call": IconArt((call_sign,), mirrored=False),
     },
 )
+
+
+# The tile that ends the river belongs to no deck: it is only shown.
+_MOUTH: Final = replace(
+    THEME,
+    name="amazon mouth",
+    shapes=Shapes(
+        looks={
+            **THEME.shapes.looks,
+            "sea": Look(Role.LINE, half_width=0.47, meander=0, wobble=0.04),
+        },
+        icons=THEME.shapes.icons,
+    ),
+    layers=(paint_water, paint_growth, paint_icons),
+)
+_MOUTH_TILE: Final = Tile(
+    "mouth",
+    (
+        Zone("a", "amazon", (1,), ("s",)),
+        Zone("s", "sea", (7,), (), (("boat", 1),)),
+        Zone("w", "jungle", (0, 8, 9, 10, 11)),
+        Zone("e", "jungle", (2, 3, 4, 5, 6)),
+    ),
+    "",
+)
+
+
+def paint_mouth(size: int, turn: int = 0) -> QImage:
+    """Where the river, which comes from the north, flows into the sea."""
+    return paint_tile(_MOUTH_TILE, _MOUTH, size, turn)
 
 
 def things(position: Position, board: Sequence[Placed]) -> list[Lying]:

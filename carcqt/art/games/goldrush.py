@@ -6,7 +6,15 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from carcqt.art.boards import Lying, piece_place
-from carcqt.art.drawings.frontier import CAMP, MINES, train_front, train_side
+from carcqt.art.drawings.frontier import (
+    CAMP,
+    MINES,
+    lantern,
+    pick,
+    purse,
+    train_front,
+    train_side,
+)
 from carcqt.art.drawings.herd import HORSES
 from carcqt.art.frame import IconLook, Look, Manner, Shapes
 from carcqt.art.icons import paint_icons
@@ -67,10 +75,15 @@ THEME: Final = Theme(
     icons={
         "nugget": IconArt((), mirrored=False, counted=MINES),
         "locomotive": IconArt(
-            (train_side,), along=True, upright=(train_front,), lift=0.2, tall=1.15
+            (train_side,), along=True, upright=(train_front,), lift=0.2, tall=1.38
         ),
         "camp": IconArt(CAMP, mirrored=False),
         "horses": IconArt(HORSES),
+    },
+    tools={
+        ("cowboy", "mountain"): pick,
+        ("cowboy", "railway"): lantern,
+        ("cowboy", "town"): purse,
     },
     paved={"town": ("#b59062", "#d3b083")},
 )
