@@ -303,7 +303,7 @@ def horse(
     p: QPainter, coat: str = "#9a5a2c", mane: str = "#3a2012", *, grazes: bool = False
 ) -> None:
     shadow(p, 54, 90, 42, 6)
-    nod = -62 if grazes else 0
+    nod = -86 if grazes else 0
     far = darker(coat, 0.4)
     solid(p, taper("84,38 93,44 95,58 91,70", 5, 2, 10), mane, 1.1, 0.4)
     trot = "36,54 45,56 40,66 31,71 27,80 23,78 27,68 35,63"
