@@ -126,7 +126,7 @@ class _Finding:
     def _best(self, places: _Places, want: float) -> int:
         """The place with most room that keeps off what is there already."""
         score = np.minimum(places.room, want) + 0.06 * places.room
-        tight = min(0.06, float(places.room.max()))
+        tight = min(0.1, 0.6 * float(places.room.max()))
         score = score - 4 * np.maximum(0, tight - places.room)
         rim = np.minimum(
             np.minimum(places.x, self.frame.columns - places.x),

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 
 import numpy as np
 from PySide6.QtGui import QPainter
 
 from carcqt.art.drawings.jungle import HUTS
 from carcqt.art.grids import room
+from carcqt.art.layout import Layout
 from carcqt.art.lines import End
-from carcqt.art.noise import chance, numbers
+from carcqt.art.noise import chance, numbers, seed
 from carcqt.art.scatter import node_values
 from carcqt.art.scene import Scene
 from carcqt.art.shapes import blob, dot, fill, line, soft, solid, stroke
@@ -20,6 +22,8 @@ from carcqt.rules.description import Role
 
 _HUT = 0.185
 _DETAILS = 24
+_DABS = 820
+"""Of a thousand, so many things on the ground are only strokes of the brush."""
 
 
 def paint_earth(scene: Scene) -> None:
@@ -34,14 +38,15 @@ def paint_earth(scene: Scene) -> None:
     deep = -node_values(layout, layout.cover, places.astype(np.float32))
     kinds = rng.randint(0, 1000, count)
     busy = [(spot.x, spot.y) for spot in layout.anchors.icons]
+    busy += [place for places in _hut_places(layout).values() for place in places]
     found = [
         (scene.at(x, y), int(kind))
         for (x, y), kind, is_deep in zip(places.tolist(), kinds, deep > 0.02, strict=True)
-        if is_deep and all(math.hypot(x - ox, y - oy) > 0.09 for ox, oy in busy)
+        if is_deep and (kind < _DABS or all(math.hypot(x - ox, y - oy) > 0.1 for ox, oy in busy))
     ]
     found.sort(key=lambda one: one[0].y())
     for place, kind in found:
-        if kind < 860:
+        if kind < _DABS:
             image = stamp(_dab, kind % 12, scene.unit, 10)
         else:
             image = stamp(_detail, kind % _DETAILS, scene.unit, 22)
@@ -120,20 +125,21 @@ def _rack(p: QPainter, variant: int) -> None:
         )
 
 
-def paint_huts(scene: Scene) -> None:
-    """Huts where there is room, never in a row."""
-    layout, size = scene.layout, scene.size
+@lru_cache(maxsize=200)
+def _hut_places(layout: Layout) -> dict[int, list[tuple[float, float]]]:
+    """For each village, places with room around them, never in a row."""
     step = layout.frame.step
+    x, y = layout.frame.x, layout.frame.y
+    found: dict[int, list[tuple[float, float]]] = {}
     for zone in layout.frame.by_role[Role.COVER]:
         mine = layout.labels == zone
         space = room(mine, step)
         rng = numbers("huts", layout.content, zone)
-        x, y = layout.frame.x, layout.frame.y
         score = np.where(mine, np.minimum(space, 0.11) + rng.uniform(0, 0.09, space.shape), -1)
         taken = [(spot.x, spot.y, 0.13) for spot in layout.anchors.icons if spot.zone == zone]
         piece = layout.piece_spot(zone)
         taken.append((piece.x, piece.y, 0.10))
-        found: list[tuple[float, float]] = []
+        found[zone] = []
         most = max(1, round(float(mine.sum()) * step * step / 0.04))
         for _ in range(min(most, 9)):
             free = score.copy()
@@ -142,15 +148,21 @@ def paint_huts(scene: Scene) -> None:
             row, column = np.unravel_index(int(free.argmax()), free.shape)
             if free[row, column] < 0.055:
                 break
-            found.append((float(x[row, column]), float(y[row, column])))
-            taken.append((*found[-1], 0.17))
+            found[zone].append((float(x[row, column]), float(y[row, column])))
+            taken.append((*found[zone][-1], 0.17))
+    return found
+
+
+def paint_huts(scene: Scene) -> None:
+    size, margin = scene.size, _HUT * 0.58
+    for zone, found in _hut_places(scene.layout).items():
         places = sorted((scene.view.turned(*place) for place in found), key=lambda at: at[1])
         for number, (at_x, at_y) in enumerate(places):
-            house = HUTS[(number + zone + int(rng.randint(4))) % len(HUTS)]
-            margin = _HUT * 0.58
+            chosen = seed("hut", scene.layout.content, zone, number)
             at_x = min(max(at_x, margin), scene.view.columns - margin)
             at_y = min(max(at_y - 0.01, margin * 0.9), scene.view.rows - margin * 0.9)
-            put(scene.p, house, at_x * size, at_y * size, _HUT * size, mirrored=number % 3 == 1)
+            house = HUTS[chosen % len(HUTS)]
+            put(scene.p, house, at_x * size, at_y * size, _HUT * size, mirrored=chosen % 3 == 1)
 
 
 def paint_glades(scene: Scene) -> None:

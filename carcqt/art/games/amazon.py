@@ -62,7 +62,7 @@ THEME: Final = Theme(
             "butterfly": IconLook(0.24, 0.18),
             "ocelot": IconLook(0.30, 0.22),
             "sloth": _ANIMAL,
-            "caiman": IconLook(0.32, 0.26),
+            "caiman": IconLook(0.29, 0.22),
             "piranha": IconLook(0.19, 0.17),
             "space": IconLook(0.23, 0.2, Manner.ALONG),
             "call": IconLook(0.2, 0.18),
