@@ -28,7 +28,7 @@ _ARM: Final = 0.078
 """Half the width of cover that parts two stretches of open ground."""
 _GLADE: Final = 0.042
 """Half the width of open ground that parts two covers."""
-_BENDS: Final = ((3, np.float32(0.065)), (6, np.float32(0.042)), (12, np.float32(0.02)))
+_BENDS: Final = ((3, np.float32(0.048)), (6, np.float32(0.042)), (12, np.float32(0.02)))
 """How far outlines stray from straight ones, in how many waves to a square."""
 _COVER_REACH: Final = (0.30, 0.30, 0.44, 0.46, 0.5)
 """How far a cover reaches inwards, by the number of sides it takes."""

@@ -40,7 +40,7 @@ def placed_tiles(position: Position, deck: Deck) -> list[Placed]:
     ]
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def _kept(shown: Content, theme: Theme, size: int, turn: int) -> QImage:
     return paint_tile(as_tile(shown), theme, size, turn)
 

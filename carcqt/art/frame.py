@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Final
 
 import numpy as np
@@ -94,6 +94,18 @@ def turn_point(x: float, y: float, columns: int, rows: int, turn: int) -> tuple[
     return x, y
 
 
+@lru_cache(maxsize=16)
+def _grid(columns: int, rows: int, cells: int) -> tuple[Field, Field, Field]:
+    """Shared by all tiles of a size."""
+    across = np.linspace(0, columns, columns * cells + 1, dtype=np.float32)
+    down = np.linspace(0, rows, rows * cells + 1, dtype=np.float32)
+    x, y = np.meshgrid(across, down)
+    rim = np.minimum(np.minimum(x, columns - x), np.minimum(y, rows - y))
+    for field in (x, y, rim):
+        field.flags.writeable = False
+    return x, y, rim
+
+
 class Frame:
     def __init__(self, tile: Tile, looks: Looks) -> None:
         self.tile, self.looks = tile, looks
@@ -101,13 +113,8 @@ class Frame:
         self.cells = 64 if tile.squares <= 8 else 32 if tile.squares <= 24 else 16
         self.step = 1 / self.cells
         self.shape = (self.rows * self.cells + 1, self.columns * self.cells + 1)
-        across = np.linspace(0, self.columns, self.shape[1], dtype=np.float32)
-        down = np.linspace(0, self.rows, self.shape[0], dtype=np.float32)
-        self.x, self.y = np.meshgrid(across, down)
-        self.rim: Field = np.minimum(
-            np.minimum(self.x, self.columns - self.x), np.minimum(self.y, self.rows - self.y)
-        )
-        """How far each node is from the edge of the tile."""
+        self.x, self.y, self.rim = _grid(self.columns, self.rows, self.cells)
+        """Places of the nodes, and how far each is from the edge of the tile."""
         self.sides = tuple(self._sides())
 
     def _sides(self) -> list[Side]:

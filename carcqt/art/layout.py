@@ -101,7 +101,7 @@ def layout(tile: Tile, shapes: Shapes) -> Layout:
     return _layout(content(tile), shapes)
 
 
-@lru_cache(maxsize=400)
+@lru_cache(maxsize=256)
 def _layout(content: Content, shapes: Shapes) -> Layout:
     frame = Frame(as_tile(content), shapes.looks)
     rng = numbers("layout", content)

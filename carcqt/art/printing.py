@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QMarginsF, QPointF, QRectF
 from PySide6.QtGui import QImage, QPageSize, QPainter, QPdfWriter
 
-from carcqt.art.boards import tile_picture
+from carcqt.art.scene import paint_tile
 from carcqt.art.shapes import NO_PEN, colour, pen
 from carcqt.art.sprites import put
 from carcqt.art.theme import Theme
@@ -67,6 +67,7 @@ def _free(
 class PrintAndPlay:
     def __init__(self, theme: Theme, millimetres: float, paper: str) -> None:
         self.theme = theme
+        self._last: tuple[Tile, QImage] | None = None
         self.page = QPageSize(PAPERS[paper])
         self.size = round(millimetres / 25.4 * DOTS)
         whole = self.page.sizePixels(DOTS)
@@ -105,11 +106,16 @@ class PrintAndPlay:
 
     def _paint_page(self, p: QPainter, page: list[Cut]) -> None:
         for cut in page:
-            picture = tile_picture(cut.tile, self.theme, self.size)
-            # Without alpha a picture is stored small.
-            flat = picture.convertToFormat(QImage.Format.Format_RGB32)
-            p.drawImage(self._box(cut).topLeft(), flat)
+            p.drawImage(self._box(cut).topLeft(), self._picture(cut.tile))
         self._paint_marks(p)
+
+    def _picture(self, tile: Tile) -> QImage:
+        """Copies of a tile follow each other: only the last picture is kept, for it is large."""
+        if self._last is None or self._last[0] != tile:
+            picture = paint_tile(tile, self.theme, self.size)
+            # Without alpha a picture is stored small.
+            self._last = tile, picture.convertToFormat(QImage.Format.Format_RGB32)
+        return self._last[1]
 
     def _paint_backs(self, p: QPainter, page: list[Cut]) -> None:
         """Mirrored, so that they fit when the paper is turned over its long edge."""

@@ -59,7 +59,7 @@ class Decor:
     """Logs, boulders and the like: few."""
 
 
-@lru_cache(maxsize=400)
+@lru_cache(maxsize=256)
 def decor(layout: Layout, theme: Theme) -> Decor:
     return _Scattering(layout, theme).decor()
 

@@ -58,18 +58,28 @@ def put_plants(
         r = radius * size
         put_shade(p, x * size + r * 0.38, y * size + r * 0.5, r * 1.04, r * 0.92, "#12140a", 165)
     for plant, x, y, radius, variant in ordered:
-        image = plant_sprite(plant, variant, max(2, int(radius * size)))
+        image = plant_sprite(plant, variant, _whole_radius(radius * size))
         put_whole(p, image, x * size, y * size)
+
+
+def _whole_radius(pixels: float) -> int:
+    """One of so few that large pictures do not need a sprite for every plant."""
+    whole = max(2, int(pixels))
+    step = max(1, whole // 20)
+    return whole - whole % step
 
 
 def paint_tile(tile: Tile, theme: Theme, size: int, turn: int = 0, *, frame: bool = True) -> QImage:
     """The picture of a tile, so many pixels to a square."""
     scene = Scene(View(layout(tile, theme.shapes), size, turn), theme)
-    for layer in theme.layers:
-        layer(scene)
-    if frame:
-        scene.p.drawImage(0, 0, _frame(scene.view.width, scene.view.height, size))
-    scene.p.end()
+    try:
+        for layer in theme.layers:
+            layer(scene)
+        if frame:
+            scene.p.drawImage(0, 0, _frame(scene.view.width, scene.view.height, size))
+    finally:
+        # A picture that goes while it is painted on takes the program with it.
+        scene.p.end()
     return scene.image
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from carcqt.art.boards import tile_picture
+from carcqt.art.scene import paint_tile
 from carcqt.art.theme import Theme
 from carcqt.rules.tiles import Tile
 
@@ -78,7 +78,7 @@ class Sheet:
         metrics = QFontMetricsF(p.font())
         for place in self.places:
             tile = place.entry.tile
-            picture = tile_picture(tile, self.theme, self.size)
+            picture = paint_tile(tile, self.theme, self.size)
             p.drawImage(int(place.x), int(place.y), picture)
             width = tile.columns * self.size
             box = QRectF(place.x, place.y + tile.rows * self.size, width, self.line)

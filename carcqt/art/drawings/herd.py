@@ -47,8 +47,8 @@ def _grass(p: QPainter, x: float, y: float, width: float, tint: str = "#7c8f38")
 def _deer(p: QPainter, pose: int) -> None:
     """0 a stag on the watch, 1 a stag that grazes, 2 a doe."""
     if pose == 1:
-        p.translate(14, 8)
-        p.scale(0.9, 0.9)
+        p.translate(14, 5)
+        p.scale(0.93, 0.93)
     shadow(p, 56, 92, 40, 7)
     coat = ("#b5763c", "#a96c36", "#c08a50")[pose]
     nod = -58 if pose == 1 else 0

@@ -27,7 +27,7 @@ _LEAFY: Final = Plant(crown, _LEAVES)
 _AUTUMN: Final = Plant(crown, ("#b9852f", "#c07a34"))
 _PINE: Final = Plant(pine, _LEAVES)
 _ANIMAL: Final = IconLook(0.29, 0.23)
-_IN_WOODS: Final = IconLook(0.19, 0.17, Manner.GROUP)
+_IN_WOODS: Final = IconLook(0.2, 0.18, Manner.GROUP)
 
 THEME: Final = Theme(
     name="hunters",
