@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
+from typing import Protocol
 
 Place = tuple[float, float]
 """x grows eastwards, y southwards, in the units of the chart's extent."""
@@ -33,6 +35,30 @@ class Way:
     bends: tuple[Place, ...] = ()
 
 
+class MapVillage(Protocol):
+    """What a chart needs to know of a village of a map."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def at(self) -> tuple[float, float]: ...
+    @property
+    def species(self) -> str: ...
+    @property
+    def prices(self) -> tuple[int, ...]: ...
+
+
+class MapLink(Protocol):
+    """What it needs to know of what joins two villages."""
+
+    @property
+    def kind(self) -> str: ...
+    @property
+    def ends(self) -> tuple[str, str]: ...
+    @property
+    def bends(self) -> tuple[tuple[float, float], ...]: ...
+
+
 @dataclass(frozen=True)
 class Chart:
     towns: tuple[Town, ...]
@@ -41,6 +67,26 @@ class Chart:
     rivers: tuple[tuple[Place, ...], ...] = ()
     """Water that nobody travels on."""
     title: str = ""
+
+    @classmethod
+    def of_map(
+        cls,
+        villages: Iterable[MapVillage],
+        links: Iterable[MapLink],
+        extent: Place,
+        names: Mapping[str, str],
+        title: str = "",
+    ) -> Chart:
+        """A map of a game, with the names of its villages."""
+        return cls(
+            tuple(
+                Town(one.id, names.get(one.id, one.id), *one.at, one.species, one.prices)
+                for one in villages
+            ),
+            tuple(Way(WayKind(link.kind), link.ends, link.bends) for link in links),
+            extent,
+            title=title,
+        )
 
     def places(self, way: Way) -> list[Place] | None:
         """The points of a way; nothing if it leads to a town that there is not."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import dataclass
 
 import numpy as np
 import pytest
@@ -135,6 +136,30 @@ def test_a_chart_shows_its_towns_where_it_says() -> None:
 def test_a_chart_is_the_same_each_time() -> None:
     first, second = (pixels(ChartPicture(CHART, 300).image()) for _ in range(2))
     assert np.array_equal(first, second)
+
+
+@dataclass(frozen=True)
+class Village:
+    id: str
+    at: tuple[int, int]
+    species: str
+    prices: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Link:
+    kind: str
+    ends: tuple[str, str]
+    bends: tuple[tuple[int, int], ...] = ()
+
+
+def test_a_chart_of_a_map() -> None:
+    villages = (Village("a", (10, 20), "fish", (2, 3)), Village("b", (90, 60), "orchid", (4,)))
+    links = (Link("waterway", ("a", "b"), ((50, 30),)), Link("path", ("a", "b")))
+    chart = Chart.of_map(villages, links, (100.0, 70.0), {"a": "Alba"}, "A map")
+    assert [town.name for town in chart.towns] == ["Alba", "b"]
+    assert [way.kind for way in chart.ways] == [WayKind.WATERWAY, WayKind.PATH]
+    assert chart.places(chart.ways[0]) == [(10, 20), (50, 30), (90, 60)]
 
 
 def test_an_empty_chart_is_a_sheet_of_paper() -> None:

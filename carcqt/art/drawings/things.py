@@ -67,6 +67,9 @@ _HEAPS = (
 
 
 def _gold(p: QPainter, count: int) -> None:
+    # Grains about them: gold that is washed out, and too small to be counted.
+    for number, (x, y) in enumerate(((14, 70), (84, 76), (24, 84), (72, 88), (88, 58), (12, 54))):
+        nugget(p, x, y, 4.5 + number % 3, 50 + number)
     for number, (x, y, radius) in enumerate(_HEAPS[count - 1]):
         nugget(p, x, y, radius, number + count)
     x, y, radius = _HEAPS[count - 1][-1]
