@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QMarginsF, QPointF, QRectF
 from PySide6.QtGui import QImage, QPageSize, QPainter, QPdfWriter
 
+from carcqt.art.packing import Grid
 from carcqt.art.scene import paint_tile
 from carcqt.art.shapes import NO_PEN, colour, pen
 from carcqt.art.sprites import put
@@ -36,32 +37,19 @@ def pages(tiles: Sequence[Tile], columns: int, rows: int) -> Iterator[list[Cut]]
     copies = [tile for tile in tiles for _ in range(tile.count)]
     copies.sort(key=lambda tile: -tile.squares)
     page: list[Cut] = []
-    taken: set[tuple[int, int]] = set()
+    grid = Grid(columns, rows)
     for tile in copies:
         if tile.columns > columns or tile.rows > rows:
             turned = tile.turned
             tile = turned if turned.columns <= columns and turned.rows <= rows else tile
-        place = _free(tile, columns, rows, taken)
+        place = grid.place(tile)
         if place is None and page:
             yield page
-            page, taken = [], set()
-            place = _free(tile, columns, rows, taken)
-        column, row = place or (0, 0)
-        page.append(Cut(tile, column, row))
-        taken |= {(column + x, row + y) for x in range(tile.columns) for y in range(tile.rows)}
+            page, grid = [], Grid(columns, rows)
+            place = grid.place(tile)
+        page.append(Cut(tile, *(place or (0, 0))))
     if page:
         yield page
-
-
-def _free(
-    tile: Tile, columns: int, rows: int, taken: set[tuple[int, int]]
-) -> tuple[int, int] | None:
-    for row in range(rows - tile.rows + 1):
-        for column in range(columns - tile.columns + 1):
-            cells = ((column + x, row + y) for x in range(tile.columns) for y in range(tile.rows))
-            if not any(cell in taken for cell in cells):
-                return column, row
-    return None
 
 
 class PrintAndPlay:

@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
+from carcqt.art.packing import Grid
 from carcqt.art.scene import paint_tile
 from carcqt.art.theme import Theme
 from carcqt.rules.tiles import Tile
@@ -51,21 +52,21 @@ class Sheet:
         self._arrange(entries)
 
     def _arrange(self, entries: Sequence[Entry]) -> None:
-        """Row by row, about three to two; a row is as high as its highest tile."""
-        step = self.size + self.gap
+        """On a grid about three to two."""
+        across, down = self.size + self.gap, self.size + self.line + self.gap
         squares = sum(entry.tile.squares for entry in entries)
         widest = max((entry.tile.columns for entry in entries), default=1)
         columns = max(widest, math.ceil(math.sqrt(squares * 1.6)))
-        x, y, high = self.gap, self.gap + self.head, 0.0
+        grid = Grid(columns)
         for entry in entries:
-            width = entry.tile.columns * self.size + self.gap
-            if x > self.gap and x + width > columns * step + self.gap:
-                x, y, high = self.gap, y + high, 0.0
-            self.places.append(_Place(entry, x, y))
-            x += width
-            high = max(high, entry.tile.rows * self.size + self.line + self.gap)
-        self.width = math.ceil(columns * step + self.gap)
-        self.height = math.ceil(y + high + self.gap / 2)
+            column, row = grid.place(entry.tile) or (0, 0)
+            top = self.gap + self.head + row * down
+            # A tall tile stands on the line of text of its last row.
+            top += (entry.tile.rows - 1) * (down - self.size)
+            left = self.gap + column * across + (entry.tile.columns - 1) * self.gap / 2
+            self.places.append(_Place(entry, left, top))
+        self.width = math.ceil(columns * across + self.gap)
+        self.height = math.ceil(self.head + grid.height * down + self.gap)
 
     def paint(self, p: QPainter) -> None:
         p.fillRect(0, 0, self.width, self.height, QColor(self.paper.ground))

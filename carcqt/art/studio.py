@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import partial
+from functools import lru_cache, partial
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
@@ -34,10 +34,16 @@ def _start_worker() -> None:
         _application = QGuiApplication([])
 
 
+@lru_cache(maxsize=4)
+def _cache(folder: Path | None) -> DiskCache:
+    """One for each process, which looks over its folder only now and then."""
+    return DiskCache(folder)
+
+
 def _paint(wanted: Wanted, folder: Path | None) -> tuple[bytes, int, int]:
     """In a worker: the pixels of a picture, which is kept on disk as well."""
     image = paint_wanted(wanted)
-    DiskCache(folder).save(wanted, image)
+    _cache(folder).save(wanted, image)
     return bytes(image.constBits()), image.width(), image.height()
 
 
@@ -90,6 +96,10 @@ class Studio:
         """Ask for all turns of a tile, such as the next one in hand."""
         for turn in tile.turns:
             self.picture(tile, theme, size, turn)
+
+    def is_ready(self, tile: Tile, theme: Theme, size: int) -> bool:
+        """Whether all turns of a tile are there; if not, they are asked for."""
+        return all([self.picture(tile, theme, size, turn) is not None for turn in tile.turns])
 
     def wait(self) -> None:
         """Until all that was asked for is there."""

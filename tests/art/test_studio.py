@@ -39,8 +39,10 @@ def test_a_picture_made_by_a_worker_is_the_same(studio: Studio) -> None:
 
 
 def test_the_tile_in_hand_is_made_in_all_turns(studio: Studio) -> None:
+    assert not studio.is_ready(BOARD, THEME, 40)
     studio.prepare(BOARD, THEME, 40)
     studio.wait()
+    assert studio.is_ready(BOARD, THEME, 40)
     for turn in BOARD.turns:
         assert studio.picture(BOARD, THEME, 40, turn) is not None
 

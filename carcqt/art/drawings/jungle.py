@@ -238,6 +238,7 @@ def _sloth(p: QPainter, pose: int) -> None:
 
 
 def _caiman(p: QPainter, pose: int) -> None:
+    soft(p, 50, 52, 54, 26, "#d8f2ea", 90)
     back = ("3,40 22,44 42,50 60,52 76,46 90,38 99,44", "3,46 22,46 42,44 60,50 76,58 90,56 99,46")[
         pose
     ]
@@ -245,12 +246,12 @@ def _caiman(p: QPainter, pose: int) -> None:
         solid(
             p,
             taper(((x, y), (x + 4, y + 8 * way), (x - 2, y + 13 * way)), 6, 2.5),
-            "#5b6b34",
+            "#7f9048",
             1.3,
             0.5,
         )
     body = taper(back, 8, 1.2, 29)
-    solid(p, body, "#6f8040", 1.7)
+    solid(p, body, "#94a854", 1.7)
     within(p, body)
     ridge = spline(back, 6)
     for number in range(9, len(ridge) - 1):
@@ -258,13 +259,13 @@ def _caiman(p: QPainter, pose: int) -> None:
         width = 3.4 * (1 - abs(number - 15) / 26)
         for aside in (-4, 0, 4):
             at = y + aside * width / 3
-            dot(p, x, at, width * 0.5, width * 0.42, "#3b4a22", 170)
+            dot(p, x, at, width * 0.5, width * 0.42, "#4a5c2a", 170)
             dot(p, x - 0.6, at - 0.6, width * 0.25, width * 0.2, "#b7c070", 120)
     p.restore()
     lift = 0 if pose == 0 else 4
     p.save()
     p.translate(0, lift)
-    solid(p, blob("-1,40 8,35 20,38 28,40 27,48 18,49 6,45"), "#7c8d48", 1.5)
+    solid(p, blob("-1,40 8,35 20,38 28,40 27,48 18,49 6,45"), "#a3b560", 1.5)
     for y in (39, 47):
         p.setBrush(colour("#e8c94a"))
         p.setPen(pen(INK, 0.9))
