@@ -99,7 +99,8 @@ class Studio:
 
     def is_ready(self, tile: Tile, theme: Theme, size: int) -> bool:
         """Whether all turns of a tile are there; if not, they are asked for."""
-        return all([self.picture(tile, theme, size, turn) is not None for turn in tile.turns])
+        pictures = [self.picture(tile, theme, size, turn) for turn in tile.turns]
+        return None not in pictures
 
     def wait(self) -> None:
         """Until all that was asked for is there."""
