@@ -154,10 +154,16 @@ class _Sharing:
             ports = [self._port(run) for run in here]
             for begin, end in pairwise(ports):
                 way = self._way(begin, end, cost)
-                if way is not None:
+                if way is not None and not self._crosses(zone, way):
                     self.spines.setdefault(zone, []).append(way)
                     near = curve_distance(way, self.frame.x, self.frame.y)
                     self.near_spines.append((zone, near))
+
+    def _crosses(self, zone: int, way: Curve) -> bool:
+        """Two joins that cross cannot both be seen: the first one is."""
+        nodes = [self.frame.node(float(x), float(y)) for x, y in way]
+        others = [near for other, near in self.near_spines if other != zone]
+        return any(near[node] < 1.5 * self.frame.step for near in others for node in nodes)
 
     def _port(self, run: list[Stretch]) -> Curve:
         """Where a spine leaves a run."""
@@ -242,7 +248,9 @@ class _Sharing:
             labels = np.where((cover >= 0) & (open_1 < 90), owners, labels)
         if self.covers:
             owners = np.array(self.covers, np.int32)[cover_owner]
-            labels = np.where((cover < 0) & (cover_1 < 90), owners, labels)
+            # A glade where no open ground reaches is seen, but belongs to the covers beside it.
+            mine = (cover < 0) | (open_1 >= 90)
+            labels = np.where(mine & (cover_1 < 90), owners, labels)
         if self.apart:
             names = np.array(list(self.apart), np.int32)
             nearest = names[np.stack(list(self.apart.values())).argmin(0)]
@@ -267,10 +275,11 @@ class _Sharing:
                 self.reached[zone] & self.reached[other] for other in self.opens if other != zone
             )
         ]
-        walks = {
-            zone: np.where(pulls[zone] < 90, self.near[zone], FAR).astype(np.float32)
-            for zone in self.opens
-        }
+        walks = {}
+        for zone in self.opens:
+            spines = [near for other, near in self.near_spines if other == zone]
+            near = np.minimum.reduce([self.near[zone], *spines])
+            walks[zone] = np.where(pulls[zone] < 90, near, FAR).astype(np.float32)
         if sharing and self.apart:
             part = self.part[::2, ::2]
             far = np.stack([walks[zone][::2, ::2] for zone in sharing])

@@ -154,6 +154,8 @@ def _stone(p: QPainter, x: float, y: float, radius: float, tint: str = "#a89c86"
 
 _SHRUBS: Final = Plant(shrub, ("#7d8a3e", "#94914a", "#6c7f42", "#a39a52"))
 
+_BLOSSOMS: Final = Plant(shrub, ("#ecd98a", "#f0e2b0"))
+
 
 def paint_growth(scene: Scene) -> None:
     """The forest, the mountains or the jungle, with the shrubs of the open ground."""
@@ -163,8 +165,8 @@ def paint_growth(scene: Scene) -> None:
 
 def _hedge(scene: Scene) -> list[tuple[Plant, Standing]]:
     """A row of shrubs where nothing else parts two stretches of open ground."""
-    if scene.theme.growth.on is Role.OPEN:
-        return []
+    # Among trees only blossoms are seen.
+    hedge = _BLOSSOMS if scene.theme.growth.on is Role.OPEN else _SHRUBS
     step = scene.layout.frame.step
     rng = numbers("hedge", scene.layout.content)
     rows, columns = np.nonzero(scene.layout.hedges)
@@ -172,7 +174,7 @@ def _hedge(scene: Scene) -> list[tuple[Plant, Standing]]:
     for row, column in zip(rows.tolist(), columns.tolist(), strict=True):
         x, y = column * step, row * step
         if all(math.hypot(x - one.x, y - one.y) > 0.034 for _, one in found):
-            found.append((_SHRUBS, Standing(x, y, 0.025, int(rng.randint(VARIANTS)))))
+            found.append((hedge, Standing(x, y, 0.027, int(rng.randint(VARIANTS)))))
     return found
 
 

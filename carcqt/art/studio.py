@@ -15,7 +15,9 @@ from typing import Final
 from PySide6.QtGui import QGuiApplication, QImage
 
 from carcqt.art.cache import DiskCache, Wanted, user_folder
+from carcqt.art.games import THEMES
 from carcqt.art.layout import as_tile, content
+from carcqt.art.scene import paint_tile
 from carcqt.art.standin import paint_stand_in
 from carcqt.art.theme import Theme
 from carcqt.rules.tiles import Tile
@@ -48,9 +50,6 @@ def _paint(wanted: Wanted, folder: Path | None) -> tuple[bytes, int, int]:
 
 
 def paint_wanted(wanted: Wanted) -> QImage:
-    from carcqt.art.games import THEMES
-    from carcqt.art.scene import paint_tile
-
     return paint_tile(as_tile(wanted.content), THEMES[wanted.theme], wanted.size, wanted.turn)
 
 

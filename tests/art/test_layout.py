@@ -124,6 +124,14 @@ def test_odd_tiles(odd: Tile) -> None:
     check(layout(odd, THEMES["hunters"].shapes))
 
 
+@pytest.mark.parametrize("odd", CROSSING[:2])
+def test_of_two_joins_that_cross_the_first_is_seen(odd: Tile) -> None:
+    found = layout(odd, THEMES["hunters"].shapes)
+    first, second = (parts(found.labels == number) for number in (0, 1))
+    assert first.max() == 0
+    assert second.max() >= 1
+
+
 def test_unfinished_tiles_are_laid_out_too() -> None:
     """The editor shows tiles while they are being made."""
     for one in (tile(), tile(zone("f", "forest", "N")), tile(zone("r", "river", "N", "nowhere"))):
