@@ -7,6 +7,7 @@ from functools import lru_cache
 
 import numpy as np
 from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainterPath
 
 from carcqt.art.frame import turn_point
 from carcqt.art.layout import Layout
@@ -31,6 +32,19 @@ class View:
         """A place of the layout, in pixels of the picture."""
         x, y = self.turned(x, y)
         return QPointF(x * self.size, y * self.size)
+
+    def zone_at(self, x: float, y: float) -> int:
+        """The number of the zone at a pixel of the picture."""
+        base = turn_point(x / self.size, y / self.size, self.columns, self.rows, 4 - self.turn)
+        return self.layout.zone_at(*base)
+
+    def outline(self, zone: int) -> QPainterPath:
+        """The outline of a zone, in pixels of the picture."""
+        path = QPainterPath()
+        for line in self.layout.outlines[zone]:
+            path.addPolygon([self.at(float(x), float(y)) for x, y in line])
+            path.closeSubpath()
+        return path
 
     def angle(self, heading: float) -> float:
         return heading + self.turn * math.pi / 2

@@ -9,11 +9,13 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from PySide6.QtCore import QPointF
 
 from carcqt.art.frame import Frame
 from carcqt.art.games import THEMES
 from carcqt.art.grids import Curve, parts
 from carcqt.art.layout import Layout, content, layout
+from carcqt.art.view import View
 from carcqt.rules.description import Role
 from carcqt.rules.games import GAMES
 from carcqt.rules.geometry import SIDES
@@ -179,6 +181,24 @@ def test_a_theme_knows_all_that_its_game_describes(game: str) -> None:
     roles = {terrain.id: terrain.role for terrain in description.terrains}
     assert {kind: look.role for kind, look in theme.shapes.looks.items()} == roles
     assert set(theme.icons) >= {icon.id for icon in description.icons}
+
+
+@pytest.mark.parametrize("turn", range(4))
+def test_what_is_hit_is_inside_the_outline(turn: int) -> None:
+    """On the picture, after any turn, outlines and hit test agree nearly everywhere."""
+    for one in (*tiles_of("hunters")[::15], BOARD):
+        game = "hunters" if one is not BOARD else "amazon"
+        view = View(layout(one, THEMES[game].shapes), 50, turn)
+        paths = [view.outline(number) for number in range(len(one.zones))]
+        wrong = total = 0
+        for x in range(1, view.width, 3):
+            for y in range(1, view.height, 3):
+                total += 1
+                wrong += not paths[view.zone_at(x, y)].contains(QPointF(x, y))
+        assert wrong <= 0.06 * total
+        for number, path in enumerate(paths):
+            spot = view.layout.piece_spot(number)
+            assert path.contains(view.at(spot.x, spot.y))
 
 
 def test_pieces_keep_apart() -> None:
