@@ -112,7 +112,8 @@ class Bench(Generic[G]):
         piles = tuple(
             PileState(pile, tuple(more.pop(pile, "").split())) for pile in description.all_piles
         )
-        extra = tuple((key, more.pop(key)) for key in self.rules.extras if key in more)
+        if kept := tuple((key, more.pop(key)) for key in self.rules.extras if key in more):
+            more["extra"] = kept
         return Position(
             game=description.game,
             scores=tuple(scores),
@@ -122,7 +123,6 @@ class Bench(Generic[G]):
             pieces=standing,
             supplies=tuple(left if supplies is None else supplies),
             piles=piles,
-            **({"extra": extra} if extra else {}),
             **more,
         )
 

@@ -107,7 +107,7 @@ def test_the_pile_of_fewest_tiles_lies_lowest_and_the_tiles_own_tokens_on_top() 
 
 @pytest.mark.parametrize("first", ["0,0", "0,2"])
 def test_of_as_many_tiles_the_earlier_mountain_lies_on_top(first: str) -> None:
-    """G-R5: of one tile each, whichever was laid first; the tile that joins them counts for none."""
+    """G-R5: of one tile each, without the tile that joins them."""
     caps = {"0,0": "CAP@0,0/180", "0,2": "CAP@0,2/0"}
     last = next(square for square in caps if square != first)
     laid = f"{caps[first]} FIELD@1,0/0 FIELD@1,1/0 FIELD@1,2/0 {caps[last]}"
