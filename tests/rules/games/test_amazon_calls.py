@@ -120,8 +120,8 @@ def test_a_call_as_last_tile_still_brings_everything() -> None:
     assert scored(events) == [
         (0, "amazon", 3),
         (1, "amazon", 1),
-        (0, "mouth", 6),
-        (1, "mouth", 3),
+        (0, "amazon", 6),
+        (1, "amazon", 3),
     ]
     assert events[-1] == Ended((9, 4), (0,))
 

@@ -36,9 +36,9 @@ def test_unfinished_tributary_and_village_and_two_camps() -> None:
         (1, "village", (Item("tile", 2, 1), Item("fruit", 2, 1))),
         (1, "jungle", (Item("parrot", 2, 1), Item("sloth", 1, 1))),
         (0, "jungle", (Item("toucan", 5, 1),)),
-        (2, "mouth", (Item("first", 6, 1),)),
-        (0, "mouth", (Item("second", 3, 1),)),
-        (1, "mouth", (Item("second", 3, 1),)),
+        (2, "amazon", (Item("first", 6, 1),)),
+        (0, "amazon", (Item("second", 3, 1),)),
+        (1, "amazon", (Item("second", 3, 1),)),
     ]
     assert events[-1] == Ended((11, 10, 6), (0,))
 
