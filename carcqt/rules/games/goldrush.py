@@ -162,7 +162,8 @@ class Goldrush(TileLaying):
 
         def place(mine: int) -> tuple[int, int]:
             tiles = {self.board.number_of(node) for node in sections[mine]}
-            return len(tiles), -min(tiles)
+            # Of two that begin on one tile, that of the section named first is the earlier.
+            return len(tiles), -min(sections[mine])
 
         mines.sort(key=place)
 

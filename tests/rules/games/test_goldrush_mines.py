@@ -117,6 +117,19 @@ def test_of_as_many_tiles_the_earlier_mountain_lies_on_top(first: str) -> None:
     assert extra(game, "mines") == ((f"{first} m0", "2", "1", "0", "5"),)
 
 
+@pytest.mark.parametrize("turned", [False, True])
+def test_of_two_that_begin_on_one_tile_the_section_named_first_lies_on_top(turned: bool) -> None:
+    """Where G-R5 is silent, the order of the tile data decides, as in G-R11."""
+    if turned:
+        laid, last = "PAIR@0,0/90 CORNER@-1,0/0 CORNER@0,1/180", "lay CORNER -1,1 270"
+    else:
+        laid, last = "PAIR@0,0/0 CORNER@1,0/90 CORNER@0,1/270", "lay CORNER 1,1 180"
+    mines = (("0,0 m0", "1"), ("0,0 m1", "2"))
+    game = table(laid, TILES, land="CORNER FIELD", tokens="3", mines=mines)
+    push(game, last)
+    assert extra(game, "mines") == (("0,0 m0", "2", "1", "3"),)
+
+
 def test_tiles_of_a_mountain_that_has_no_tokens_left_count_for_no_other() -> None:
     """G-R5: of the three that join, the one to the east is empty."""
     laid = (
