@@ -14,7 +14,11 @@ from tests.support import ROOT
 FOLDER = ROOT / "scenarios"
 FILES = sorted(FOLDER.rglob("*.toml"))
 EACH = pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(FOLDER)))
-EXAMPLES = [f"H-E{number}" for number in range(1, 10)]
+EXAMPLES = [
+    f"{letter}-E{number}"
+    for letter, count in (("H", 9), ("G", 11), ("A", 12))
+    for number in range(1, count + 1)
+]
 """The worked examples of the rules pages."""
 
 
