@@ -61,7 +61,7 @@ class NaiveAmazon:
         if self.is_over:
             return []
         if self.calls:
-            return [Choose(tile) for tile in sorted(set(self.piles["double"]))]
+            return [Choose(double) for double in sorted(self._doubles())]
         if self.hand is not None:
             return [Lay(self.hand.id, *place) for place in self._fitting(self.hand)]
         moves: list[Move] = [PASS]
@@ -90,6 +90,9 @@ class NaiveAmazon:
             elif not river and (not mouth or max(rows) < mouth.y):
                 places.append((square, turn))
         return places
+
+    def _doubles(self) -> set[str]:
+        return {double for double in self.piles["double"] if self._fitting(self.deck[double])}
 
     def _is_river(self, tile: Tile) -> bool:
         return any(zone.kind == "amazon" for zone in tile.zones)
@@ -127,8 +130,7 @@ class NaiveAmazon:
         self.regions, self.ends = self.table.regions(), self.table.open_ends()
         self.hand = None
         is_call = any(zone.shows("call") for zone in laid.tile.zones)
-        if is_call and laid.tile.pile != "double" and self.piles["double"]:
-            self.calls = True
+        self.calls = is_call and laid.tile.pile != "double" and bool(self._doubles())
         for seat in self._clockwise():
             old = self._icons_of(seat, before)
             self._sail(seat, len(self._icons_of(seat, self.regions) - old))
