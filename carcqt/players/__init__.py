@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from carcqt.players.greedy import GreedyPlayer
 from carcqt.players.player import Player
 from carcqt.players.random_player import RandomPlayer
 
-PLAYERS: Final[dict[str, Player]] = {"random": RandomPlayer()}
+PLAYERS: Final[dict[str, Player]] = {"random": RandomPlayer(), "greedy": GreedyPlayer()}

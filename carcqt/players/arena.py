@@ -11,13 +11,12 @@ from fractions import Fraction
 from functools import partial
 from multiprocessing import get_context
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from carcqt.players import PLAYERS
 from carcqt.rules.events import Completed, Discarded, Event, Scored, points
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
-from carcqt.rules.tiles import Deck
 
 BATCH: Final = 25
 """Games given to a process at a time."""
@@ -30,7 +29,7 @@ class Match:
     """Who plays what; each game's chance follows from the seed and the game's number alone."""
 
     game: str
-    deck: Deck
+    material: Any
     players: tuple[str, ...]
     seed: int
     options: tuple[tuple[str, str], ...] = ()
@@ -39,7 +38,7 @@ class Match:
         """Plays one game; who begins goes round."""
         rng = Random(f"{self.seed} {number}")
         seats = len(self.players)
-        game = GAMES[self.game].new(self.deck, seats, rng, dict(self.options), number % seats)
+        game = GAMES[self.game].new(self.material, seats, rng, dict(self.options), number % seats)
         players = [PLAYERS[name] for name in self.players]
         tally = Tally()
         tally.count(game.opening)
@@ -71,7 +70,7 @@ class Tally:
             elif isinstance(event, Discarded):
                 self.discarded += 1
 
-    def finish(self, game: Game[Deck]) -> None:
+    def finish(self, game: Game[Any]) -> None:
         self.games += 1
         self.scores.update(dict(enumerate(game.scores)))
         share = Fraction(1, len(game.winners))

@@ -225,6 +225,11 @@ class Game(ABC, Generic[M]):
         self._events = kept
         return scores
 
+    def outlook(self) -> Sequence[float]:
+        """How good each seat's prospects are, in points: what computer players go by. A game in
+        which much is prepared long before it scores estimates that too."""
+        return self.projected()
+
     def _back(self) -> None:
         self.phase, self.to_move, changes, mark = self._frames.pop()
         journal = self._journal

@@ -1,0 +1,679 @@
+"""Amazonas, by Stefan Dorra (2005): camps in villages along rivers and paths."""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+from typing import Any, ClassVar, Final, cast
+
+from carcqt.rules.description import Description, Icon, Piece, Role, Terrain
+from carcqt.rules.events import Ended, Event, Item, Scored, Spot, points
+from carcqt.rules.game import OVER, Game, Share
+from carcqt.rules.games.charts import (
+    ALL,
+    GUIDE,
+    PATH,
+    SILVER,
+    SPECIES,
+    SPECIES_NUMBERS,
+    WATERWAY,
+    bits_of,
+    chart_of,
+)
+from carcqt.rules.games.expedition_checks import problems_of
+from carcqt.rules.games.expedition_events import (
+    Built,
+    Chosen,
+    Disclosed,
+    Earned,
+    Hired,
+    Kept,
+    Ordered,
+    Robbed,
+    Shown,
+    TakenBack,
+    Turned,
+    Unwanted,
+)
+from carcqt.rules.games.expedition_hidden import hidden, imagined
+from carcqt.rules.games.expedition_moves import (
+    COLLECT,
+    Block,
+    Build,
+    Choose,
+    Collect,
+    Hire,
+    InVillages,
+    Keep,
+    Rest,
+)
+from carcqt.rules.games.expedition_outlook import outlook_of
+from carcqt.rules.games.expedition_phases import (
+    BUILD,
+    CHIPS,
+    CHOOSE,
+    ENOUGH,
+    EVENTS,
+    FOUND,
+    GOLD,
+    KEEP,
+    NEUTRAL,
+    OFFER,
+    PENALTY,
+    PILE,
+    TENT,
+    TILES,
+    TOWN,
+)
+from carcqt.rules.geometry import Square
+from carcqt.rules.maps import Card, Map
+from carcqt.rules.moves import Move
+from carcqt.rules.piles import dealt
+from carcqt.rules.position import Plain, Position, Standing
+from carcqt.rules.problems import IllegalMove, Problem
+
+HERE: Final = Square(0, 0)
+"""Where a map lies; its villages are told apart by their ids."""
+_NEUTRALS: Final = 6
+
+
+class Expedition(Game[Map]):
+    description = Description(
+        game="expedition",
+        # Two play by the designer's own rules for two.
+        players=range(2, 5),
+        material="map",
+        terrains=(Terrain(TOWN, Role.HUB), Terrain(PATH, Role.LINE), Terrain(WATERWAY, Role.LINE)),
+        pieces=(
+            # X-R14: the first tent is one of the 12.
+            Piece("tent", 12, on=(TOWN,)),
+            Piece("neutral", _NEUTRALS, on=(TOWN,)),
+        ),
+        icons=tuple(Icon(species, on=(TOWN,), most=1) for species in SPECIES),
+        piles=(PILE,),
+        sources=(*SPECIES, "chip", "majority", "mission"),
+    )
+    moves: ClassVar[tuple[type[Move], ...]] = (Keep, Build, Choose, Hire, Collect, Block, Rest)
+    phases: ClassVar[tuple[str, ...]] = (KEEP, FOUND, CHOOSE, OFFER, BUILD, OVER)
+    extras: ClassVar[tuple[str, ...]] = (
+        "money",
+        "tiles",
+        "guides",
+        "hands",
+        "chosen",
+        "order",
+        "missions",
+        "refused",
+        "chips",
+        "offer",
+        "blocked",
+    )
+
+    def __init__(self, material: Map, position: Position) -> None:
+        super().__init__(material, position)
+        extra: dict[str, Any] = dict(position.extra)
+        self.chart: Final = chart_of(material)
+        players = range(self.players)
+        self.supplies: Final = [list(supply) for supply in position.supplies]
+        self.tents: Final[list[tuple[int, int, int]]] = []
+        """Seat, kind and village of every tent, in the order they were set up."""
+        self.camps: Final = [0] * self.players
+        """For each seat, the villages where it has a camp, as bits."""
+        self.neutral = 0
+        """The villages with a neutral tent."""
+        self._roomy = self.chart.roomy
+        """The villages with at least two free squares."""
+        self._by_path: Final = [0] * self.players
+        self._by_water: Final = [0] * self.players
+        self.filled: Final = [0] * len(self.chart.ids)
+        self._offers: Final = self.chart.first_offers()
+        """For each price, the villages whose next free square costs that."""
+        for piece in position.pieces:
+            number = self.description.piece_numbers[piece.piece]
+            self._pitch(piece.seat, number, self.chart.numbers[piece.zone])
+        self.guides: Final = [
+            list(counts) for counts in extra.get("guides", ((0,) * len(SPECIES),) * self.players)
+        ]
+        """For each seat and species, how many guides count as it."""
+        found = extra.get("tiles", [self._from_camps(seat) for seat in players])
+        self.counts: Final = [
+            [tiles + guides for tiles, guides in zip(*both, strict=True)]
+            for both in zip(found, self.guides, strict=True)
+        ]
+        """For each seat and species, how many it has, guides included."""
+        self.money: Final = list(extra.get("money", (GOLD * SILVER,) * self.players))
+        """In silver."""
+        bits, every = self.chart.card_bits, tuple(self.chart.cards)
+        hands = extra.get("hands", (every,) * self.players)
+        self.hands: Final = [sum(bits[card] for card in hand) for hand in hands]
+        self.chosen: Final = list(extra.get("chosen", (-1,) * self.players))
+        """The card of this round, hidden until all have chosen; -1 for none."""
+        self.missions: Final = list(extra["missions"])
+        self.refused: Final = list(extra.get("refused", ((),) * self.players))
+        self.chips: Final = list(extra.get("chips", (0,) * self.players))
+        self.gone: Final = list(position.gone)
+        self.event = position.drawn
+        self.order: tuple[int, ...] = extra.get("order", ())
+        self.offer: bool = extra.get("offer", self.event == GUIDE)
+        """Whether a guide still waits for somebody."""
+        self.blocked: bool = extra.get("blocked", False)
+        """Whether the seat to move has put up a neutral tent in this turn."""
+        if self.phase == FOUND:
+            self._found_next(self.to_move)
+        elif self.phase == CHOOSE and not self.event:
+            self._turn_up()
+        self.opening = self._events
+
+    def _from_camps(self, seat: int) -> list[int]:
+        """A research tile for each camp."""
+        counts = [0] * len(SPECIES)
+        for village in bits_of(self.camps[seat]):
+            counts[self.chart.species[village]] += 1
+        return counts
+
+    @classmethod
+    def start_position(
+        cls, material: Map, players: int, rng: Random, options: Mapping[str, str], first: int
+    ) -> Position:
+        missions = [mission.id for mission in material.missions]
+        rng.shuffle(missions)
+        each = 2 if players == 2 else 1
+        dealt_to = tuple(tuple(missions[each * seat :][:each]) for seat in range(players))
+        events = [event for event, count in EVENTS.items() for _ in range(count)]
+        tents = cls.description.pieces[TENT].count
+        return Position(
+            game=cls.description.game,
+            scores=(0,) * players,
+            to_move=first,
+            phase=KEEP if players == 2 else FOUND,
+            supplies=((tents, _NEUTRALS if players == 2 else 0),) * players,
+            piles=(dealt(PILE, events, frozenset(), rng),),
+            options=tuple(options.items()),
+            extra=(("missions", dealt_to),),
+        )
+
+    @classmethod
+    def problems(cls, material: Map, position: Position) -> list[Problem]:
+        return problems_of(cls, material, position)
+
+    @classmethod
+    def used(cls, material: Map, position: Position) -> dict[str, Counter[str]]:
+        turned = (*position.gone, position.drawn) if position.drawn else position.gone
+        return {PILE: Counter(turned)}
+
+    @classmethod
+    def hide(cls, position: Position, seat: int | None) -> Position:
+        return hidden(super().hide(position, seat), seat)
+
+    @classmethod
+    def imagine(cls, material: Map, position: Position, seat: int | None, rng: Random) -> Position:
+        return imagined(material, super().imagine(material, position, seat, rng), rng)
+
+    def _position(self) -> Position:
+        pieces, villages = self.description.pieces, self.chart.ids
+        return Position(
+            game=self.description.game,
+            scores=tuple(self.scores),
+            to_move=self.to_move,
+            phase=self.phase,
+            drawn=self.event,
+            pieces=tuple(
+                Standing(seat, pieces[piece].id, HERE, villages[village])
+                for seat, piece, village in self.tents
+            ),
+            supplies=tuple(map(tuple, self.supplies)),
+            gone=tuple(self.gone),
+        )
+
+    def _extra(self) -> dict[str, Plain]:
+        return {
+            "money": tuple(self.money),
+            "tiles": tuple(tuple(self.tiles(seat)) for seat in range(self.players)),
+            "guides": tuple(map(tuple, self.guides)),
+            "hands": tuple(tuple(self.hand(seat)) for seat in range(self.players)),
+            "chosen": tuple(self.chosen),
+            "order": self.order,
+            "missions": tuple(self.missions),
+            "refused": tuple(self.refused),
+            "chips": tuple(self.chips),
+            "offer": self.offer,
+            "blocked": self.blocked,
+        }
+
+    def tiles(self, seat: int) -> list[int]:
+        """How many research tiles a seat has of each species."""
+        both = zip(self.counts[seat], self.guides[seat], strict=True)
+        return [count - guides for count, guides in both]
+
+    def hand(self, seat: int) -> list[int]:
+        """X-R10: open to all, as every card that was played was shown."""
+        return [choice.card for choice in self.chart.hand(self.hands[seat])]
+
+    def _mark(self) -> object:
+        return (
+            self.event,
+            self.order,
+            self.offer,
+            self.blocked,
+            self.neutral,
+            self._roomy,
+            len(self.tents),
+            len(self.gone),
+        )
+
+    def _rewind(self, mark: object) -> None:
+        (
+            self.event,
+            self.order,
+            self.offer,
+            self.blocked,
+            self.neutral,
+            self._roomy,
+            tents,
+            gone,
+        ) = cast("tuple[str, tuple[int, ...], bool, bool, int, int, int, int]", mark)
+        del self.tents[tents:], self.gone[gone:]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """X-R17: of those with most points the one with most tiles, then with most money."""
+        ranks = [
+            (self.scores[seat], sum(self.counts[seat]), self.money[seat])
+            for seat in range(self.players)
+        ]
+        best = max(ranks)
+        return tuple(seat for seat, rank in enumerate(ranks) if rank == best)
+
+    @property
+    def legal_moves(self) -> Sequence[Move]:
+        seat, chart = self.to_move, self.chart
+        match self.phase:
+            case "choose":
+                return chart.hand(self.hands[seat])
+            case "build":
+                builds, blocks = self._may_build(seat), self._may_block(seat)
+                return InVillages(chart.builds, builds, chart.blocks, blocks)
+            case "offer":
+                owned = zip(SPECIES, self.counts[seat], strict=True)
+                return (COLLECT, *(Hire(species) for species, count in owned if count))
+            case "found":
+                return InVillages(chart.builds, self._may_build(seat), may_rest=False)
+            case "keep":
+                return Keep(1), Keep(2)
+        return ()
+
+    def _may_build(self, seat: int) -> int:
+        """The villages where a seat can set up a camp, as bits."""
+        camps, money = self.camps[seat], self.money[seat]
+        if not self.supplies[seat][TENT]:
+            return 0
+        payable = 0
+        for price, villages in zip(self.chart.levels, self._offers, strict=True):
+            if price > money:
+                break
+            payable |= villages
+        if payable and camps:
+            # X-R12: an event closes only its own kind of link.
+            if self.event == "jaguar" and not self.is_shielded(seat):
+                payable &= self._by_water[seat]
+            elif self.event == "crocodile" and not self.is_shielded(seat):
+                payable &= self._by_path[seat]
+            else:
+                payable &= self._by_path[seat] | self._by_water[seat]
+        return payable & ~camps
+
+    def _may_block(self, seat: int) -> int:
+        """The villages that can take a neutral tent and keep a free square."""
+        if self.blocked or not self.supplies[seat][NEUTRAL]:
+            return 0
+        return self._roomy & ~self.neutral
+
+    def is_shielded(self, seat: int) -> bool:
+        """X-R3: from jaguar, crocodile, fire and theft."""
+        return self.card(seat).shows == GUIDE
+
+    def card(self, seat: int) -> Card:
+        """The income card that a seat has chosen for this round."""
+        return self.chart.cards[self.chosen[seat]]
+
+    def announced(self, seat: int) -> tuple[Item, ...]:
+        """What a seat's card is worth."""
+        card, counts = self.card(seat), self.counts[seat]
+        if card.shows == ALL:
+            what, more = "largest", max(counts)
+        elif card.shows == GUIDE:
+            what, more = GUIDE, sum(self.guides[seat])
+        else:
+            what, more = card.shows, counts[SPECIES_NUMBERS[card.shows]]
+        return Item("card", card.value, 1), Item(what, more, 1)
+
+    def _play(self, move: Move) -> None:
+        match self.phase, move:
+            case "choose", Choose():
+                self._choose(move)
+            case "build", Rest():
+                self._next_turn(self.order.index(self.to_move) + 1)
+            case "build" | "found", Build():
+                self._build(move)
+            case "build", Block():
+                self._block(move)
+            case "offer", Collect():
+                self._earn(self.to_move)
+                self._go_on_building()
+            case "offer", Hire():
+                self._hire(move)
+            case "keep", Keep():
+                self._keep(move)
+            case _ if isinstance(move, self.moves):
+                raise IllegalMove(Problem.at("move-phase", move=str(move), phase=self.phase))
+            case _:
+                raise IllegalMove(Problem.at("move-unknown", move=str(move)))
+
+    def _keep(self, move: Keep) -> None:
+        seat, both = self.to_move, self.missions[self.to_move]
+        if move.number not in (1, 2):
+            raise IllegalMove(Problem.at("keep-number", move=str(move)))
+        kept, refused = both if move.number == 1 else both[::-1]
+        self._set(self.missions, seat, (kept,))
+        self._set(self.refused, seat, (refused,))
+        self._events.append(Kept(seat, kept))
+        self.to_move = (seat + 1) % self.players
+        if len(self.missions[self.to_move]) == 1:
+            self.phase = FOUND
+            self._found_next(self.to_move)
+
+    def _found_next(self, seat: int) -> None:
+        """X-R7: from this seat on clockwise; X-R13: who cannot pay goes without."""
+        for step in range(self.players):
+            self.to_move = (seat + step) % self.players
+            if not self.camps[self.to_move] and self._may_build(self.to_move):
+                return
+        self._turn_up()
+
+    def _turn_up(self) -> None:
+        self.event = self._draw(0)
+        self.offer = self.event == GUIDE
+        self.phase, self.to_move = CHOOSE, 0
+        self._events.append(Turned(len(self.gone) + 1, self.event))
+
+    def _choose(self, move: Choose) -> None:
+        seat = self.to_move
+        if not self.hands[seat] & self.chart.card_bits.get(move.card, 0):
+            known = ", ".join(map(str, self.hand(seat)))
+            raise IllegalMove(Problem.at("choose-card", move=str(move), known=known))
+        self._set(self.chosen, seat, move.card)
+        self._events.append(Chosen(seat, move.card))
+        if -1 in self.chosen:
+            while self.chosen[self.to_move] != -1:
+                self.to_move = (self.to_move + 1) % self.players
+        else:
+            self._show()
+
+    def _show(self) -> None:
+        """All cards are turned up; the highest value moves first, a tie by the cards' numbers."""
+        ranks = []
+        for seat, value in enumerate(self.chosen):
+            self._set(self.hands, seat, self.hands[seat] & ~self.chart.card_bits[value])
+            items = self.announced(seat)
+            self._events.append(Shown(seat, value, items))
+            ranks.append((points(items), self.card(seat).ties[seat], seat))
+        self.order = tuple(seat for _, _, seat in sorted(ranks, reverse=True))
+        self._events.append(Ordered(self.order))
+        self._next_turn(0)
+
+    def _next_turn(self, place: int) -> None:
+        """Goes on to the next seat, in turn order, that has something to decide."""
+        for seat in self.order[place:]:
+            self.to_move, self.blocked = seat, False
+            # X-R16: the guide is not offered to a player without any species.
+            if self.offer and any(self.counts[seat]):
+                self.phase = OFFER
+                return
+            self._earn(seat)
+            if self._can_act(seat):
+                self.phase = BUILD
+                return
+        self._end_round()
+
+    def _can_act(self, seat: int) -> bool:
+        return bool(self._may_build(seat) or self._may_block(seat))
+
+    def _go_on_building(self) -> None:
+        if self._can_act(self.to_move):
+            self.phase = BUILD
+        else:
+            self._next_turn(self.order.index(self.to_move) + 1)
+
+    def _earn(self, seat: int) -> None:
+        """Income and bonus; X-R2: fire halves what is paid. Then theft, X-R1: from the purse."""
+        event, income = self.event, points(self.announced(seat))
+        items: tuple[Item, ...] = (Item("income", income, 1),)
+        if event == "fire" and not self.is_shielded(seat):
+            items = (Item("halved", income // 2, 1),)
+        elif event.startswith("bonus-"):
+            species = event.removeprefix("bonus-")
+            items += (Item(species, self.counts[seat][SPECIES_NUMBERS[species]], 1),)
+        money = self.money[seat] + points(items)
+        self._events.append(Earned(seat, items))
+        if event == "theft" and not self.is_shielded(seat):
+            stolen = min(money, max(self.counts[seat]))
+            money -= stolen
+            self._events.append(Robbed(seat, stolen))
+        self._set(self.money, seat, money)
+
+    def _hire(self, move: Hire) -> None:
+        """X-R4: instead of the income; X-R5: under a species that the player owns."""
+        seat = self.to_move
+        number = SPECIES_NUMBERS.get(move.species, -1)
+        if number < 0 or not self.counts[seat][number]:
+            owned = zip(SPECIES, self.counts[seat], strict=True)
+            known = ", ".join(species for species, count in owned if count)
+            raise IllegalMove(Problem.at("hire-species", move=str(move), known=known))
+        for counts in (self.counts[seat], self.guides[seat]):
+            self._set(counts, number, counts[number] + 1)
+        # X-R8: the next in order get no offer.
+        self.offer = False
+        self._events.append(Hired(seat, move.species))
+        self._go_on_building()
+
+    def _build(self, move: Build) -> None:
+        """X-R11: a camp just built counts as a place to build from."""
+        seat = self.to_move
+        village = self.chart.numbers.get(move.village, -1)
+        if village < 0 or not self._may_build(seat) >> village & 1:
+            raise IllegalMove(self._obstacle(move, seat, village))
+        price = self.chart.prices[village][self.filled[village]]
+        self._set(self.money, seat, self.money[seat] - price)
+        self._settle(seat, TENT, village)
+        species = self.chart.species[village]
+        # X-R6: where no research tile is left, none is taken.
+        tile = SPECIES[species] if self._tiles_left(species) else ""
+        self._events.append(
+            Built(seat, "tent", Spot(HERE, move.village), None, price // SILVER, tile)
+        )
+        if tile:
+            self._take_tile(seat, species)
+        if self.phase == FOUND:
+            self._found_next((seat + 1) % self.players)
+        else:
+            self._go_on_building()
+
+    def _block(self, move: Block) -> None:
+        seat = self.to_move
+        village = self.chart.numbers.get(move.village, -1)
+        if village < 0 or not self._may_block(seat) >> village & 1:
+            code = "village-unknown" if village < 0 else "block-here"
+            raise IllegalMove(Problem.at(code, move=str(move), village=move.village))
+        self._settle(seat, NEUTRAL, village)
+        self.blocked = True
+        self._events.append(Built(seat, "neutral", Spot(HERE, move.village)))
+        self._go_on_building()
+
+    def _obstacle(self, move: Build, seat: int, village: int) -> Problem:
+        """Why a seat may not build there."""
+        facts = {"move": str(move), "village": move.village}
+        if village < 0:
+            return Problem.at("village-unknown", **facts)
+        prices, filled = self.chart.prices[village], self.filled[village]
+        if not self.supplies[seat][TENT]:
+            return Problem.at("build-no-tent", **facts)
+        if self.camps[seat] >> village & 1:
+            return Problem.at("build-own", **facts)
+        if filled == len(prices):
+            return Problem.at("build-full", **facts)
+        if prices[filled] > self.money[seat]:
+            price, money = prices[filled], self.money[seat]
+            return Problem.at("build-price", **facts, price=price, money=money)
+        if (self._by_path[seat] | self._by_water[seat]) >> village & 1:
+            return Problem.at("build-closed", **facts, event=self.event)
+        return Problem.at("build-apart", **facts)
+
+    def _settle(self, seat: int, piece: int, village: int) -> None:
+        supply = self.supplies[seat]
+        self._set(supply, piece, supply[piece] - 1)
+        self._pitch(seat, piece, village)
+
+    def _pitch(self, seat: int, piece: int, village: int) -> None:
+        """A tent comes to stand in a village: in its turn, or at the start."""
+        chart, bit, filled = self.chart, 1 << village, self.filled[village]
+        prices = chart.prices[village]
+        self.tents.append((seat, piece, village))
+        self._set(self.filled, village, filled + 1)
+        level = chart.levels.index(prices[filled])
+        self._set(self._offers, level, self._offers[level] & ~bit)
+        if filled + 1 < len(prices):
+            level = chart.levels.index(prices[filled + 1])
+            self._set(self._offers, level, self._offers[level] | bit)
+        if len(prices) - filled < 3:
+            self._roomy &= ~bit
+        if piece == NEUTRAL:
+            self.neutral |= bit
+            return
+        self._set(self.camps, seat, self.camps[seat] | bit)
+        by_path, by_water = self._by_path[seat], self._by_water[seat]
+        self._set(self._by_path, seat, by_path | chart.joined[PATH][village])
+        self._set(self._by_water, seat, by_water | chart.joined[WATERWAY][village])
+
+    def _tiles_left(self, species: int) -> int:
+        taken = sum(
+            counts[species] - guides[species]
+            for counts, guides in zip(self.counts, self.guides, strict=True)
+        )
+        return TILES - taken
+
+    def _take_tile(self, seat: int, species: int) -> None:
+        """X-R15: the camp that completes the five species brings the highest chip left."""
+        counts = self.counts[seat]
+        self._set(counts, species, counts[species] + 1)
+        if counts[species] == 1 and all(counts) and not self.chips[seat] and self.next_chip:
+            chip = self.next_chip
+            self._set(self.chips, seat, chip)
+            self._score(seat, "chip", (Item("chip", 1, chip),))
+
+    @property
+    def next_chip(self) -> int:
+        """X-R18: what the next player to own all five species gets; 0 if nothing is left."""
+        return next((chip for chip in CHIPS[self.players] if chip not in self.chips), 0)
+
+    def _end_round(self) -> None:
+        """Played cards stay out until all have been played."""
+        if self.offer:
+            self.offer = False
+            self._events.append(Unwanted())
+        for seat, hand in enumerate(self.hands):
+            self._set(self.chosen, seat, -1)
+            if not hand:
+                self._set(self.hands, seat, self.chart.full_hand)
+                self._events.append(TakenBack(seat))
+        self.gone.append(self.event)
+        self.event, self.order, self.blocked = "", (), False
+        if not self.is_empty(0):
+            self._turn_up()
+            return
+        self.phase = OVER
+        self._final_scoring()
+        self._events.append(Ended(tuple(self.scores), self.winners))
+
+    def _score(self, seat: int, source: str, items: tuple[Item, ...]) -> None:
+        self._set(self.scores, seat, self.scores[seat] + points(items))
+        self._events.append(Scored(seat, source, None, items))
+
+    def _final_scoring(self) -> None:
+        for seat, counts in enumerate(self.counts):
+            for species, count in enumerate(counts):
+                if count >= ENOUGH:
+                    guides = self.guides[seat][species]
+                    items = (Item(SPECIES[species], count - guides, 1), Item(GUIDE, guides, 1))
+                    self._score(seat, SPECIES[species], items[: 1 + bool(guides)])
+        for seat, count in enumerate(self._majorities()):
+            if count:
+                self._score(seat, "majority", (Item("majority", count, 1),))
+        for seat, missions in enumerate(self.missions):
+            # X-R18: a village that is full costs as much.
+            missing = bits_of(self.chart.missions[missions[0]] & ~self.camps[seat])
+            villages = tuple(self.chart.ids[village] for village in missing)
+            self._events.append(Disclosed(seat, missions[0], villages))
+            if missing:
+                self._score(seat, "mission", (Item("missing", len(missing), -PENALTY),))
+
+    def _majorities(self) -> list[int]:
+        """Two players: for each seat, in how many species it has more than the other."""
+        if self.players != 2:
+            return [0] * self.players
+        both = list(zip(*self.counts, strict=True))
+        return [sum(one > other for one, other in both), sum(one < other for one, other in both)]
+
+    def projected(self) -> list[int]:
+        scores = list(self.scores)
+        if not self.is_over:
+            missions, majorities = self.chart.missions, self._majorities()
+            for seat, counts in enumerate(self.counts):
+                missing = missions[self.missions[seat][0]] & ~self.camps[seat]
+                scores[seat] += majorities[seat] - PENALTY * missing.bit_count()
+                scores[seat] += sum(count for count in counts if count >= ENOUGH)
+        return scores
+
+    def outlook(self) -> list[float]:
+        return outlook_of(self)
+
+    def measures(self, events: Sequence[Event]) -> dict[str, Share]:
+        """How many missions were completed, sets of five collected, tents set up and guides
+        hired, out of how many that could have been."""
+        done = [event for event in events if isinstance(event, Disclosed) and not event.missing]
+        tents = sum(isinstance(event, Built) and event.piece == "tent" for event in events)
+        hired = sum(isinstance(event, Hired) for event in events)
+        offered = sum(isinstance(event, Turned) and event.card == GUIDE for event in events)
+        return {
+            "completed-mission": (len(done), self.players),
+            "five-species": (sum(map(bool, self.chips)), self.players),
+            "tents-set-up": (tents, self.players * self.description.pieces[TENT].count),
+            "guides-hired": (hired, offered),
+        }
+
+    def turns(self) -> Iterator[tuple[Move, ...]]:
+        """Those of fewest moves first. Camps set up in another order are the same turn."""
+        seat = self.to_move
+        seen = set()
+        begun: deque[tuple[Move, ...]] = deque([()])
+        while begun:
+            turn = begun.popleft()
+            for move in turn:
+                self.push(move)
+            whole = []
+            for move in list(self.legal_moves):
+                self.push(move)
+                ended = bool(self.record[-1][1]) or self.to_move != seat or self.is_over
+                key = ended, self._done(seat), None if turn else move
+                self.pop()
+                if key not in seen:
+                    seen.add(key)
+                    (whole if ended else begun).append((*turn, move))
+            for _ in turn:
+                self.pop()
+            yield from whole
+
+    def _done(self, seat: int) -> object:
+        """What a turn has changed for the seat."""
+        guides = tuple(self.guides[seat])
+        return self.camps[seat], self.money[seat], guides, self.neutral, self.phase == OFFER

@@ -1,0 +1,101 @@
+"""How good the prospects of each seat are: an estimate for computer players."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from carcqt.rules.events import points
+from carcqt.rules.games.charts import ALL, GUIDE, SPECIES_NUMBERS, bits_of
+from carcqt.rules.games.expedition_phases import BUILD, CHOOSE, ENOUGH, OFFER, PENALTY, TENT
+
+if TYPE_CHECKING:
+    from carcqt.rules.games.expedition import Expedition
+
+_CAMP: Final = 9.0
+"""Silver that a camp takes, all told."""
+_ROUND: Final = 4.8
+"""Silver that a round brings."""
+_WORTH: Final = 0.13
+"""Points that a silver brings."""
+_LATER: Final = 0.95
+"""What a silver is worth today that comes in the next round."""
+_SHIELD: Final = 1.5
+"""Silver that the card which shields from events is worth beyond its number."""
+_SETS: Final = (0.25, 0.9, 1.95)
+"""Points that a species with so many tiles promises, given time."""
+_STEP: Final = 0.84
+"""How much less likely a camp in a village is for each link on the way there."""
+_CLOSED: Final = ("jaguar", "crocodile")
+
+
+def outlook_of(game: Expedition) -> list[float]:
+    rounds = game.left_in(0).total()
+    return [_seat_outlook(game, seat, rounds) for seat in range(game.players)]
+
+
+def _seat_outlook(game: Expedition, seat: int, rounds: int) -> float:
+    counts, camps = game.counts[seat], game.camps[seat]
+    silver = game.money[seat] + _coming(game, seat)
+    camps_to_come = (silver + _ROUND * rounds) / _CAMP
+    future = min(camps_to_come, game.supplies[seat][TENT] + 0.001)
+    worth = float(game.scores[seat])
+    for count in counts:
+        if count >= ENOUGH:
+            worth += count
+        else:
+            worth += _SETS[count] * min(1.0, future / (1.6 * (ENOUGH - count)))
+    if not game.chips[seat] and (missing := counts.count(0)):
+        worth += game.next_chip * 0.75**missing * min(1.0, future / (1.2 * missing))
+    mission = game.chart.missions[game.missions[seat][0]]
+    for village in bits_of(mission & ~camps):
+        worth -= PENALTY * (1 - _chance(game, village, camps, future))
+    silver += _of_hand(game, seat, rounds)
+    return worth + _WORTH * silver * min(1.0, rounds / 2)
+
+
+def _chance(game: Expedition, village: int, camps: int, future: float) -> float:
+    """That a seat with these camps comes to build in a village."""
+    if game.filled[village] == len(game.chart.prices[village]):
+        return 0
+    for distance, near in enumerate(game.chart.around[village]):
+        if near & camps:
+            return _STEP**distance * min(1.0, future / (1.3 * distance))
+    return 0
+
+
+def _coming(game: Expedition, seat: int) -> float:
+    """What the card chosen for this round still brings."""
+    if game.chosen[seat] == -1:
+        return 0
+    if game.phase in (OFFER, BUILD):
+        ahead = game.order.index(game.to_move) - game.order.index(seat)
+        if ahead > 0 or (ahead == 0 and game.phase == BUILD):
+            return 0
+    income, event, counts = points(game.announced(seat)), game.event, game.counts[seat]
+    shielded = game.is_shielded(seat)
+    if event == "fire" and not shielded:
+        return income // 2
+    if event == "theft" and not shielded:
+        return income - max(counts)
+    if event in _CLOSED and shielded:
+        return income + _SHIELD / 2
+    if event.startswith("bonus-"):
+        return income + counts[SPECIES_NUMBERS[event.removeprefix("bonus-")]]
+    return income
+
+
+def _of_hand(game: Expedition, seat: int, rounds: int) -> float:
+    """What the cards in hand will bring, the best of them if the game ends before all."""
+    counts, worths = game.counts[seat], []
+    for choice in game.chart.hand(game.hands[seat]):
+        card = game.chart.cards[choice.card]
+        if card.value != game.chosen[seat] or game.phase != CHOOSE:
+            if card.shows == ALL:
+                more = float(max(counts))
+            elif card.shows == GUIDE:
+                more = sum(game.guides[seat]) + _SHIELD
+            else:
+                more = counts[SPECIES_NUMBERS[card.shows]]
+            worths.append(card.value + more)
+    worths.sort(reverse=True)
+    return sum(worths[:rounds]) * _LATER ** (len(worths) / 2)
