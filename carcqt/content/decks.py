@@ -15,6 +15,7 @@ from carcqt.content.files import FileError, read_toml
 from carcqt.content.models import FORMAT, DeckModel, Language, TileModel, validate
 from carcqt.content.toml import dumps
 from carcqt.rules.description import Description
+from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
 from carcqt.rules.geometry import POINT_NUMBERS
 from carcqt.rules.problems import Problem
@@ -66,6 +67,10 @@ class DeckFile:
     @property
     def material(self) -> Deck:
         return self.deck
+
+    @property
+    def rules(self) -> type[Game[Any]]:
+        return GAMES[self.game]
 
     def names(self, language: str) -> dict[str, str]:
         """What the tiles are called, as far as they have names in that language."""

@@ -10,7 +10,7 @@ from typing import Final
 from carcqt.content.courses import crossing, distance
 from carcqt.rules.description import Description, Role
 from carcqt.rules.games.charts import ALL, GUIDE
-from carcqt.rules.games.expedition_phases import GOLD, TILES
+from carcqt.rules.games.expedition_facts import GOLD, TILES
 from carcqt.rules.maps import Link, Map, Point, Village
 from carcqt.rules.problems import Problem
 
@@ -50,7 +50,9 @@ def _village_problems(of: Map, description: Description) -> Iterator[Problem]:
         if village.id in (other.id for other in of.villages[:number]):
             yield Problem.at("village-twice", place)
         if village.species not in description.icon:
-            yield Problem.at("species-unknown", place, "species", species=village.species, known=known)
+            yield Problem.at(
+                "species-unknown", place, "species", species=village.species, known=known
+            )
         if len(village.prices) > SQUARES:
             count = len(village.prices)
             yield Problem.at("prices-many", place, "prices", count=count, most=SQUARES)
@@ -173,9 +175,9 @@ def _supply_problems(of: Map, description: Description) -> Iterator[Problem]:
 
 def _drawing_problems(of: Map) -> Iterator[Problem]:
     """What would confuse who looks at the map. A path may cross a waterway, at a ford."""
-    for one, other in combinations(of.villages, 2):
-        if distance(one.at, [other.at, other.at]) < _APART:
-            yield Problem.at("village-close", f"village {other.id}", other=one.id, least=_APART)
+    for here, there in combinations(of.villages, 2):
+        if distance(here.at, [there.at, there.at]) < _APART:
+            yield Problem.at("village-close", f"village {there.id}", other=here.id, least=_APART)
     for link in of.links:
         for village in of.villages:
             if village.id not in link.ends and _touches(of, link, village):

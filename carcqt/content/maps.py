@@ -15,6 +15,8 @@ from carcqt.content.files import FileError, read_toml
 from carcqt.content.map_checks import map_problems
 from carcqt.content.models import FORMAT, ChartModel, MapModel, validate
 from carcqt.content.toml import dumps
+from carcqt.rules.game import Game
+from carcqt.rules.games import GAMES
 from carcqt.rules.maps import Card, Link, Map, Mission, Point, Village
 
 
@@ -43,6 +45,10 @@ class MapFile:
     @property
     def material(self) -> Map:
         return self.map
+
+    @property
+    def rules(self) -> type[Game[Any]]:
+        return GAMES[self.game]
 
     def names(self, language: str) -> dict[str, str]:
         """What the villages are called: the same in every language."""

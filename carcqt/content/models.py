@@ -73,9 +73,7 @@ class DeckModel(FileModel):
     tile: Annotated[list[TileModel], Field(max_length=2000)]
 
 
-Place = Annotated[
-    list[Annotated[int, Field(ge=0, le=10_000)]], Field(min_length=2, max_length=2)
-]
+Place = Annotated[list[Annotated[int, Field(ge=0, le=10_000)]], Field(min_length=2, max_length=2)]
 Villages = Annotated[list[Id], Field(max_length=20)]
 
 
@@ -84,9 +82,7 @@ class VillageModel(Model):
     name: Line | None = None
     at: Place
     species: Id
-    prices: Annotated[
-        list[Annotated[int, Field(ge=0, le=99)]], Field(min_length=1, max_length=9)
-    ]
+    prices: Annotated[list[Annotated[int, Field(ge=0, le=99)]], Field(min_length=1, max_length=9)]
 
 
 class LinkModel(Model):

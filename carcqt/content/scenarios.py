@@ -182,12 +182,11 @@ class Scenario:
     def problems(self) -> list[Problem]:
         """What is wrong beyond what keeps the file from being read."""
         found = []
-        for code, key, name, known in (
-            ("deck-changed", "deck_hash", self.model.deck, self.model.deck_hash),
-            ("map-changed", "map_hash", self.model.map, self.model.map_hash),
-        ):
-            if known not in (None, material_hash(self.material_file)):
-                found.append(Problem.at(code, key, deck=str(name)))
+        known = material_hash(self.material_file)
+        if self.model.deck_hash not in (None, known):
+            found.append(Problem.at("deck-changed", "deck_hash", deck=str(self.model.deck)))
+        if self.model.map_hash not in (None, known):
+            found.append(Problem.at("map-changed", "map_hash", deck=str(self.model.map)))
         try:
             for _ in self.play(self.start()):
                 pass

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from carcqt.content.decks import DeckFile
+from carcqt.content.materials import MaterialFile
 from carcqt.rules.events import (
     Completed,
     Discarded,
@@ -22,31 +22,27 @@ from carcqt.rules.events import (
 )
 from carcqt.rules.game import Game
 from carcqt.rules.moves import DEGREES
-from carcqt.words.names import PlayerNames, SpotNames, names_of
+from carcqt.words.names import SpotNames, TableNames, names_of
 from carcqt.words.speech import Speech, Translate, plain
 
 
 class EventWords(Speech):
-    """The game tells what lies where, the deck's file what its tiles are called."""
+    """The game tells what lies where, the deck's or map's file what its things are called."""
 
     def __init__(
         self,
         translate: Translate,
         game: Game[Any],
         players: Sequence[str] = (),
-        deck_file: DeckFile | None = None,
+        material_file: MaterialFile | None = None,
     ) -> None:
         super().__init__(translate)
         self._names: Final = names_of(translate, game.description.game)
-        self._players: Final = PlayerNames(translate, players)
+        self._called: Final = TableNames(translate, players, material_file)
         self._spots: Final = SpotNames(translate, game)
-        # The language in which tiles are named is that of the translation.
-        language = self.tr("en")
-        entries = deck_file.entries if deck_file else ()
-        self._tiles: Final = {entry.tile.id: entry.name.get(language) for entry in entries}
 
     def player(self, seat: int) -> str:
-        return self._players.name(seat)
+        return self._called.player(seat)
 
     def sentence(self, event: Event) -> str:
         match event:
@@ -56,7 +52,7 @@ class EventWords(Speech):
                 return self.tr("{tile} fits nowhere and leaves the game.").format(tile=tile)
             case Laid():
                 return self._laid(event)
-            case Placed(seat, piece, spot):
+            case Placed(seat, piece, spot) if type(event) is Placed:
                 text = self.tr("{player} places {piece} {where}.")
                 return text.format(
                     player=self.player(seat),
@@ -72,10 +68,10 @@ class EventWords(Speech):
                 return text.format(player=self.player(seat), piece=self._spots.piece(piece, spot))
             case Ended():
                 return self._ended(event)
-        return self._names.event(event)
+        return self._names.event(event, self._called)
 
     def _drawn(self, event: Drawn) -> str:
-        name = self._tiles.get(event.tile)
+        name = self._called.named.get(event.tile)
         tile = f"{event.tile} ({plain(name)})" if name else event.tile
         tile = self._names.drawn(event.pile).format(tile=tile)
         return self.tr("{player} draws {tile}.").format(player=self.player(event.seat), tile=tile)
@@ -113,7 +109,7 @@ class EventWords(Speech):
 
     def _ended(self, event: Ended) -> str:
         best = max(event.scores)
-        facts = {"winners": self._players.listed(event.winners)}
+        facts = {"winners": self._called.players(event.winners)}
         if len(event.winners) == 1:
             text = self.tr("The game is over. {winners} wins with %n point(s).", "", best)
         else:

@@ -3,9 +3,23 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import Protocol
 
 from carcqt.rules.events import Event
+from carcqt.rules.moves import Move
 from carcqt.words.speech import Speech
+
+
+class Called(Protocol):
+    """What sentences call the players at the table and the things on it."""
+
+    def player(self, seat: int) -> str: ...
+
+    def players(self, seats: tuple[int, ...]) -> str:
+        """All of them in a row: Anna, Ben and Cora."""
+
+    def thing(self, name: str) -> str:
+        """What the deck or map calls the thing with this id."""
 
 
 class Vocabulary(Speech, ABC):
@@ -71,5 +85,17 @@ class Vocabulary(Speech, ABC):
         """A whole sentence: a region of n sections at {zone} {square} is complete."""
 
     @abstractmethod
-    def event(self, event: Event) -> str:
+    def event(self, event: Event, called: Called) -> str:
         """The sentence for an event that only this game has."""
+
+    def move(self, move: Move, called: Called) -> str:
+        """The sentence for a move that only this game has."""
+        return str(move)
+
+    def card(self, card: str) -> str:
+        """A card that lies open and what it does, to follow a colon."""
+        return card
+
+    def measure(self, measure: str) -> str:
+        """What statistics count, as a heading: completed missions."""
+        return measure

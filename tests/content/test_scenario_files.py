@@ -52,10 +52,11 @@ def test_a_save_brings_its_own_deck_unless_that_is_built_in() -> None:
     data = examples.scenario()
     scenario = Scenario.from_data(data)
     game = scenario.start()
-    saved = Scenario.of_game(game, scenario.deck_file)
+    saved = Scenario.of_game(game, scenario.material_file)
     assert saved.model.deck is None
     assert (
-        Scenario.from_data(tomllib.loads(saved.to_text())).deck_file.deck == scenario.deck_file.deck
+        Scenario.from_data(tomllib.loads(saved.to_text())).material_file.material
+        == scenario.material_file.material
     )
 
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from carcqt.rules.description import Description, Icon, Piece, Role, Terrain
 from carcqt.rules.events import Ended, Event, Item, Scored, Spot, points
-from carcqt.rules.game import OVER, Game, Share
+from carcqt.rules.game import OVER, Share
 from carcqt.rules.games.charts import (
-    ALL,
     GUIDE,
     PATH,
     SILVER,
@@ -19,7 +18,6 @@ from carcqt.rules.games.charts import (
     SPECIES_NUMBERS,
     WATERWAY,
     bits_of,
-    chart_of,
 )
 from carcqt.rules.games.expedition_checks import problems_of
 from carcqt.rules.games.expedition_events import (
@@ -36,7 +34,20 @@ from carcqt.rules.games.expedition_events import (
     Turned,
     Unwanted,
 )
-from carcqt.rules.games.expedition_hidden import hidden, imagined
+from carcqt.rules.games.expedition_facts import (
+    BUILD,
+    CHOOSE,
+    ENOUGH,
+    EVENTS,
+    FOUND,
+    KEEP,
+    NEUTRAL,
+    OFFER,
+    PENALTY,
+    PILE,
+    TENT,
+    TOWN,
+)
 from carcqt.rules.games.expedition_moves import (
     COLLECT,
     Block,
@@ -49,36 +60,17 @@ from carcqt.rules.games.expedition_moves import (
     Rest,
 )
 from carcqt.rules.games.expedition_outlook import outlook_of
-from carcqt.rules.games.expedition_phases import (
-    BUILD,
-    CHIPS,
-    CHOOSE,
-    ENOUGH,
-    EVENTS,
-    FOUND,
-    GOLD,
-    KEEP,
-    NEUTRAL,
-    OFFER,
-    PENALTY,
-    PILE,
-    TENT,
-    TILES,
-    TOWN,
-)
-from carcqt.rules.geometry import Square
-from carcqt.rules.maps import Card, Map
+from carcqt.rules.games.journeys import HERE, Journey
+from carcqt.rules.maps import Map
 from carcqt.rules.moves import Move
 from carcqt.rules.piles import dealt
-from carcqt.rules.position import Plain, Position, Standing
+from carcqt.rules.position import Position
 from carcqt.rules.problems import IllegalMove, Problem
 
-HERE: Final = Square(0, 0)
-"""Where a map lies; its villages are told apart by their ids."""
 _NEUTRALS: Final = 6
 
 
-class Expedition(Game[Map]):
+class Expedition(Journey):
     description = Description(
         game="expedition",
         # Two play by the designer's own rules for two.
@@ -96,81 +88,14 @@ class Expedition(Game[Map]):
     )
     moves: ClassVar[tuple[type[Move], ...]] = (Keep, Build, Choose, Hire, Collect, Block, Rest)
     phases: ClassVar[tuple[str, ...]] = (KEEP, FOUND, CHOOSE, OFFER, BUILD, OVER)
-    extras: ClassVar[tuple[str, ...]] = (
-        "money",
-        "tiles",
-        "guides",
-        "hands",
-        "chosen",
-        "order",
-        "missions",
-        "refused",
-        "chips",
-        "offer",
-        "blocked",
-    )
 
     def __init__(self, material: Map, position: Position) -> None:
         super().__init__(material, position)
-        extra: dict[str, Any] = dict(position.extra)
-        self.chart: Final = chart_of(material)
-        players = range(self.players)
-        self.supplies: Final = [list(supply) for supply in position.supplies]
-        self.tents: Final[list[tuple[int, int, int]]] = []
-        """Seat, kind and village of every tent, in the order they were set up."""
-        self.camps: Final = [0] * self.players
-        """For each seat, the villages where it has a camp, as bits."""
-        self.neutral = 0
-        """The villages with a neutral tent."""
-        self._roomy = self.chart.roomy
-        """The villages with at least two free squares."""
-        self._by_path: Final = [0] * self.players
-        self._by_water: Final = [0] * self.players
-        self.filled: Final = [0] * len(self.chart.ids)
-        self._offers: Final = self.chart.first_offers()
-        """For each price, the villages whose next free square costs that."""
-        for piece in position.pieces:
-            number = self.description.piece_numbers[piece.piece]
-            self._pitch(piece.seat, number, self.chart.numbers[piece.zone])
-        self.guides: Final = [
-            list(counts) for counts in extra.get("guides", ((0,) * len(SPECIES),) * self.players)
-        ]
-        """For each seat and species, how many guides count as it."""
-        found = extra.get("tiles", [self._from_camps(seat) for seat in players])
-        self.counts: Final = [
-            [tiles + guides for tiles, guides in zip(*both, strict=True)]
-            for both in zip(found, self.guides, strict=True)
-        ]
-        """For each seat and species, how many it has, guides included."""
-        self.money: Final = list(extra.get("money", (GOLD * SILVER,) * self.players))
-        """In silver."""
-        bits, every = self.chart.card_bits, tuple(self.chart.cards)
-        hands = extra.get("hands", (every,) * self.players)
-        self.hands: Final = [sum(bits[card] for card in hand) for hand in hands]
-        self.chosen: Final = list(extra.get("chosen", (-1,) * self.players))
-        """The card of this round, hidden until all have chosen; -1 for none."""
-        self.missions: Final = list(extra["missions"])
-        self.refused: Final = list(extra.get("refused", ((),) * self.players))
-        self.chips: Final = list(extra.get("chips", (0,) * self.players))
-        self.gone: Final = list(position.gone)
-        self.event = position.drawn
-        self.order: tuple[int, ...] = extra.get("order", ())
-        self.offer: bool = extra.get("offer", self.event == GUIDE)
-        """Whether a guide still waits for somebody."""
-        self.blocked: bool = extra.get("blocked", False)
-        """Whether the seat to move has put up a neutral tent in this turn."""
         if self.phase == FOUND:
             self._found_next(self.to_move)
         elif self.phase == CHOOSE and not self.event:
             self._turn_up()
         self.opening = self._events
-
-    def _from_camps(self, seat: int) -> list[int]:
-        """A research tile for each camp."""
-        counts = [0] * len(SPECIES)
-        for village in bits_of(self.camps[seat]):
-            counts[self.chart.species[village]] += 1
-        return counts
 
     @classmethod
     def start_position(
@@ -196,84 +121,6 @@ class Expedition(Game[Map]):
     @classmethod
     def problems(cls, material: Map, position: Position) -> list[Problem]:
         return problems_of(cls, material, position)
-
-    @classmethod
-    def used(cls, material: Map, position: Position) -> dict[str, Counter[str]]:
-        turned = (*position.gone, position.drawn) if position.drawn else position.gone
-        return {PILE: Counter(turned)}
-
-    @classmethod
-    def hide(cls, position: Position, seat: int | None) -> Position:
-        return hidden(super().hide(position, seat), seat)
-
-    @classmethod
-    def imagine(cls, material: Map, position: Position, seat: int | None, rng: Random) -> Position:
-        return imagined(material, super().imagine(material, position, seat, rng), rng)
-
-    def _position(self) -> Position:
-        pieces, villages = self.description.pieces, self.chart.ids
-        return Position(
-            game=self.description.game,
-            scores=tuple(self.scores),
-            to_move=self.to_move,
-            phase=self.phase,
-            drawn=self.event,
-            pieces=tuple(
-                Standing(seat, pieces[piece].id, HERE, villages[village])
-                for seat, piece, village in self.tents
-            ),
-            supplies=tuple(map(tuple, self.supplies)),
-            gone=tuple(self.gone),
-        )
-
-    def _extra(self) -> dict[str, Plain]:
-        return {
-            "money": tuple(self.money),
-            "tiles": tuple(tuple(self.tiles(seat)) for seat in range(self.players)),
-            "guides": tuple(map(tuple, self.guides)),
-            "hands": tuple(tuple(self.hand(seat)) for seat in range(self.players)),
-            "chosen": tuple(self.chosen),
-            "order": self.order,
-            "missions": tuple(self.missions),
-            "refused": tuple(self.refused),
-            "chips": tuple(self.chips),
-            "offer": self.offer,
-            "blocked": self.blocked,
-        }
-
-    def tiles(self, seat: int) -> list[int]:
-        """How many research tiles a seat has of each species."""
-        both = zip(self.counts[seat], self.guides[seat], strict=True)
-        return [count - guides for count, guides in both]
-
-    def hand(self, seat: int) -> list[int]:
-        """X-R10: open to all, as every card that was played was shown."""
-        return [choice.card for choice in self.chart.hand(self.hands[seat])]
-
-    def _mark(self) -> object:
-        return (
-            self.event,
-            self.order,
-            self.offer,
-            self.blocked,
-            self.neutral,
-            self._roomy,
-            len(self.tents),
-            len(self.gone),
-        )
-
-    def _rewind(self, mark: object) -> None:
-        (
-            self.event,
-            self.order,
-            self.offer,
-            self.blocked,
-            self.neutral,
-            self._roomy,
-            tents,
-            gone,
-        ) = cast("tuple[str, tuple[int, ...], bool, bool, int, int, int, int]", mark)
-        del self.tents[tents:], self.gone[gone:]
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -302,51 +149,6 @@ class Expedition(Game[Map]):
             case "keep":
                 return Keep(1), Keep(2)
         return ()
-
-    def _may_build(self, seat: int) -> int:
-        """The villages where a seat can set up a camp, as bits."""
-        camps, money = self.camps[seat], self.money[seat]
-        if not self.supplies[seat][TENT]:
-            return 0
-        payable = 0
-        for price, villages in zip(self.chart.levels, self._offers, strict=True):
-            if price > money:
-                break
-            payable |= villages
-        if payable and camps:
-            # X-R12: an event closes only its own kind of link.
-            if self.event == "jaguar" and not self.is_shielded(seat):
-                payable &= self._by_water[seat]
-            elif self.event == "crocodile" and not self.is_shielded(seat):
-                payable &= self._by_path[seat]
-            else:
-                payable &= self._by_path[seat] | self._by_water[seat]
-        return payable & ~camps
-
-    def _may_block(self, seat: int) -> int:
-        """The villages that can take a neutral tent and keep a free square."""
-        if self.blocked or not self.supplies[seat][NEUTRAL]:
-            return 0
-        return self._roomy & ~self.neutral
-
-    def is_shielded(self, seat: int) -> bool:
-        """X-R3: from jaguar, crocodile, fire and theft."""
-        return self.card(seat).shows == GUIDE
-
-    def card(self, seat: int) -> Card:
-        """The income card that a seat has chosen for this round."""
-        return self.chart.cards[self.chosen[seat]]
-
-    def announced(self, seat: int) -> tuple[Item, ...]:
-        """What a seat's card is worth."""
-        card, counts = self.card(seat), self.counts[seat]
-        if card.shows == ALL:
-            what, more = "largest", max(counts)
-        elif card.shows == GUIDE:
-            what, more = GUIDE, sum(self.guides[seat])
-        else:
-            what, more = card.shows, counts[SPECIES_NUMBERS[card.shows]]
-        return Item("card", card.value, 1), Item(what, more, 1)
 
     def _play(self, move: Move) -> None:
         match self.phase, move:
@@ -529,39 +331,6 @@ class Expedition(Game[Map]):
             return Problem.at("build-closed", **facts, event=self.event)
         return Problem.at("build-apart", **facts)
 
-    def _settle(self, seat: int, piece: int, village: int) -> None:
-        supply = self.supplies[seat]
-        self._set(supply, piece, supply[piece] - 1)
-        self._pitch(seat, piece, village)
-
-    def _pitch(self, seat: int, piece: int, village: int) -> None:
-        """A tent comes to stand in a village: in its turn, or at the start."""
-        chart, bit, filled = self.chart, 1 << village, self.filled[village]
-        prices = chart.prices[village]
-        self.tents.append((seat, piece, village))
-        self._set(self.filled, village, filled + 1)
-        level = chart.levels.index(prices[filled])
-        self._set(self._offers, level, self._offers[level] & ~bit)
-        if filled + 1 < len(prices):
-            level = chart.levels.index(prices[filled + 1])
-            self._set(self._offers, level, self._offers[level] | bit)
-        if len(prices) - filled < 3:
-            self._roomy &= ~bit
-        if piece == NEUTRAL:
-            self.neutral |= bit
-            return
-        self._set(self.camps, seat, self.camps[seat] | bit)
-        by_path, by_water = self._by_path[seat], self._by_water[seat]
-        self._set(self._by_path, seat, by_path | chart.joined[PATH][village])
-        self._set(self._by_water, seat, by_water | chart.joined[WATERWAY][village])
-
-    def _tiles_left(self, species: int) -> int:
-        taken = sum(
-            counts[species] - guides[species]
-            for counts, guides in zip(self.counts, self.guides, strict=True)
-        )
-        return TILES - taken
-
     def _take_tile(self, seat: int, species: int) -> None:
         """X-R15: the camp that completes the five species brings the highest chip left."""
         counts = self.counts[seat]
@@ -570,11 +339,6 @@ class Expedition(Game[Map]):
             chip = self.next_chip
             self._set(self.chips, seat, chip)
             self._score(seat, "chip", (Item("chip", 1, chip),))
-
-    @property
-    def next_chip(self) -> int:
-        """X-R18: what the next player to own all five species gets; 0 if nothing is left."""
-        return next((chip for chip in CHIPS[self.players] if chip not in self.chips), 0)
 
     def _end_round(self) -> None:
         """Played cards stay out until all have been played."""
@@ -660,7 +424,7 @@ class Expedition(Game[Map]):
             turn = begun.popleft()
             for move in turn:
                 self.push(move)
-            whole = []
+            whole: list[tuple[Move, ...]] = []
             for move in list(self.legal_moves):
                 self.push(move)
                 ended = bool(self.record[-1][1]) or self.to_move != seat or self.is_over
@@ -675,5 +439,5 @@ class Expedition(Game[Map]):
 
     def _done(self, seat: int) -> object:
         """What a turn has changed for the seat."""
-        guides = tuple(self.guides[seat])
-        return self.camps[seat], self.money[seat], guides, self.neutral, self.phase == OFFER
+        purse = self.money[seat], self.hands[seat], tuple(self.guides[seat])
+        return self.camps[seat], self.neutral, purse, self.phase == OFFER

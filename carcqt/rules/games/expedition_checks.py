@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from carcqt.rules.game import OVER
 from carcqt.rules.games.charts import GUIDE, SPECIES, SPECIES_NUMBERS
-from carcqt.rules.games.expedition_phases import (
+from carcqt.rules.games.expedition_facts import (
     BUILD,
     CHIPS,
     CHOOSE,
@@ -81,9 +81,7 @@ def _event_problems(position: Position) -> Iterator[Problem]:
         yield Problem.at("event-none-left", f"pile {PILE}")
 
 
-def _tent_problems(
-    rules: type[Expedition], material: Map, position: Position
-) -> Iterator[Problem]:
+def _tent_problems(rules: type[Expedition], material: Map, position: Position) -> Iterator[Problem]:
     pieces, players = rules.description.pieces, position.players
     if [len(supply) for supply in position.supplies] != [len(pieces)] * players:
         yield Problem.at("supplies-shape", "supplies", players=players)
@@ -140,7 +138,7 @@ class _Extras:
     def _shape_problems(self) -> Iterator[Problem]:
         """Everything is a list of the right length, of whole numbers or texts."""
         seats, species = self._players, len(SPECIES)
-        shapes = {
+        shapes: dict[str, Callable[[object], bool]] = {
             "money": lambda value: _numbers(value, seats),
             "tiles": lambda value: _lists(value, seats, lambda one: _numbers(one, species)),
             "guides": lambda value: _lists(value, seats, lambda one: _numbers(one, species)),
@@ -171,8 +169,8 @@ class _Extras:
         for number, species in enumerate(SPECIES):
             count = sum(of[number] for of in tiles)
             if count > TILES:
-                facts = {"species": species, "count": count, "most": TILES}
-                yield Problem.at("tiles-too-many", "extra tiles", **facts)
+                place = "extra tiles"
+                yield Problem.at("tiles-too-many", place, species=species, count=count, most=TILES)
             for seat, of in enumerate(guides):
                 if of[number] and not tiles[seat][number]:
                     yield Problem.at("guide-alone", f"seat {seat + 1}", species=species)
@@ -211,7 +209,7 @@ class _Extras:
                 fits = card == _NONE or (phase == CHOOSE and card in hand)
             if not fits:
                 yield Problem.at("chosen-wrong", place, phase=phase)
-        if phase == CHOOSE and 0 <= chosen[self._position.to_move]:
+        if phase == CHOOSE and chosen[self._position.to_move] >= 0:
             seat = self._position.to_move + 1
             yield Problem.at("chosen-already", "to_move", seat=seat)
 
@@ -262,5 +260,5 @@ def _texts(value: object) -> bool:
     return isinstance(value, tuple) and all(isinstance(one, str) for one in value)
 
 
-def _lists(value: object, length: int, check: Any) -> bool:
+def _lists(value: object, length: int, check: Callable[[object], bool]) -> bool:
     return isinstance(value, tuple) and len(value) == length and all(map(check, value))

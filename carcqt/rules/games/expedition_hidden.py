@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from carcqt.rules.game import OVER
-from carcqt.rules.games.expedition_phases import CHOOSE
+from carcqt.rules.games.expedition_facts import CHOOSE
 from carcqt.rules.maps import Map
 from carcqt.rules.position import Position
 
@@ -34,7 +34,9 @@ def hidden(position: Position, seat: int | None) -> Position:
 def imagined(material: Map, position: Position, rng: Random) -> Position:
     """With something in the place of each `None` that may be there."""
     extra: dict[str, Any] = dict(position.extra)
-    known = {card for key in ("missions", "refused") for cards in extra.get(key, ()) for card in cards}
+    known = {
+        card for key in ("missions", "refused") for cards in extra.get(key, ()) for card in cards
+    }
     free = [mission.id for mission in material.missions if mission.id not in known]
     rng.shuffle(free)
     for key in ("missions", "refused"):

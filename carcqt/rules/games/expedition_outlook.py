@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from carcqt.rules.events import points
 from carcqt.rules.games.charts import ALL, GUIDE, SPECIES_NUMBERS, bits_of
-from carcqt.rules.games.expedition_phases import BUILD, CHOOSE, ENOUGH, OFFER, PENALTY, TENT
+from carcqt.rules.games.expedition_facts import BUILD, CHOOSE, ENOUGH, OFFER, PENALTY, TENT
 
 if TYPE_CHECKING:
-    from carcqt.rules.games.expedition import Expedition
+    from carcqt.rules.games.journeys import Journey
 
-_CAMP: Final = 9.0
-"""Silver that a camp takes, all told."""
+_CAMP: Final = 13.0
+"""Silver to be had for each camp that can be counted on."""
 _ROUND: Final = 4.8
 """Silver that a round brings."""
 _WORTH: Final = 0.13
@@ -21,19 +21,19 @@ _LATER: Final = 0.95
 """What a silver is worth today that comes in the next round."""
 _SHIELD: Final = 1.5
 """Silver that the card which shields from events is worth beyond its number."""
-_SETS: Final = (0.25, 0.9, 1.95)
+_SETS: Final = (0.08, 0.5, 1.55)
 """Points that a species with so many tiles promises, given time."""
-_STEP: Final = 0.84
+_STEP: Final = 0.55
 """How much less likely a camp in a village is for each link on the way there."""
 _CLOSED: Final = ("jaguar", "crocodile")
 
 
-def outlook_of(game: Expedition) -> list[float]:
+def outlook_of(game: Journey) -> list[float]:
     rounds = game.left_in(0).total()
     return [_seat_outlook(game, seat, rounds) for seat in range(game.players)]
 
 
-def _seat_outlook(game: Expedition, seat: int, rounds: int) -> float:
+def _seat_outlook(game: Journey, seat: int, rounds: int) -> float:
     counts, camps = game.counts[seat], game.camps[seat]
     silver = game.money[seat] + _coming(game, seat)
     camps_to_come = (silver + _ROUND * rounds) / _CAMP
@@ -53,17 +53,18 @@ def _seat_outlook(game: Expedition, seat: int, rounds: int) -> float:
     return worth + _WORTH * silver * min(1.0, rounds / 2)
 
 
-def _chance(game: Expedition, village: int, camps: int, future: float) -> float:
+def _chance(game: Journey, village: int, camps: int, future: float) -> float:
     """That a seat with these camps comes to build in a village."""
     if game.filled[village] == len(game.chart.prices[village]):
         return 0
     for distance, near in enumerate(game.chart.around[village]):
         if near & camps:
-            return _STEP**distance * min(1.0, future / (1.3 * distance))
+            likely: float = _STEP**distance
+            return likely * min(1.0, future / (1.3 * distance))
     return 0
 
 
-def _coming(game: Expedition, seat: int) -> float:
+def _coming(game: Journey, seat: int) -> float:
     """What the card chosen for this round still brings."""
     if game.chosen[seat] == -1:
         return 0
@@ -84,9 +85,10 @@ def _coming(game: Expedition, seat: int) -> float:
     return income
 
 
-def _of_hand(game: Expedition, seat: int, rounds: int) -> float:
+def _of_hand(game: Journey, seat: int, rounds: int) -> float:
     """What the cards in hand will bring, the best of them if the game ends before all."""
-    counts, worths = game.counts[seat], []
+    counts = game.counts[seat]
+    worths: list[float] = []
     for choice in game.chart.hand(game.hands[seat]):
         card = game.chart.cards[choice.card]
         if card.value != game.chosen[seat] or game.phase != CHOOSE:
@@ -98,4 +100,5 @@ def _of_hand(game: Expedition, seat: int, rounds: int) -> float:
                 more = counts[SPECIES_NUMBERS[card.shows]]
             worths.append(card.value + more)
     worths.sort(reverse=True)
-    return sum(worths[:rounds]) * _LATER ** (len(worths) / 2)
+    later: float = _LATER ** (len(worths) / 2)
+    return later * sum(worths[:rounds])

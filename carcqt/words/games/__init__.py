@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from carcqt.rules.games.expedition import Expedition
 from carcqt.rules.games.hunters import Hunters
+from carcqt.words.games.expedition import ExpeditionVocabulary
 from carcqt.words.games.hunters import HuntersVocabulary
 from carcqt.words.vocabulary import Vocabulary
 
-VOCABULARIES: Final[dict[str, type[Vocabulary]]] = {Hunters.description.game: HuntersVocabulary}
+VOCABULARIES: Final[dict[str, type[Vocabulary]]] = {
+    Hunters.description.game: HuntersVocabulary,
+    Expedition.description.game: ExpeditionVocabulary,
+}

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from carcqt.rules.events import Event, Spot
 from carcqt.rules.games.hunters import Eaten
-from carcqt.words.vocabulary import Vocabulary
+from carcqt.words.vocabulary import Called, Vocabulary
 
 
 class HuntersVocabulary(Vocabulary):
@@ -105,7 +105,7 @@ class HuntersVocabulary(Vocabulary):
             "river": self.tr("The river {zone} at {square} is complete: %n section(s).", "", n),
         }.get(kind, kind)
 
-    def event(self, event: Event) -> str:
+    def event(self, event: Event, called: Called) -> str:
         if not isinstance(event, Eaten):
             return str(event)
         text = self.tr(
