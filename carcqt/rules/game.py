@@ -51,6 +51,8 @@ class Game(ABC, Generic[M]):
     description: ClassVar[Description]
     moves: ClassVar[tuple[type[Move], ...]]
     """The kinds of move that the game knows."""
+    phases: ClassVar[tuple[str, ...]]
+    """What may be the next thing to do; the last one is the end."""
     extras: ClassVar[tuple[str, ...]] = ()
     """What its positions keep beyond the common things; what one leaves out is as at the start."""
 

@@ -455,8 +455,8 @@ class ProblemWords(Speech):
                 "each, and two only for who is to keep one."
             ),
             "order-wrong": self.tr(
-                "The turn order names each of the {players} seats once, counted from 0, and only "
-                "while camps are set up."
+                "The turn order names each of the {players} seats once, and only while camps are "
+                "set up."
             ),
             "offer-wrong": self.tr("No guide is on offer under this event; write false."),
             "offer-none": self.tr(

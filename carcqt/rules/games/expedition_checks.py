@@ -232,7 +232,8 @@ class _Extras:
     def _turn_problems(self) -> Iterator[Problem]:
         position, event = self._position, self._position.drawn
         order: Sequence[int] = self._extra.get("order", ())
-        seats = range(self._players) if position.phase in (OFFER, BUILD) else range(0)
+        moving = position.phase in (OFFER, BUILD)
+        seats = range(1, self._players + 1) if moving else range(0)
         if sorted(order) != list(seats):
             yield Problem.at("order-wrong", "extra order", players=self._players)
         offer = self._extra.get("offer", event == GUIDE)

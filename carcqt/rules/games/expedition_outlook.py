@@ -29,6 +29,8 @@ _CLOSED: Final = ("jaguar", "crocodile")
 
 
 def outlook_of(game: Journey) -> list[float]:
+    if game.is_over:
+        return list(map(float, game.scores))
     rounds = game.left_in(0).total()
     return [_seat_outlook(game, seat, rounds) for seat in range(game.players)]
 

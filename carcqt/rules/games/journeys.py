@@ -90,7 +90,8 @@ class Journey(Game[Map]):
         self.chips: Final[list[int]] = list(extra.get("chips", (0,) * self.players))
         self.gone: Final = list(position.gone)
         self.event = position.drawn
-        self.order: tuple[int, ...] = extra.get("order", ())
+        self.order = tuple(seat - 1 for seat in extra.get("order", ()))
+        """Who moves first, second … in this round; positions count seats from 1, as files do."""
         self.offer: bool = extra.get("offer", self.event == GUIDE)
         """Whether a guide still waits for somebody."""
         self.blocked: bool = extra.get("blocked", False)
@@ -139,7 +140,7 @@ class Journey(Game[Map]):
             "guides": tuple(map(tuple, self.guides)),
             "hands": tuple(tuple(self.hand(seat)) for seat in range(self.players)),
             "chosen": tuple(self.chosen),
-            "order": self.order,
+            "order": tuple(seat + 1 for seat in self.order),
             "missions": tuple(self.missions),
             "refused": tuple(self.refused),
             "chips": tuple(self.chips),
