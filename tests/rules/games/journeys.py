@@ -128,7 +128,7 @@ def begun(players: int = 3, seed: int = 1, first: int = 0) -> Expedition:
     return Expedition.new(SMALL, players, Random(seed), first=first)
 
 
-def push(game: Expedition, *moves: str) -> list[Event]:
+def push(game: Expedition, *moves: str) -> list[Any]:
     return [event for move in moves for event in game.push(read_move(move, game.moves))]
 
 
@@ -167,3 +167,8 @@ def faults(position: Position) -> list[str]:
 
 
 ALL_EVENTS = [event for event, count in EVENTS.items() for _ in range(count)]
+
+
+def seen(game: Expedition, seat: int | None) -> dict[str, Any]:
+    """What a seat knows of what only this game keeps."""
+    return dict(game.seen_by(seat).position.extra)

@@ -254,7 +254,7 @@ def test_missions_are_disclosed_at_the_end_and_a_full_village_costs_as_much() ->
 def test_ties_go_to_most_tiles_then_to_most_money_and_are_shared_then() -> None:
     """X-R17: guides count as tiles."""
     even = {"tents": "", "missions": (("m1",), ("m2",), ("m3",)), "scores": (0, 0, 0)}
-    game = last_round(**even, tiles=(tiles("fish=2"), tiles("fish"), NOTHING), money=(0, 5, 5))
+    game = last_round(**even, tiles=(tiles("fish=2"), tiles("fish"), NOTHING), money=(0, 3, 3))
     assert push(game, "choose 0")[-1] == Ended((-12, -12, -12), (0,))
     game = last_round(
         **even,

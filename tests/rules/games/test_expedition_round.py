@@ -27,6 +27,7 @@ from tests.rules.games.journeys import (
     of_type,
     push,
     refusal,
+    seen,
     tiles,
 )
 
@@ -73,19 +74,19 @@ def test_a_choice_is_secret_until_all_have_chosen() -> None:
     assert chosen.for_seat(0) == chosen
     assert chosen.for_seat(1) == chosen.for_seat(None) == Chosen(0, None)
     assert game.to_move == 1
-    assert dict(game.seen_by(0).position.extra)["chosen"] == (5, -1, -1)
+    assert seen(game, 0)["chosen"] == (5, -1, -1)
     for seat in (1, 2, None):
-        assert dict(game.seen_by(seat).position.extra)["chosen"] == (None, -1, -1)
+        assert seen(game, seat)["chosen"] == (None, -1, -1)
         # X-R10: the hand still shows all cards that have not been played.
-        assert dict(game.seen_by(seat).position.extra)["hands"][0] == (0, 1, 2, 3, 4, 5, 6)
+        assert seen(game, seat)["hands"][0] == (0, 1, 2, 3, 4, 5, 6)
     events = push(game, "choose 4", "choose 3")
     assert [(shown.seat, shown.card) for shown in of_type(events, Shown)] == [
         (0, 5),
         (1, 4),
         (2, 3),
     ]
-    assert dict(game.seen_by(1).position.extra)["chosen"] == (5, 4, 3)
-    assert dict(game.seen_by(1).position.extra)["hands"][0] == (0, 1, 2, 3, 4, 6)
+    assert seen(game, 1)["chosen"] == (5, 4, 3)
+    assert seen(game, 1)["hands"][0] == (0, 1, 2, 3, 4, 6)
 
 
 def test_a_computer_player_cannot_peek_at_a_card_or_a_mission() -> None:

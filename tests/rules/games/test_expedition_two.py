@@ -57,7 +57,7 @@ def test_what_was_refused_is_known_to_its_player_alone() -> None:
 
 
 def test_a_neutral_tent_costs_nothing_and_may_stand_anywhere_but_on_a_last_square() -> None:
-    game = two("0:a 1:b", cards=(1, 0), money=(0, 0))
+    game = two("0:a 1:b", cards=(2, 0), money=(0, 0))
     # f has one square only; of a and b one square is taken.
     assert legal(game) == ["rest", *(f"block {village}" for village in "cdeghi")]
     assert refusal(game, "block f") == "block-here"
