@@ -38,6 +38,13 @@
 <context>
     <name>EventWords</name>
     <message numerus="yes">
+        <source>{player} loses %n point(s) for {worth}: {sum}.</source>
+        <translation>
+            <numerusform>{player} loses %n point for {worth}: {sum}.</numerusform>
+            <numerusform>{player} loses %n points for {worth}: {sum}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} scores %n point(s) for {worth}: {sum}.</source>
         <translation>
             <numerusform>{player} scores %n point for {worth}: {sum}.</numerusform>

@@ -223,6 +223,13 @@
         <translation>{player} ne marque rien pour {worth}.</translation>
     </message>
     <message numerus="yes">
+        <source>{player} loses %n point(s) for {worth}: {sum}.</source>
+        <translation>
+            <numerusform>{player} perd %n point pour {worth}&#xa0;: {sum}.</numerusform>
+            <numerusform>{player} perd %n points pour {worth}&#xa0;: {sum}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} scores %n point(s) for {worth}: {sum}.</source>
         <translation>
             <numerusform>{player} marque %n point pour {worth}&#xa0;: {sum}.</numerusform>

@@ -93,8 +93,12 @@ class EventWords(Speech):
         facts = {"player": self.player(event.seat), "worth": worth}
         if not event.items:
             return self.tr("{player} scores nothing for {worth}.").format(**facts)
-        text = self.tr("{player} scores %n point(s) for {worth}: {sum}.", "", points(event.items))
-        return text.format(sum=self.breakdown(event.items), **facts)
+        breakdown, total = self.breakdown(event.items), points(event.items)
+        if total < 0:
+            text = self.tr("{player} loses %n point(s) for {worth}: {sum}.", "", -total)
+        else:
+            text = self.tr("{player} scores %n point(s) for {worth}: {sum}.", "", total)
+        return text.format(sum=breakdown, **facts)
 
     def breakdown(self, items: Sequence[Item]) -> str:
         """5 sections × 2 + 1 mushroom clearing × 2 = 12."""
@@ -105,7 +109,8 @@ class EventWords(Speech):
             terms += self._names.item(item.what, item.count)
             terms += f" × {abs(item.each)}" if abs(item.each) != 1 else ""
         trivial = len(items) == 1 and items[0].each == 1
-        return terms if trivial else f"{terms} = {points(tuple(items))}"
+        total = str(points(tuple(items))).replace("-", "−")
+        return terms if trivial else f"{terms} = {total}"
 
     def _ended(self, event: Ended) -> str:
         best = max(event.scores)

@@ -14,7 +14,10 @@ from tests.support import ROOT
 FOLDER = ROOT / "scenarios"
 FILES = sorted(FOLDER.rglob("*.toml"))
 EACH = pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(FOLDER)))
-EXAMPLES = [f"H-E{number}" for number in range(1, 10)]
+EXAMPLES = [
+    *(f"H-E{number}" for number in range(1, 10)),
+    *(f"X-E{number}" for number in range(1, 7)),
+]
 """The worked examples of the rules pages."""
 
 

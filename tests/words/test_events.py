@@ -27,14 +27,13 @@ from carcqt.rules.events import (
     Spot,
 )
 from carcqt.rules.game import Game
-from carcqt.rules.games import GAMES
 from carcqt.rules.games.hunters import Eaten, Hunters
 from carcqt.rules.geometry import Square
 from carcqt.rules.moves import PASS, Lay, Move, Place
 from carcqt.words.events import EventWords
 from carcqt.words.moves import MoveWords
 from carcqt.words.speech import LANGUAGES, catalogue
-from tests.support import play
+from tests.support import TILE_LAYING, play
 
 FILE = builtin_deck("hunters")
 START = Square(0, 0)
@@ -178,7 +177,7 @@ def test_sentences(event: Event, english: str, french: str) -> None:
 
 def event_types() -> Iterator[type[Event]]:
     """Those of the core, then those that only one game has."""
-    for module in (events, *(modules[rules.__module__] for rules in GAMES.values())):
+    for module in (events, *(modules[rules.__module__] for rules in TILE_LAYING.values())):
         for _, kind in getmembers(module, isclass):
             if issubclass(kind, Event) and kind is not Event and kind.__module__ == module.__name__:
                 yield kind
@@ -217,7 +216,7 @@ def test_moves(move: Move, english: str, french: str) -> None:
 
 
 def test_every_kind_of_move_has_a_sentence() -> None:
-    known = {kind for rules in GAMES.values() for kind in rules.moves}
+    known = {kind for rules in TILE_LAYING.values() for kind in rules.moves}
     assert {type(move) for move, _, _ in MOVES} == known
 
 

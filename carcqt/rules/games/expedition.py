@@ -260,8 +260,9 @@ class Expedition(Journey):
         self._events.append(Earned(seat, items))
         if event == "theft" and not self.is_shielded(seat):
             stolen = min(money, max(self.counts[seat]))
-            money -= stolen
-            self._events.append(Robbed(seat, stolen))
+            if stolen:
+                money -= stolen
+                self._events.append(Robbed(seat, stolen))
         self._set(self.money, seat, money)
 
     def _hire(self, move: Hire) -> None:
