@@ -51,7 +51,7 @@ SMALL = Map(
         for number, (name, (species, prices)) in enumerate(VILLAGES.items())
     ),
     tuple(
-        Link(kind, (ends[0], ends[1]))
+        Link(kind, (ends[0], ends[1]), ((200, 165),) if (kind, ends) == ("path", "ef") else ())
         for kind, links in (("waterway", WATER), ("path", PATHS))
         for ends in links.split()
     ),
