@@ -15,27 +15,42 @@ SHAPES = [(1, 1), (1, 1), (1, 1), (2, 1), (1, 2), (2, 2)]
 
 @st.composite
 def decks(draw: st.DrawFn, description: Description) -> Deck:
-    piles = [description.piles[0]] * draw(st.integers(1, 5))
-    for pile in description.piles[1:]:
-        piles += [pile] * draw(st.integers(0, 2))
+    land, *others = description.piles
+    piles = [(land, False)] * draw(st.integers(1, 5))
+    if description.stream:
+        piles += [(land, True)] * draw(st.integers(0, 3))
+    for pile in others:
+        piles += [(pile, description.stream is not None)] * draw(st.integers(0, 2))
     found = [
-        replace(draw(tiles(description, f"T{number}", pile)), count=draw(st.integers(1, 3)))
-        for number, pile in enumerate(piles)
+        replace(
+            draw(tiles(description, f"T{number}", pile, stream=stream)),
+            count=draw(st.integers(1, 3)),
+        )
+        for number, (pile, stream) in enumerate(piles)
     ]
     if draw(st.booleans()):
-        found.append(draw(tiles(description, "S", START)))
+        stream = description.stream is not None and draw(st.booleans())
+        found.append(draw(tiles(description, "S", START, stream=stream)))
     return Deck(description.game, tuple(found))
 
 
 @st.composite
-def tiles(draw: st.DrawFn, description: Description, name: str, pile: str) -> Tile:
-    """A tile whose sides belong to zones in any way that the format allows."""
-    columns, rows = draw(st.sampled_from(SHAPES))
+def tiles(
+    draw: st.DrawFn, description: Description, name: str, pile: str, *, stream: bool = False
+) -> Tile:
+    """A tile whose sides belong to zones in any way that the format allows; through the whole
+    of it, or out of it where it lies at the start, the game's stream may run southwards."""
+    columns, rows = draw(st.sampled_from([(1, 1), (1, 2)] if stream else SHAPES))
     shape = Tile(name, (), pile, columns=columns, rows=rows)
     ground, cover, lines, hubs = (
-        [terrain.id for terrain in description.terrains if terrain.role is role]
+        [
+            terrain.id
+            for terrain in description.terrains
+            if terrain.role is role and terrain.id != description.stream
+        ]
         for role in (Role.OPEN, Role.COVER, Role.LINE, Role.HUB)
     )
+    sinks = [terrain.id for terrain in description.terrains if terrain.ends_lines]
     kinds: list[str] = []
     points: list[list[int]] = []
 
@@ -50,15 +65,22 @@ def tiles(draw: st.DrawFn, description: Description, name: str, pile: str) -> Ti
         points.append([])
         return len(kinds) - 1
 
+    def the_stream() -> int:
+        assert description.stream is not None
+        there = description.stream in kinds
+        return kinds.index(description.stream) if there else new_zone(description.stream)
+
     for square in range(shape.squares):
         for side in SIDES:
             beside = shape.beside(square, side)
             if beside is not None and beside < square:
                 continue
             kind = draw(st.sampled_from([*ground, *cover, *lines]))
-            if kind in lines:
+            through = stream and (side == 2 or (side == 0 and pile != START))
+            if through or kind in lines:
                 left, right = draw(st.sampled_from(ground)), draw(st.sampled_from(ground))
-                owners = [some_zone(left), some_zone(kind), some_zone(right)]
+                line = the_stream() if through else some_zone(kind)
+                owners = [some_zone(left), line, some_zone(right)]
             else:
                 owners = [some_zone(kind)] * 3
             for step, zone in enumerate(owners):
@@ -68,7 +90,11 @@ def tiles(draw: st.DrawFn, description: Description, name: str, pile: str) -> Ti
     reached = len(kinds)
     for kind in draw(st.lists(st.sampled_from([*hubs, *cover]), max_size=3)):
         new_zone(kind)
-    ends = [f"z{zone}" for zone in range(reached, len(kinds)) if kinds[zone] in hubs]
+    ends = [
+        f"z{zone}"
+        for zone in range(len(kinds))
+        if kinds[zone] in sinks or (zone >= reached and kinds[zone] in hubs)
+    ]
     for kind in draw(st.lists(st.sampled_from(lines), max_size=1)) if ends and lines else []:
         new_zone(kind)
     return replace(

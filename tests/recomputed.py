@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 from carcqt.rules.games.legal import Lays
 from carcqt.rules.games.tilelaying import TileLaying
-from carcqt.rules.geometry import MOVES, SQUARES, cell_of
+from carcqt.rules.geometry import MOVES, SQUARES, Square, cell_of
 from carcqt.rules.moves import Lay
 from carcqt.rules.regions import SIZE_MASK
 from carcqt.rules.tiles import Tile
-from tests.naive import Laid, Node, Table
+from tests.naive import Laid, Node, Table, facing, points_of, squares_of
 
 Feature = tuple[str | None, frozenset[Node], list[frozenset[Node]]]
 """A system or none, all zones of one feature, and what of it is a node of its own in the game."""
@@ -33,6 +33,7 @@ def assert_regions_are_right(game: TileLaying) -> None:
             table.node(piece.square, piece.zone),
         )
         for piece in game.position().pieces
+        if not game.description.piece[piece.piece].roams
     ]
     known = 0
     for system, zones, parts in _features(game, table):
@@ -77,6 +78,11 @@ def assert_board_is_right(game: TileLaying, sample: int = 4) -> None:
     covered = table.covered()
     around = {(x + right, y + down) for x, y in covered for right, down in MOVES}
     assert {SQUARES[cell] for cell in game.board.demand_at} == around - covered
+    mouth = _mouth(game, table)
+    assert mouth == (None if game.board.mouth is None else SQUARES[game.board.mouth])
+    assert all(
+        game.board.is_ahead(cell_of(square)) == _is_ahead(square, mouth) for square in around
+    )
     tiles = game.material.tiles
     step = max(1, len(tiles) // sample)
     for tile in tiles[len(table.laid) % step :: step]:
@@ -84,11 +90,45 @@ def assert_board_is_right(game: TileLaying, sample: int = 4) -> None:
     if game.hand is not None:
         _assert_fits(game, table, game.hand.tile)
         places = [(move.square, move.turn) for move in game.legal_moves if isinstance(move, Lay)]
-        assert sorted(places) == sorted(table.fitting(game.hand.tile))
+        assert sorted(places) == sorted(_fitting(game, table, game.hand.tile))
+
+
+def _mouth(game: TileLaying, table: Table) -> Square | None:
+    """The square beyond the southern end of the stream."""
+    points, stream = table.points(), game.description.stream
+    ends = [facing(point) for point, node in points.items() if table.zone(node).kind == stream]
+    found = [Square(x, y) for x, y, number in ends if number == 1 and (x, y, number) not in points]
+    assert len(found) <= 1
+    return found[0] if found else None
+
+
+def _is_ahead(square: tuple[int, int], mouth: Square | None) -> bool:
+    return mouth is not None and square[1] >= mouth.y
+
+
+def _fitting(game: TileLaying, table: Table, tile: Tile) -> list[tuple[Square, int]]:
+    """Where a tile may go: one with the stream only to its mouth, no other one ahead of that."""
+    mouth, stream = _mouth(game, table), game.description.stream
+    if any(zone.kind == stream for zone in tile.zones):
+        return [place for place in table.fitting(tile) if _continues(tile, *place, mouth, stream)]
+    return [
+        (square, turn)
+        for square, turn in table.fitting(tile)
+        if not any(_is_ahead((0, square.y + y), mouth) for _, y in squares_of(tile, turn))
+    ]
+
+
+def _continues(
+    tile: Tile, square: Square, turn: int, mouth: Square | None, stream: str | None
+) -> bool:
+    if mouth is None:
+        return False
+    northern = points_of(tile, turn).get((mouth.x - square.x, mouth.y - square.y, 1))
+    return northern is not None and tile.zones[northern].kind == stream
 
 
 def _assert_fits(game: TileLaying, table: Table, tile: Tile) -> None:
-    face, fitting = game.box.face[tile.id], table.fitting(tile)
+    face, fitting = game.box.face[tile.id], _fitting(game, table, tile)
     listed = [(move.square, move.turn) for move in Lays(game.board, face)]
     assert sorted(listed) == sorted(fitting)
     assert game.board.fits_somewhere(face) == bool(fitting)

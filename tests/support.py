@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from carcqt.content import decks, materials
-from carcqt.rules.description import Description
+from carcqt.rules.description import TOKENS, Description
 from carcqt.rules.events import Event
 from carcqt.rules.faces import Box, Face
 from carcqt.rules.game import Game
@@ -59,32 +59,25 @@ def play(game: Game[Any], rng: Random, every: int = 1) -> Iterator[Sequence[Even
             yield events
 
 
+def assert_alike(one: Sequence[Event], other: Sequence[Event], seat: int | None) -> None:
+    """A seat sees the same, up to the first thing that nothing before could have told it."""
+    for mine, theirs in zip(one, other, strict=False):
+        if mine.for_seat(seat) != theirs.for_seat(seat):
+            assert mine.unforeseen
+            assert type(mine) is type(theirs)
+            return
+    assert len(one) == len(other)
+
+
 def tiles_of(position: Position) -> Counter[str]:
     """Every tile of a position, wherever it is."""
     tiles = Counter(laid.tile for laid in position.laid)
     tiles.update(position.gone)
     tiles.update([position.drawn] if position.drawn else [])
     for pile in position.piles:
-        tiles.update(pile.things)
+        if pile.name != TOKENS:
+            tiles.update(pile.things)
     return tiles
-
-
-def told(events: Sequence[Event], seat: int | None, outcome: Sequence[str] = ()) -> list[Event]:
-    """What a seat is told, up to what neither the seat nor the outcome could tell before."""
-    named, heard = len(outcome), []
-    for event in events:
-        if event.unforeseen:
-            if not named:
-                break
-            named -= 1
-        if (seen := event.for_seat(seat)) is not None:
-            heard.append(seen)
-    return heard
-
-
-def is_foreseen(events: Sequence[Event], outcome: Sequence[str]) -> bool:
-    """Whether nothing was disclosed but what the outcome names."""
-    return sum(event.unforeseen for event in events) <= len(outcome)
 
 
 _SHARED = (Box, Chart, Face, Totals, Deck, Map, Description)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from carcqt.rules.description import START, Description, Role
+from carcqt.rules.game import Game
 from carcqt.rules.geometry import SIDES
 from carcqt.rules.problems import Problem
 from carcqt.rules.tiles import Deck, Tile, Zone
@@ -14,8 +15,13 @@ MOST_SQUARES: Final = 10_000
 """The largest deck, in squares: what the rules can count for certain."""
 
 
-def deck_problems(deck: Deck, description: Description) -> Iterator[Problem]:
+def deck_problems(deck: Deck, rules: type[Game[Any]]) -> Iterator[Problem]:
     """Everything that keeps the deck from being played."""
+    found = list(_deck_problems(deck, rules.description))
+    yield from found or rules.material_problems(deck)
+
+
+def _deck_problems(deck: Deck, description: Description) -> Iterator[Problem]:
     seen: set[str] = set()
     for tile in deck.tiles:
         place = f"tile {tile.id}"
@@ -26,9 +32,20 @@ def deck_problems(deck: Deck, description: Description) -> Iterator[Problem]:
             yield problem.within(place)
     if not any(tile.pile == description.piles[0] for tile in deck.tiles):
         yield Problem.at("deck-empty", pile=description.piles[0])
-    starts = [tile for tile in deck.tiles if tile.pile == START]
-    if len(starts) > 1 or any(tile.count > 1 for tile in starts):
-        yield Problem.at("start-several", f"tile {starts[-1].id}")
+    for players in description.players:
+        starts = [
+            tile
+            for tile in deck.tiles
+            if tile.pile == START and players in (tile.players or (players,))
+        ]
+        if len(starts) > 1 or any(tile.count > 1 for tile in starts):
+            yield Problem.at("start-several", f"tile {starts[-1].id}")
+            break
+    known = {token.id for token in description.tokens}
+    for token, _ in deck.tokens:
+        if token not in known:
+            names = ", ".join(sorted(known))
+            yield Problem.at("token-unknown", "tokens", id=token, known=names)
     if sum(tile.count * tile.squares for tile in deck.tiles) > MOST_SQUARES:
         yield Problem.at("deck-large", most=MOST_SQUARES)
 
@@ -37,6 +54,9 @@ def tile_problems(tile: Tile, description: Description) -> Iterator[Problem]:
     piles = (*description.piles, START)
     if tile.pile not in piles:
         yield Problem.at("pile-unknown", "pile", pile=tile.pile, known=", ".join(piles))
+    if tile.players and (tile.pile != START or not {*tile.players} <= {*description.players}):
+        low, high = description.players[0], description.players[-1]
+        yield Problem.at("tile-players", "players", low=low, high=high)
     seen: set[str] = set()
     for zone in tile.zones:
         place = f"zone {zone.id}"
@@ -74,7 +94,7 @@ def _zone_problems(tile: Tile, zone: Zone, description: Description) -> Iterator
             yield Problem.at("to-unknown", "to", id=hub)
             continue
         led_to = description.terrain.get(kinds[hub])
-        if led_to is not None and led_to.role is not Role.HUB:
+        if led_to is not None and led_to.role is not Role.HUB and not led_to.ends_lines:
             yield Problem.at("to-no-end", "to", id=hub, kind=kinds[hub])
     if len(set(zone.to)) < len(zone.to):
         yield Problem.at("to-twice", "to")

@@ -56,7 +56,7 @@ class DeckFile:
             model.provenance,
             tuple(model.tokens.items()),
         )
-        if problems := list(deck_problems(file.deck, description)):
+        if problems := list(deck_problems(file.deck, GAMES[model.game])):
             raise FileError(*problems)
         return file
 

@@ -19,6 +19,7 @@ from carcqt.content.decks import (
 from carcqt.content.files import FileError, read_toml
 from carcqt.content.maps import MapFile, builtin_map, map_hash, names_in, read_map, write_map
 from carcqt.content.models import ScenarioModel
+from carcqt.rules.games import GAMES
 from carcqt.rules.problems import Problem
 
 MaterialFile = DeckFile | MapFile
@@ -101,7 +102,7 @@ def _own(model: ScenarioModel) -> MaterialFile:
     tokens = tuple(model.tokens.items())
     entries = read_entries(model.tile, description)
     file = DeckFile(model.game, entries, {}, {}, tokens=tokens)
-    if problems := list(deck_problems(file.deck, description)):
+    if problems := list(deck_problems(file.deck, GAMES[model.game])):
         raise FileError(*problems)
     return file
 

@@ -22,6 +22,8 @@ class LaidFace(NamedTuple):
         return [self.cell + part.offset for part in self.face.parts[self.turn]]
 
 
+_NO_SQUARES: Final[list[int]] = []
+"""The list of every demand that no open square has; never added to."""
 _NEVER: Final = 1 << 60
 _MOUTH_MOVED: Final = -2
 
@@ -37,7 +39,7 @@ class Board:
         self.regions: Final = Regions()
         self.laid: Final[list[LaidFace]] = []
         self.demand_at: Final[dict[int, int]] = {}
-        self.open: Final[list[list[int]]] = [[] for _ in range(box.demands)]
+        self.open: Final[list[list[int]]] = [_NO_SQUARES] * box.demands
         """The open squares of each demand; 0 asks nothing."""
         self.mouth: int | None = None
         """The cell where the stream goes on."""
@@ -92,8 +94,12 @@ class Board:
                 self._take(old, slot)
         if cell < self._closed_from:
             squares = self.open[demand]
-            slots[cell] = len(squares)
-            squares.append(cell)
+            if squares:
+                slots[cell] = len(squares)
+                squares.append(cell)
+            else:
+                self.open[demand] = [cell]
+                slots[cell] = 0
         else:
             slots[cell] = -1
             if old < 0 or slot >= 0:
@@ -141,6 +147,8 @@ class Board:
         if slot < len(squares):
             squares[slot] = last
             self._slot[last] = slot
+        elif not squares:
+            self.open[demand] = _NO_SQUARES
 
     def mark(self) -> tuple[int, int, int, int]:
         regions = self.regions
@@ -154,8 +162,10 @@ class Board:
             cell, old, slot, demand = journal.pop()
             if demand >= 0:
                 del self.demand_at[cell]
-                if slots.pop(cell) >= 0:
+                if (there := slots.pop(cell)) > 0:
                     self.open[demand].pop()
+                elif there == 0:
+                    self.open[demand] = _NO_SQUARES
                 elif old < 0 or slot >= 0:
                     self._closed.pop()
             elif demand == _MOUTH_MOVED:
@@ -165,7 +175,8 @@ class Board:
                 self.demand_at[cell] = old
                 slots[cell] = slot
                 if slot >= 0:
-                    squares = self.open[old]
+                    squares = self.open[old] or []
+                    self.open[old] = squares
                     squares.append(cell)
                     squares[slot], squares[-1] = squares[-1], squares[slot]
                     slots[squares[-1]] = len(squares) - 1
@@ -178,25 +189,29 @@ class Board:
     def fits(self, face: Face, turn: int, cell: int) -> bool:
         """Whether the tile, turned so, may be laid with its north-west square on this cell."""
         if face.is_looked_up:
-            open_here = self._slot.get(cell, -1) >= 0
-            return open_here and turn in face.fits_at.get(self.demand_at[cell], ())
+            may = cell == self.mouth if face.streams else self._slot.get(cell, -1) >= 0
+            return may and turn in face.fits_at.get(self.demand_at[cell], ())
         return self.obstacle(face, turn, cell) is None
 
     def fits_somewhere(self, face: Face) -> bool:
-        if not face.is_looked_up:
-            return any(True for _ in self.tried_fits(face))
-        squares = self.open
-        for demand, _ in face.fits:  # noqa: SIM110, for speed
-            if squares[demand]:
-                return True
-        return False
+        if face.is_looked_up and not face.streams:
+            squares = self.open
+            for demand, _ in face.fits:  # noqa: SIM110, for speed
+                if squares[demand]:
+                    return True
+            return False
+        return any(turns for _, turns in self.tried_fits(face))
 
-    def tried_fits(self, face: Face) -> Iterator[tuple[int, int]]:
+    def tried_fits(self, face: Face) -> Iterator[tuple[int, tuple[int, ...]]]:
         """Cells and turns for a tile of several squares, or of the stream."""
+        if face.is_looked_up:
+            if self.mouth is not None:
+                yield self.mouth, face.fits_at.get(self.demand_at[self.mouth], ())
+            return
         for turn in face.tile.turns:
             for cell in self._candidates(face, turn):
                 if self.obstacle(face, turn, cell) is None:
-                    yield cell, turn
+                    yield cell, (turn,)
 
     def _candidates(self, face: Face, turn: int) -> list[int]:
         inlet = face.inlets[turn]

@@ -115,5 +115,10 @@ class Description:
         return {piece.id: piece for piece in self.pieces}
 
     @cached_property
+    def roaming(self) -> tuple[int, ...]:
+        """The numbers of the kinds of piece that roam."""
+        return tuple(number for number, piece in enumerate(self.pieces) if piece.roams)
+
+    @cached_property
     def piece_numbers(self) -> dict[str, int]:
         return {piece.id: number for number, piece in enumerate(self.pieces)}

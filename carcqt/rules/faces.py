@@ -98,14 +98,19 @@ class Face:
             for lines in self.lines_to.values()
             for line in lines
         }
+        self.shown: Final[dict[str, list[tuple[int, int]]]] = {}
+        """For each icon of the tile, the zones that show it and how often."""
+        for number, zone in enumerate(tile.zones):
+            for icon, count in zone.icons:
+                self.shown.setdefault(icon, []).append((number, count))
         self.streams: Final = description.stream in self.kinds
         """It shows the stream, and goes to its mouth and nowhere else."""
         self.inlets: Final = [self._stream_end(description, turn, north=True) for turn in SIDES]
         """For each turn, how far from its own cell the stream comes in, from the north."""
         self.outlets: Final = [self._stream_end(description, turn, north=False) for turn in SIDES]
         """For each turn, how far from its own cell the stream goes on, beyond its southern side."""
-        self.is_looked_up: Final = tile.squares == 1 and not self.streams
-        """Where it fits can be read off the demands; other tiles are tried."""
+        self.is_looked_up: Final = tile.squares == 1
+        """Where it fits can be read off the demands; larger tiles are tried."""
         self.fits_at: Final = self._fits(box) if self.is_looked_up else {}
         """For each demand that the tile meets, in which turns."""
         self.fits: Final = tuple(self.fits_at.items())
@@ -200,7 +205,11 @@ class Box:
             tokens = dict(deck.tokens) or {token.id: token.count for token in description.tokens}
             self.piles[TOKENS] = [token for token, count in tokens.items() for _ in range(count)]
         self.has_scoring_hubs: Final = any(face.lines_to for face in self.face.values())
-        self.marked: Final = frozenset(name for name, face in self.face.items() if face.streams)
+        self.marked: Final = frozenset(
+            name
+            for name, face in self.face.items()
+            if face.streams and face.tile.pile == description.piles[0]
+        )
         """Tiles that are spread evenly over their pile."""
 
 

@@ -140,6 +140,11 @@ class Game(ABC, Generic[M]):
         """Everything that keeps the position from being played."""
 
     @classmethod
+    def material_problems(cls, material: M) -> Iterator[Problem]:
+        """What is wrong with a deck or map that the game's description cannot tell."""
+        return iter(())
+
+    @classmethod
     def marked(cls, material: M) -> frozenset[str]:
         """The things that are spread evenly over their pile."""
         return frozenset()

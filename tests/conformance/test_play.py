@@ -65,7 +65,7 @@ def test_no_piece_is_lost_or_made(rules: type[Game[Any]], players: int) -> None:
     for events in play(game, Random(4)):
         for event in events:
             if isinstance(event, Placed):
-                standing[event.seat, event.piece] += 1
+                standing[event.seat, event.piece] += event.origin is None
             elif isinstance(event, Returned):
                 standing[event.seat, event.piece] -= 1
         position = game.position()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from dataclasses import replace
 from fractions import Fraction
 from random import Random
 
@@ -11,6 +11,7 @@ import pytest
 from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.geometry import REACH, SQUARES, Square, cell_of
 from carcqt.rules.moves import Lay, Place
+from carcqt.rules.piles import PileState
 from carcqt.rules.problems import IllegalMove
 from tests.recomputed import assert_board_is_right, assert_regions_are_right
 from tests.support import builtin_deck, random_move
@@ -74,16 +75,36 @@ def test_the_chance_of_an_outcome_is_that_of_drawing_its_tiles_one_by_one(
         rng = Random(seed)
         while not game.is_over:
             move = random_move(game, rng)
-            piles = {pile.name: Counter(pile.things) for pile in game.position().piles}
+            piles = {pile.name: pile for pile in game.position().piles}
             for outcome, chance in game.outcomes(move):
-                left = {name: things.copy() for name, things in piles.items()}
+                left = dict(piles)
                 expected = Fraction(1)
                 for tile in outcome:
-                    pile = left[game.material.tile[tile].pile]
-                    expected *= Fraction(pile[tile], pile.total())
-                    pile[tile] -= 1
+                    name = game.material.tile[tile].pile
+                    expected *= _chance(left[name], tile, game.box.marked)
+                    left[name] = _drawn(left[name], tile, game.box.marked)
                 assert chance == expected
             game.push(move)
+
+
+def _chance(pile: PileState, tile: str, marked: frozenset[str]) -> Fraction:
+    """A-R8: first whether a marked one comes, as its stack has it, then which of those left."""
+    alike = [thing for thing in pile.things if (thing in marked) == (tile in marked)]
+    which = Fraction(alike.count(tile), len(alike))
+    if not pile.stacks:
+        return which * Fraction(len(alike), len(pile.things))
+    size, marks = pile.stacks[0]
+    return which * Fraction(marks if tile in marked else size - marks, size)
+
+
+def _drawn(pile: PileState, tile: str, marked: frozenset[str]) -> PileState:
+    things = list(pile.things)
+    things.remove(tile)
+    stacks = pile.stacks
+    if stacks:
+        (size, marks), *rest = stacks
+        stacks = (*(((size - 1, marks - (tile in marked)),) if size > 1 else ()), *rest)
+    return replace(pile, things=tuple(things), stacks=stacks)
 
 
 def test_moves_from_beyond_the_table_are_refused(tile_laying: type[TileLaying]) -> None:

@@ -6,12 +6,13 @@ import os
 import pickle
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
+from carcqt.rules.events import Event
 from carcqt.rules.game import Game
-from tests.support import ROOT, builtin_material, is_foreseen, new_game, play, random_move, told
+from tests.support import ROOT, assert_alike, builtin_material, new_game, play, random_move
 
 
 def states(rules: type[Game[Any]], every: int = 9) -> Iterator[tuple[Game[Any], int | None]]:
@@ -20,6 +21,10 @@ def states(rules: type[Game[Any]], every: int = 9) -> Iterator[tuple[Game[Any], 
         game = new_game(rules, players, seed + 30)
         for _ in play(game, Random(seed), every):
             yield from ((game, seat) for seat in (*range(players), None))
+
+
+def seen(events: Sequence[Event], seat: int | None) -> list[Event | None]:
+    return [event.for_seat(seat) for event in events]
 
 
 def test_an_imagined_game_agrees_with_the_view_it_came_from(rules: type[Game[Any]]) -> None:
@@ -52,13 +57,12 @@ def test_what_is_hidden_changes_nothing_that_a_seat_sees(rules: type[Game[Any]])
             continue
         other = game.seen_by(seat).imagine(rng)
         move = random_move(game, rng)
-        one, two = game.push(move), other.push(move)
-        assert told(two, seat) == told(one, seat)
+        events = game.push(move)
+        assert_alike(other.push(move), events, seat)
         other.pop()
-        outcome = game.record[-1][1]
-        again = other.push(move, outcome)
-        assert told(again, seat, outcome) == told(one, seat, outcome)
-        if is_foreseen(one, outcome):
+        theirs = other.push(move, game.record[-1][1])
+        assert_alike(theirs, events, seat)
+        if seen(theirs, seat) == seen(events, seat):
             assert other.seen_by(seat) == game.seen_by(seat)
         game.pop()
 

@@ -30,7 +30,7 @@ def test_generated_decks_are_such_as_a_file_may_hold(
     rules: type[TileLaying], data: st.DataObject
 ) -> None:
     deck = data.draw(decks(rules.description))
-    assert list(deck_problems(deck, rules.description)) == []
+    assert list(deck_problems(deck, rules)) == []
 
 
 @EACH

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carcqt.rules.game import Game
+from carcqt.rules.games.amazon import Amazon
 from carcqt.rules.games.expedition import Expedition
+from carcqt.rules.games.goldrush import Goldrush
 from carcqt.rules.games.hunters import Hunters
 
-GAMES: Final[dict[str, type[Game[Any]]]] = {
-    game.description.game: game for game in (Hunters, Expedition)
-}
+_ALL: Final[tuple[type[Game[Any]], ...]] = (Hunters, Goldrush, Amazon, Expedition)
+
+GAMES: Final = {game.description.game: game for game in _ALL}

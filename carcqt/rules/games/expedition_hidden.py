@@ -14,11 +14,10 @@ from carcqt.rules.position import Position
 
 def hidden(position: Position, seat: int | None) -> Position:
     """Without what the seat must not know: `None` stands for each such thing."""
-    if position.phase == OVER:
-        return position
     extra: dict[str, Any] = dict(position.extra)
     for key in ("missions", "refused"):
-        if key in extra:
+        # At the end missions have been disclosed, but not what was put back for them.
+        if key in extra and (position.phase != OVER or key == "refused"):
             extra[key] = tuple(
                 cards if other == seat else (None,) * len(cards)
                 for other, cards in enumerate(extra[key])

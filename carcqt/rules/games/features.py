@@ -17,6 +17,7 @@ from carcqt.rules.games.prospects import Prospects
 from carcqt.rules.geometry import SQUARES, Square, cell_of
 from carcqt.rules.position import LaidTile, Position, Standing
 from carcqt.rules.regions import ONE_OPEN, OPEN_MASK
+from carcqt.rules.roster import Roster
 from carcqt.rules.tiles import Deck
 
 
@@ -46,8 +47,12 @@ class Features(Game[Deck]):
         self.supplies: Final = [list(supply) for supply in position.supplies]
         self.standing: Final[dict[int, tuple[int, int]]] = {}
         """Seat and kind of the piece on a zone's node."""
+        self.grounds: Final[Roster[tuple[int, int]]] = Roster()
+        """Kinds of piece that roam, and the free nodes of unfinished regions where they may go."""
+        self.roaming: Final[dict[tuple[int, int], int]] = {}
+        """Seats and kinds of the pieces that roam, and the nodes where they stand."""
         self.gone: Final = list(position.gone)
-        self._prospects: Final = Prospects(self)
+        self._prospects: Final = Prospects()
         for laid in position.laid:
             self._lay_down(self.box.face[laid.tile], laid.turn, cell_of(laid.square))
         if not position.laid:
@@ -56,6 +61,9 @@ class Features(Game[Deck]):
             on = cast(LaidFace, self.board.laid_at(cell_of(piece.square)))
             number = self.description.piece_numbers[piece.piece]
             self._stand(on.base + on.face.tile.zone_numbers[piece.zone], piece.seat, number)
+        for spot in list(self.grounds.items):
+            if not self.regions.total[self.regions.find(spot[1])] & OPEN_MASK:
+                self.grounds.remove(spot)
 
     @classmethod
     def described(cls, options: Mapping[str, str]) -> Description:
@@ -97,13 +105,23 @@ class Features(Game[Deck]):
     def _lay_down(self, face: Face, turn: int, cell: int) -> None:
         """A tile comes to lie on the table: in its turn, or at the start."""
         self.board.lay(face, turn, cell)
+        if face.grounds:
+            base = self.board.laid[-1].base
+            for piece, zone in face.grounds:
+                self.grounds.add((piece, base + zone))
 
     def _stand(self, node: int, seat: int, piece: int) -> None:
         """Puts a piece on a zone's node, and where it claims something, counts it there."""
-        if not self.description.pieces[piece].roams:
-            root = self.regions.find(self._claim(node, piece))
-            self.regions.change(root, self.regions.total[root] + self.totals.one_follower(seat))
+        regions = self.regions
+        if self.description.pieces[piece].roams:
+            self._put(self.roaming, (seat, piece), node)
+        else:
+            root = regions.find(self._claim(node, piece))
+            regions.change(root, regions.total[root] + self.totals.one_follower(seat))
         self._put(self.standing, node, (seat, piece))
+        for roaming in self.description.roaming:
+            if (roaming, node) in self.grounds:
+                self.grounds.remove((roaming, node))
 
     def _claim(self, node: int, piece: int) -> int:
         """The node that a piece on this one belongs to."""
@@ -134,7 +152,7 @@ class Features(Game[Deck]):
         """As the final scoring would have it, but only what has changed is worked out anew."""
         scores = list(self.scores)
         if not self.is_over:
-            for seat, more in enumerate(self._prospects.sums()):
+            for seat, more in enumerate(self._prospects.sums(self)):
                 scores[seat] += more
             for seat, _, items in self._beyond():
                 scores[seat] += points(items)
@@ -178,16 +196,27 @@ class Features(Game[Deck]):
         self._events.append(Scored(seat, source, spot, items))
 
     def _send_home(self, root: int) -> None:
-        """The pieces of a region return to their owners."""
+        """The pieces of a region that is done with return to their owners."""
+        roaming = self.description.roaming
         for node in sorted(self.regions.members(root)):
+            for piece in roaming:
+                if (piece, node) in self.grounds:
+                    self.grounds.remove((piece, node))
             if node in self.standing:
-                seat, number = self.standing[node]
-                piece, supply = self.description.pieces[number], self.supplies[seat]
-                if piece.system is None:
-                    self._drop(self.standing, node)
-                    self._set(supply, number, supply[number] + 1)
-                    self._events.append(Returned(seat, piece.id, self.spot(node)))
+                _, piece = self.standing[node]
+                if self.description.pieces[piece].system is None:
+                    self._return(node)
         self.regions.change(root, self.totals.without_followers(self.regions.total[root]))
+
+    def _return(self, node: int) -> None:
+        """A piece goes back to its owner's supply."""
+        seat, piece = self.standing[node]
+        supply = self.supplies[seat]
+        self._drop(self.standing, node)
+        if (seat, piece) in self.roaming:
+            self._drop(self.roaming, (seat, piece))
+        self._set(supply, piece, supply[piece] + 1)
+        self._events.append(Returned(seat, self.description.pieces[piece].id, self.spot(node)))
 
     def measures(self, events: Sequence[Event]) -> dict[str, Share]:
         """For each kind that can be completed, how many are."""

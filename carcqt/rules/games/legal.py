@@ -37,7 +37,7 @@ class Lays(MoveSequence):
         # Squares that ask the same, the turns that answer, and the number of moves up to there.
         self._groups: list[tuple[int, list[int], tuple[int, ...]]] = []
         count = 0
-        if face.is_looked_up:
+        if face.is_looked_up and not face.streams:
             squares = board.open
             for demand, turns in face.fits:
                 cells = squares[demand]
@@ -45,8 +45,9 @@ class Lays(MoveSequence):
                     count += len(cells) * len(turns)
                     self._groups.append((count, cells, turns))
         else:
-            for count, (cell, turn) in enumerate(board.tried_fits(face), 1):
-                self._groups.append((count, [cell], (turn,)))
+            for cell, turns in board.tried_fits(face):
+                count += len(turns)
+                self._groups.append((count, [cell], turns))
         self._count = count
 
     def __len__(self) -> int:

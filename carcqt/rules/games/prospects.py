@@ -13,8 +13,8 @@ _NONE: Final[tuple[tuple[int, ...], int]] = ((), 0)
 
 
 class Prospects:
-    def __init__(self, game: Features) -> None:
-        self._game: Final = game
+    # It is given the game each time: a game that held it in a circle would outlive its use.
+    def __init__(self) -> None:
         self._at = -1
         """How many changes of the regions had been made when all was worked out; -1 for never."""
         self._of: dict[int, tuple[tuple[int, ...], int]] = {}
@@ -25,11 +25,11 @@ class Prospects:
         if changes < self._at:
             self._at = -1
 
-    def sums(self) -> list[int]:
+    def sums(self, game: Features) -> list[int]:
         """For each seat, what all held regions would bring."""
-        game, regions = self._game, self._game.regions
+        regions = game.regions
         if self._at < 0 or len(regions.journal) - self._at > _FAR:
-            self._start()
+            self._start(game)
         sums = list(self._sums)
         changed = regions.changed_since(self._at)
         for root in changed:
@@ -45,8 +45,7 @@ class Prospects:
                     sums[seat] += worth
         return sums
 
-    def _start(self) -> None:
-        game = self._game
+    def _start(self, game: Features) -> None:
         self._at = len(game.regions.journal)
         hubs = game.held_hubs()
         roots = [root for _, root in game.held_regions() if root not in hubs]

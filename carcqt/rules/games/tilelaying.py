@@ -33,8 +33,6 @@ class TileLaying(Features):
     phases: ClassVar[tuple[str, ...]] = (LAY, PLACE, OVER)
 
     def __init__(self, material: Deck, position: Position) -> None:
-        self._grounds: Final[list[tuple[int, int]]] = []
-        """Roaming pieces, and the nodes where they may stand while the region is unfinished."""
         super().__init__(material, position)
         self.hand = self.box.face.get(position.drawn)
         """The tile that is to be laid."""
@@ -77,23 +75,19 @@ class TileLaying(Features):
         """What is wrong with what only this game keeps; all else in the position is right."""
         return iter(())
 
-    @classmethod
-    def deck_problems(cls, deck: Deck) -> Iterator[Problem]:
-        """What is wrong with a deck that the game's description cannot tell."""
-        return iter(())
-
     def _position(self) -> Position:
         position = super()._position()
         return position if self.hand is None else replace(position, drawn=self.hand.tile.id)
 
     def _mark(self) -> object:
-        return self.hand, len(self.gone), len(self._grounds), self.board.mark()
+        return self.hand, len(self.gone), len(self.grounds.journal), self.board.mark()
 
     def _rewind(self, mark: object) -> None:
         self.hand, gone, grounds, board = cast(
             "tuple[Face | None, int, int, tuple[int, int, int, int]]", mark
         )
-        del self.gone[gone:], self._grounds[grounds:]
+        del self.gone[gone:]
+        self.grounds.rewind(grounds)
         self.board.rewind(board)
         self._prospects.rewound(len(self.regions.journal))
 
@@ -105,10 +99,14 @@ class TileLaying(Features):
         if self.phase == PLACE:
             spots = self._free_spots(self.board.laid[-1])
             return Places(self.board, self.description, spots, self._other_choices())
-        return ()
+        return self._further_choices()
 
     def _other_choices(self) -> Sequence[Move]:
         """What may be done instead of placing a piece."""
+        return ()
+
+    def _further_choices(self) -> Sequence[Move]:
+        """What may be done in phases that only this game has."""
         return ()
 
     def _free_spots(self, laid: LaidFace) -> list[tuple[int, int]]:
@@ -124,26 +122,24 @@ class TileLaying(Features):
                         node = parent[node]
                     if not total[node] >> seats:
                         free.append((piece, base + zone))
-        return free + self._roaming_spots() if self._grounds else free
+        return free + self._roaming_spots(laid) if self.grounds.items else free
 
-    def _roaming_spots(self) -> list[tuple[int, int]]:
+    def _roaming_spots(self, laid: LaidFace) -> list[tuple[int, int]]:
         """A roaming piece may go from the table as well as from the supply."""
-        parent, total, standing = self.regions.parent, self.regions.total, self.standing
-        had = [self._has(piece) for piece in range(len(self.description.pieces))]
-        free = []
-        for piece, node in self._grounds:
-            if had[piece] and node not in standing:
-                root = node
-                while parent[root] != root:
-                    root = parent[root]
-                if total[root] & OPEN_MASK:
-                    free.append((piece, node))
-        return free
+        spots = self.grounds.items
+        lacking = [piece for piece in self.description.roaming if not self._has(piece)]
+        if lacking:
+            spots = [spot for spot in spots if spot[0] not in lacking]
+        total, find = self.regions.total, self.regions.find
+        for _, zone in laid.face.grounds:
+            if not total[find(laid.base + zone)] & OPEN_MASK:
+                return [spot for spot in spots if total[find(spot[1])] & OPEN_MASK]
+        return spots
 
     def _has(self, piece: int) -> bool:
         """Whether the seat to move has such a piece, in its supply or on the table."""
         seat = self.to_move
-        return self.supplies[seat][piece] > 0 or (seat, piece) in self.standing.values()
+        return self.supplies[seat][piece] > 0 or (seat, piece) in self.roaming
 
     def _play(self, move: Move) -> None:
         if self.phase == LAY and isinstance(move, Lay):
@@ -157,7 +153,11 @@ class TileLaying(Features):
                 self._act(move)
             self._finish_tile()
         else:
-            raise IllegalMove(Problem.at("move-phase", move=str(move), phase=self.phase))
+            self._play_further(move)
+
+    def _play_further(self, move: Move) -> None:
+        """Makes a move in phases that only this game has."""
+        raise IllegalMove(Problem.at("move-phase", move=str(move), phase=self.phase))
 
     def _pass(self) -> None:
         """Nothing is placed."""
@@ -182,14 +182,10 @@ class TileLaying(Features):
         self.phase = PLACE
         self._lay_down(face, move.turn, cell)
 
-    def _lay_down(self, face: Face, turn: int, cell: int) -> None:
-        super()._lay_down(face, turn, cell)
-        if face.grounds:
-            base = self.board.laid[-1].base
-            self._grounds.extend((piece, base + zone) for piece, zone in face.grounds)
-
     def _place(self, move: Place) -> None:
-        laid = self.board.laid_at(cell_of(move.square))
+        laid: LaidFace | None = self.board.laid[-1]
+        if move.square != SQUARES[self.board.laid[-1].cell]:
+            laid = self.board.laid_at(cell_of(move.square))
         if problem := self._placing_problem(move, laid):
             raise IllegalMove(problem)
         assert laid is not None
@@ -198,9 +194,10 @@ class TileLaying(Features):
         if supply[piece]:
             self._set(supply, piece, supply[piece] - 1)
         else:
-            node = next(node for node, held in self.standing.items() if held == (seat, piece))
+            node = self.roaming[seat, piece]
             origin = self.spot(node)
             self._drop(self.standing, node)
+            self.grounds.add((piece, node))
         self._stand(laid.base + laid.face.tile.zone_numbers[move.zone], seat, piece)
         self._events.append(Placed(seat, move.piece, Spot(move.square, move.zone), origin))
 
@@ -229,7 +226,7 @@ class TileLaying(Features):
                 return Problem.at("place-no-supply", move=str(move), piece=move.piece)
             if node in self.standing:
                 return Problem.at("place-zone-taken", move=str(move))
-            if self.board.is_complete(laid, zones[move.zone]):
+            if not self.regions.total[self.regions.find(node)] & OPEN_MASK:
                 return Problem.at("place-complete", move=str(move), kind=kind)
         elif not self.supplies[self.to_move][number]:
             return Problem.at("place-no-supply", move=str(move), piece=move.piece)
@@ -261,7 +258,7 @@ class TileLaying(Features):
                     continue
                 completed.append(root)
                 self._complete(laid.face.kinds[zone], laid.base + zone, root)
-        if self.box.has_scoring_hubs:
+        if completed and self.box.has_scoring_hubs:
             for hub in self._hubs_beyond(completed):
                 completed.append(hub)
                 self._complete(self.kind(hub), hub, hub)

@@ -1,0 +1,407 @@
+"""Carcassonne: La Ruée vers l'or · Gold Rush (2014)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any, ClassVar, Final, cast
+
+from carcqt.rules.board import Board, LaidFace
+from carcqt.rules.description import (
+    TOKENS,
+    Description,
+    Icon,
+    Option,
+    Piece,
+    Role,
+    Terrain,
+    Token,
+)
+from carcqt.rules.events import Completed, Event, Item, Returned, Spot
+from carcqt.rules.faces import Face, box_of
+from carcqt.rules.game import OVER, Share
+from carcqt.rules.games.features import items_of
+from carcqt.rules.games.tilelaying import PLACE, TileLaying
+from carcqt.rules.games.tokens import (
+    Heap,
+    Heaps,
+    TokensLaid,
+    TokensLost,
+    TokensShown,
+    TokensTaken,
+    is_heap,
+)
+from carcqt.rules.geometry import SQUARES, cell_of
+from carcqt.rules.moves import Lay, Move, Pass, Place, read_square
+from carcqt.rules.position import Plain, Position
+from carcqt.rules.problems import IllegalMove, Problem
+from carcqt.rules.regions import OPEN_MASK, SIZE_MASK
+from carcqt.rules.tiles import Deck
+
+TENT: Final = 1
+"""The second kind of piece."""
+STOCK: Final = 1
+"""The second pile: the tokens."""
+
+
+@dataclass(frozen=True, slots=True)
+class Take(Move):
+    """Take the top token from the mountain where one's tent stands."""
+
+    verb: ClassVar[str] = "take"
+
+
+TAKE: Final = Take()
+
+_FARMERS: Final = Description(
+    game="goldrush",
+    players=range(2, 6),
+    terrains=(
+        Terrain("prairie", Role.OPEN),
+        Terrain("mountain", Role.COVER, completes=True, ends_lines=True),
+        Terrain("railway", Role.LINE, completes=True),
+        Terrain("town", Role.HUB, completes=True),
+    ),
+    pieces=(
+        Piece("cowboy", 4, on=("railway", "mountain", "town", "prairie")),
+        Piece("tent", 1, on=("mountain",), roams=True),
+    ),
+    icons=(
+        Icon("locomotive", on=("railway",), most=3),
+        Icon("nugget", on=("mountain",), most=3),
+        Icon("camp", on=("prairie",), most=9),
+        Icon("horses", on=("prairie",), most=9),
+    ),
+    piles=("land",),
+    sources=("railway", "mountain", "town", "prairie", "token"),
+    options=(Option("farmers", ("yes", "no")),),
+    tokens=(
+        Token("0", 0, 12),
+        Token("1", 1, 18),
+        Token("2", 2, 17),
+        Token("3", 3, 11),
+        Token("5", 5, 5),
+    ),
+)
+_NO_FARMERS: Final = replace(
+    _FARMERS,
+    pieces=(Piece("cowboy", 4, on=("railway", "mountain", "town")), _FARMERS.pieces[TENT]),
+)
+
+
+class Goldrush(TileLaying):
+    description = _FARMERS
+    moves = (Lay, Place, Take, Pass)
+    extras = ("mines", "purses", "lost")
+
+    def __init__(self, material: Deck, position: Position) -> None:
+        given: dict[str, Any] = dict(position.extra)
+        self.mines: Final[dict[int, Heap]] = {}
+        """The pile of each mountain that has one, by the root of its region."""
+        self.purses: Final[list[Heap]] = list(given.get("purses", ((),) * position.players))
+        self.lost: Final[list[Heap]] = [given.get("lost", ())]
+        self._fills = "mines" not in given
+        super().__init__(material, position)
+
+    @classmethod
+    def described(cls, options: Mapping[str, str]) -> Description:
+        """The option of playing without farmers: no cowboy goes to a prairie."""
+        return _NO_FARMERS if options.get("farmers") == "no" else _FARMERS
+
+    def _set_up(self, position: Position) -> None:
+        """G-R10: mountains that lie there have got their tokens as they were laid."""
+        for place, *tokens in cast("tuple[Heap, ...]", dict(position.extra).get("mines", ())):
+            square, zone = place.split(" ")
+            root = self.regions.find(self.node(read_square(square), zone))
+            self.mines[root] = tuple(tokens)
+        if self._fills and self.phase != PLACE:
+            for root in [root for root in self.mines if not self.regions.total[root] & OPEN_MASK]:
+                self._lose(root)
+        self._fills = True
+
+    def _lay_down(self, face: Face, turn: int, cell: int) -> None:
+        changes = len(self.regions.journal)
+        super()._lay_down(face, turn, cell)
+        if self._fills and face.grounds:
+            base, regions = self.board.laid[-1].base, self.regions
+            roots = [regions.find(base + zone) for _, zone in face.grounds]
+            if any(regions.total[root] & SIZE_MASK > 1 for root in roots):
+                self._join_mines(regions.changed_since(changes))
+            # G-R11: each section's nuggets go to its own mountain, in the order of the tile.
+            for zone, nuggets in face.shown.get("nugget", ()):
+                self._fill_mine(self.board.laid[-1], zone, nuggets)
+
+    def _join_mines(self, parts: Mapping[int, int]) -> None:
+        """Mountains that have become one have one pile."""
+        joined: dict[int, list[int]] = {}
+        for part in parts:
+            if part in self.mines:
+                joined.setdefault(self.regions.find(part), []).append(part)
+        for root, mines in joined.items():
+            if mines != [root]:
+                if len(mines) > 1:
+                    self._order(mines, root)
+                pile = tuple(token for mine in mines for token in self.mines[mine])
+                for mine in mines:
+                    self._drop(self.mines, mine)
+                self._put(self.mines, root, pile)
+
+    def _order(self, mines: list[int], root: int) -> None:
+        """G-R5: the pile of fewest tiles lies lowest; of as many, that of the later mountain."""
+        parent = self.regions.parent
+        sections: dict[int, list[int]] = {mine: [] for mine in mines}
+        for node in self.regions.members(root):
+            part = node
+            while part not in sections and parent[part] != part:
+                part = parent[part]
+            if part in sections and node < self.board.laid[-1].base:
+                sections[part].append(node)
+
+        def place(mine: int) -> tuple[int, int]:
+            tiles = {self.board.number_of(node) for node in sections[mine]}
+            return len(tiles), -min(tiles)
+
+        mines.sort(key=place)
+
+    def _fill_mine(self, laid: LaidFace, zone: int, nuggets: int) -> None:
+        """As many tokens as there are nuggets; G-R3: as long as the stock has any."""
+        tokens: Heap = ()
+        while len(tokens) < nuggets and not self.is_empty(STOCK):
+            tokens += (self._draw_unseen(STOCK),)
+        if tokens:
+            root = self.regions.find(laid.base + zone)
+            self._put(self.mines, root, self.mines.get(root, ()) + tokens)
+            spot = Spot(SQUARES[laid.cell], laid.face.tile.zones[zone].id)
+            self._events.append(TokensLaid(spot, len(tokens)))
+
+    def _other_choices(self) -> Sequence[Move]:
+        return () if self._own_mine() is None else (TAKE,)
+
+    def _own_mine(self) -> int | None:
+        """Where the seat to move may take a token. G-R8: only from a pile that has one."""
+        tent = self.roaming.get((self.to_move, TENT))
+        root = None if tent is None else self.regions.find(tent)
+        return root if root in self.mines else None
+
+    def _act(self, move: Move) -> None:
+        """G-R9: one token, from the top; G-R2: also if this tile has completed the mountain."""
+        if not isinstance(move, Take):
+            super()._act(move)
+        mine = self._own_mine()
+        if mine is None:
+            raise IllegalMove(Problem.at("take-nothing", move=str(move)))
+        *rest, token = self.mines[mine]
+        if rest:
+            self._put(self.mines, mine, tuple(rest))
+        else:
+            self._drop(self.mines, mine)
+        self._give(self.to_move, self.roaming[self.to_move, TENT], (token,))
+
+    def _give(self, seat: int, node: int, tokens: Heap) -> None:
+        self._set(self.purses, seat, self.purses[seat] + tokens)
+        self._events.append(TokensTaken(seat, self.spot(node), len(tokens), tokens))
+
+    def _lose(self, mine: int) -> None:
+        self._events.append(TokensLost(self.spot(mine), len(self.mines[mine])))
+        self._set(self.lost, 0, self.lost[0] + self.mines[mine])
+        self._drop(self.mines, mine)
+
+    def _settle(self, kind: str, root: int) -> None:
+        if kind != "mountain":
+            super()._settle(kind, root)
+            return
+        if root in self.mines:
+            self._share_out(root)
+        self._award(kind, root, self._worth(kind, root, closed=True))
+        self._send_home(root)
+
+    def _share_out(self, mine: int) -> None:
+        """The tokens left go to most prospectors, in turn if tied; G-R1: without any, to nobody."""
+        leaders = self.leaders(mine)
+        if not leaders:
+            self._lose(mine)
+            return
+        # G-R4: clockwise from the active player.
+        seats = sorted(leaders, key=lambda seat: (seat - self.to_move) % self.players)
+        tokens = self.mines[mine][::-1]
+        self._drop(self.mines, mine)
+        for number, seat in enumerate(seats):
+            if taken := tokens[number :: len(seats)]:
+                self._give(seat, mine, taken)
+
+    def _worth(self, kind: str, root: int, *, closed: bool) -> tuple[Item, ...]:
+        total, icon = self.regions.total[root], self.totals.icon
+        match kind:
+            case "railway":
+                # S-R5, G-R7: tiles count once. Exactly one locomotive doubles a complete railway.
+                complete = closed or not total & OPEN_MASK
+                doubled = complete and icon(total, "locomotive") == 1
+                return items_of(("tile", self.tiles_in(root), 2 if doubled else 1))
+            case "mountain":
+                return items_of(("nugget", icon(total, "nugget"), 1))
+            case "town":
+                return items_of(("railway", self._railways(root, all_of_them=closed), 3))
+            case "prairie":
+                camps, herds = icon(total, "camp"), icon(total, "horses")
+                return items_of(("camp", camps, 2), ("horses", herds, 4))
+        return ()
+
+    def _railways(self, town: int, *, all_of_them: bool) -> int:
+        """Complete railways that leave a town; one that comes back to it counts once."""
+        laid, regions = self.board.laid_of(town), self.regions
+        lines = laid.face.lines_to[town - laid.base]
+        roots = {regions.find(laid.base + line) for line in lines}
+        return sum(all_of_them or not regions.total[root] & OPEN_MASK for root in roots)
+
+    def _end_turn(self, laid: LaidFace, completed: list[int]) -> None:
+        self._next_seat()
+
+    def _final_scoring(self) -> None:
+        """Tents and tokens leave the mountains first; the tokens of players count last."""
+        for node in [node for node in sorted(self.standing) if self.standing[node][1] == TENT]:
+            self._return(node)
+        for mine in sorted(self.mines):
+            self._lose(mine)
+        for seat, purse in enumerate(self.purses):
+            if purse:
+                self._events.append(TokensShown(seat, purse))
+        super()._final_scoring()
+
+    def _beyond(self) -> Iterator[tuple[int, str, tuple[Item, ...]]]:
+        for seat, purse in enumerate(self.purses):
+            if purse:
+                tokens = self.description.tokens
+                counts = [("token", purse.count(token.id), token.worth) for token in tokens]
+                yield seat, "token", items_of(*(count for count in counts if count[2]))
+
+    def measures(self, events: Sequence[Event]) -> dict[str, Share]:
+        """Contested: complete mountains from which pieces of several players went home."""
+        present: list[set[int]] = []
+        kind = ""
+        for event in events:
+            if isinstance(event, Completed):
+                kind = event.kind
+                if kind == "mountain":
+                    present.append(set())
+            elif isinstance(event, Returned) and kind == "mountain":
+                present[-1].add(event.seat)
+        contested = sum(len(seats) > 1 for seats in present)
+        return {**super().measures(events), "contested": (contested, len(present))}
+
+    def _extra(self) -> dict[str, Plain]:
+        mines = []
+        for root in self.mines:
+            spot = self.spot(min(self.regions.members(root)))
+            mines.append((f"{spot.square} {spot.zone}", *self.mines[root]))
+        return {
+            "mines": tuple(sorted(mines)),
+            "purses": tuple(self.purses),
+            "lost": self.lost[0],
+        }
+
+    @classmethod
+    def hide(cls, position: Position, seat: int | None) -> Position:
+        """G-R14: on mountains tokens are known to nobody, in front of a player to that one."""
+        hidden = super().hide(position, seat)
+        if position.phase == OVER:
+            return hidden
+        return _with_heaps(hidden, _heaps(position).hidden(seat))
+
+    @classmethod
+    def imagine(cls, material: Deck, position: Position, seat: int | None, rng: Random) -> Position:
+        imagined = super().imagine(material, position, seat, rng)
+        tokens = box_of(material, cls.description).piles[TOKENS]
+        return _with_heaps(imagined, _heaps(imagined).imagined(tokens, rng))
+
+    @classmethod
+    def used(cls, material: Deck, position: Position) -> dict[str, Counter[str]]:
+        used = super().used(material, position)
+        if not list(_shape_problems(material, position)):
+            heaps = _heaps(position)
+            tokens = (
+                token for heap in (*heaps.on_table, *heaps.held, heaps.lost) for token in heap
+            )
+            used[TOKENS] = Counter(tokens)
+        return used
+
+    @classmethod
+    def extra_problems(cls, deck: Deck, board: Board, position: Position) -> Iterator[Problem]:
+        shape = list(_shape_problems(deck, position))
+        yield from shape
+        if shape:
+            return
+        tokens = Counter(box_of(deck, cls.description).piles[TOKENS])
+        used = cls.used(deck, position)[TOKENS] + Counter(position.piles[STOCK].things)
+        for token in sorted(used - tokens):
+            facts = {"count": used[token], "most": tokens[token]}
+            yield Problem.at("token-too-often", "extra", id=token, **facts)
+        roots = set()
+        for place, *_ in cast("tuple[Heap, ...]", dict(position.extra).get("mines", ())):
+            square, _, zone = place.partition(" ")
+            laid = board.laid_at(cell_of(read_square(square)))
+            zones = laid.face.tile.zone_numbers if laid else {}
+            if laid is None or zone not in zones or laid.face.kinds[zones[zone]] != "mountain":
+                yield Problem.at("mine-no-mountain", f"mine {place}")
+                continue
+            root = board.regions.find(laid.base + zones[zone])
+            if root in roots:
+                yield Problem.at("mine-second", f"mine {place}")
+            roots.add(root)
+            if board.is_complete(laid, zones[zone]) and position.phase != PLACE:
+                yield Problem.at("mine-complete", f"mine {place}")
+
+
+def _heaps(position: Position) -> Heaps:
+    given: dict[str, Any] = dict(position.extra)
+    mines = given.get("mines", ())
+    purses = given.get("purses", ((),) * position.players)
+    on_table = tuple(mine[1:] for mine in mines)
+    return Heaps(on_table, purses, given.get("lost", ()), position.piles[STOCK])
+
+
+def _with_heaps(position: Position, heaps: Heaps) -> Position:
+    extra: dict[str, Any] = dict(position.extra)
+    mines = extra.get("mines", ())
+    filled = tuple((mine[0], *heap) for mine, heap in zip(mines, heaps.on_table, strict=True))
+    piles = (*position.piles[:STOCK], heaps.stock, *position.piles[STOCK + 1 :])
+    given = {"mines": filled, "purses": heaps.held, "lost": heaps.lost}
+    if "mines" not in extra:
+        del given["mines"]
+    return replace(position, piles=piles, extra=tuple((extra | given).items()))
+
+
+def _shape_problems(deck: Deck, position: Position) -> Iterator[Problem]:
+    """What is kept of tokens must be lists of tokens, with a place for each mine."""
+    extra: dict[str, Any] = dict(position.extra)
+    known = [token.id for token in _FARMERS.tokens]
+    facts = {"known": ", ".join(known)}
+    mines = extra.get("mines", ())
+    if not isinstance(mines, tuple) or not all(
+        isinstance(mine, tuple) and len(mine) > 1 and is_heap(mine[1:], known) for mine in mines
+    ):
+        yield Problem.at("mines-shape", "extra mines", **facts)
+    else:
+        for mine in mines:
+            if not _is_place(mine[0]):
+                yield Problem.at("mines-shape", "extra mines", **facts)
+    purses = extra.get("purses", ((),) * position.players)
+    if (
+        not isinstance(purses, tuple)
+        or len(purses) != position.players
+        or not all(is_heap(purse, known) for purse in purses)
+    ):
+        count = position.players
+        yield Problem.at("purses-shape", "extra purses", players=count, **facts)
+    if not is_heap(extra.get("lost", ()), known):
+        yield Problem.at("lost-shape", "extra lost", **facts)
+
+
+def _is_place(text: object) -> bool:
+    try:
+        square, _ = str(text).split(" ")
+        read_square(square)
+    except ValueError:
+        return False
+    return True
