@@ -1,9 +1,9 @@
-"""Is the map of the expedition fair? Games between greedy players, told as a page of tables.
+"""Is the map of the expedition fair? Games between greedy players, told as tables.
 
-python -m tools.balance --games 5000 --jobs 2 > docs/expedition-balance.md
+python -m tools.balance --games 5000 --jobs 2      the tables of docs/expedition-balance.md
 
 Missions are dealt evenly, seats rotate, and the first tents of a game are dealt at random among
-villages whose cheapest free square costs the same.
+villages whose cheapest square costs the same.
 """
 
 from __future__ import annotations
@@ -81,12 +81,7 @@ def play(players: int, number: int, tables: Tables) -> None:
     material = builtin_map(NAME).map
     first = number % players
     start = Expedition.start_position(material, players, rng, {}, first)
-    # Round by round through all missions, so that each is dealt as often as any other.
-    ids = [mission.id for mission in material.missions]
-    Random(f"missions {players} {number * players // len(ids)}").shuffle(ids)
-    missions = tuple((ids[(number * players + seat) % len(ids)],) for seat in range(players))
-    if len({*missions}) < players:
-        missions = start.extra[0][1]  # type: ignore[assignment]
+    missions = deal([mission.id for mission in material.missions], players, number)
     game = Expedition.from_position(material, replace(start, extra=(("missions", missions),)))
     price = (2 + number // players % 2) * SILVER
     player, homes = PLAYERS["greedy"], [""] * players
@@ -114,6 +109,17 @@ def play(players: int, number: int, tables: Tables) -> None:
         tables.shares["camps"] += game.camps[seat].bit_count()
         tables.shares["chips"] += bool(game.chips[seat])
         tables.shares["silver left"] += game.money[seat]
+
+
+def deal(missions: Sequence[str], players: int, number: int) -> tuple[tuple[str, ...], ...]:
+    """The missions of a game. Over as many games as there are missions, each is dealt to each
+    seat once."""
+    count = len(missions)
+    block, turn = divmod(number, count)
+    rng = Random(f"missions {players} {block}")
+    order = rng.sample(range(count), count)
+    steps = rng.sample(range(count), players)
+    return tuple((missions[order[(turn + step) % count]],) for step in steps)
 
 
 def play_batch(players: int, numbers: range) -> Tables:

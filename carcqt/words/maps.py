@@ -59,6 +59,7 @@ class MapPicture(Speech):
 
     def sections(self) -> Iterator[Block]:
         yield [plain(self._file.title.get(self._language) or self._names.game())]
+        yield fold(plain(self._file.about.get(self._language, "")))
         labels = {village.id: self._called.thing(village.id) for village in self._map.villages}
         yield chart_block(self._map, labels)
         kinds = dict.fromkeys(link.kind for link in self._map.links)
