@@ -73,4 +73,4 @@ def test_under_fire_it_plays_a_low_card_or_the_one_that_shields() -> None:
     assert str(choice(game)) == "choose 6"
     hands = ((0, 1, 2, 3, 4, 5),) * 3
     game = journey(event="fire", events=events, tiles=(tiles("orchid"),) * 3, hands=hands)
-    assert str(choice(game)) in ("choose 0", "choose 1")
+    assert str(choice(game)) in ("choose 0", "choose 1", "choose 2")
