@@ -11,8 +11,8 @@ from typing import Any
 
 from carcqt.content.data import builtin_map_path
 from carcqt.content.decks import describe, texts
+from carcqt.content.drawings import drawing_problems
 from carcqt.content.files import FileError, read_toml
-from carcqt.content.map_checks import map_problems
 from carcqt.content.models import FORMAT, ChartModel, MapModel, validate
 from carcqt.content.toml import dumps
 from carcqt.rules.game import Game
@@ -70,7 +70,7 @@ def names_in(model: ChartModel) -> dict[str, str]:
 
 def read_map(game: str, model: ChartModel) -> Map:
     """The map of a file, if there is nothing wrong with it."""
-    description = describe(game, "map")
+    describe(game, "map")
     found = Map(
         game,
         _point(model.size),
@@ -85,7 +85,8 @@ def read_map(game: str, model: ChartModel) -> Map:
         tuple(Mission(mission.id, tuple(mission.villages)) for mission in model.mission),
         tuple(Card(card.value, card.shows, tuple(card.ties)) for card in model.card),
     )
-    if problems := list(map_problems(found, description)):
+    problems = list(GAMES[game].material_problems(found)) or list(drawing_problems(found))
+    if problems:
         raise FileError(*problems)
     return found
 

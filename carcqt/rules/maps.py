@@ -25,6 +25,11 @@ class Link:
     bends: tuple[Point, ...] = ()
     """Where its line goes on the way from the first end to the second."""
 
+    @property
+    def place(self) -> str:
+        """How problems name it."""
+        return f"link {self.ends[0]} {self.ends[1]}"
+
 
 @dataclass(frozen=True, slots=True)
 class Mission:

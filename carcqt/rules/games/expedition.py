@@ -46,8 +46,9 @@ from carcqt.rules.games.expedition_facts import (
     PENALTY,
     PILE,
     TENT,
-    TOWN,
+    VILLAGE,
 )
+from carcqt.rules.games.expedition_maps import map_problems
 from carcqt.rules.games.expedition_moves import (
     COLLECT,
     Block,
@@ -76,13 +77,17 @@ class Expedition(Journey):
         # Two play by the designer's own rules for two.
         players=range(2, 5),
         material="map",
-        terrains=(Terrain(TOWN, Role.HUB), Terrain(PATH, Role.LINE), Terrain(WATERWAY, Role.LINE)),
+        terrains=(
+            Terrain(VILLAGE, Role.HUB),
+            Terrain(PATH, Role.LINE),
+            Terrain(WATERWAY, Role.LINE),
+        ),
         pieces=(
             # X-R14: the first tent is one of the 12.
-            Piece("tent", 12, on=(TOWN,)),
-            Piece("neutral", _NEUTRALS, on=(TOWN,)),
+            Piece("tent", 12, on=(VILLAGE,)),
+            Piece("neutral", _NEUTRALS, on=(VILLAGE,)),
         ),
-        icons=tuple(Icon(species, on=(TOWN,), most=1) for species in SPECIES),
+        icons=tuple(Icon(species, on=(VILLAGE,), most=1) for species in SPECIES),
         piles=(PILE,),
         sources=(*SPECIES, "chip", "majority", "mission"),
     )
@@ -117,6 +122,10 @@ class Expedition(Journey):
             options=tuple(options.items()),
             extra=(("missions", dealt_to),),
         )
+
+    @classmethod
+    def material_problems(cls, material: Map) -> Iterator[Problem]:
+        return map_problems(material, cls.description)
 
     @classmethod
     def problems(cls, material: Map, position: Position) -> list[Problem]:

@@ -14,7 +14,7 @@ OFFER: Final = "offer"
 """A guide may be hired instead of taking the income."""
 BUILD: Final = "build"
 
-TOWN: Final = "village"
+VILLAGE: Final = "village"
 PILE: Final = "events"
 EVENTS: Final = {
     "jaguar": 2,

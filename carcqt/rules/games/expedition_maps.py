@@ -1,17 +1,15 @@
-"""What can be wrong with a map, measured by what its game says of itself."""
+"""What can be wrong with a map of an expedition."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from itertools import combinations, pairwise
 from typing import Final
 
-from carcqt.content.courses import crossing, distance
 from carcqt.rules.description import Description, Role
 from carcqt.rules.games.charts import ALL, GUIDE
 from carcqt.rules.games.expedition_facts import GOLD, TILES
-from carcqt.rules.maps import Link, Map, Point, Village
+from carcqt.rules.maps import Map, Point
 from carcqt.rules.problems import Problem
 
 PRICES: Final = range(2, 6)
@@ -22,14 +20,10 @@ VILLAGES: Final = 4
 """Of a mission."""
 MISSIONS: Final = 4
 """Needed for any number of players."""
-_APART: Final = 45
-"""How near two villages may be drawn to each other."""
-_CLEAR: Final = 26
-"""How near a link may be drawn to a village where it does not end."""
 
 
 def map_problems(of: Map, description: Description) -> Iterator[Problem]:
-    """Everything that keeps the map from being played, or from being read."""
+    """Everything that keeps the map from being played."""
     found = [
         *_village_problems(of, description),
         *_link_problems(of, description),
@@ -40,7 +34,6 @@ def map_problems(of: Map, description: Description) -> Iterator[Problem]:
     if not found:
         yield from _net_problems(of)
         yield from _supply_problems(of, description)
-        yield from _drawing_problems(of)
 
 
 def _village_problems(of: Map, description: Description) -> Iterator[Problem]:
@@ -76,7 +69,7 @@ def _link_problems(of: Map, description: Description) -> Iterator[Problem]:
     kinds = [terrain.id for terrain in description.terrains if terrain.role is Role.LINE]
     seen = set()
     for link in of.links:
-        place = link_place(link)
+        place = link.place
         if link.kind not in kinds:
             yield Problem.at("link-kind", place, "kind", kind=link.kind, known=", ".join(kinds))
         for end in link.ends:
@@ -89,10 +82,6 @@ def _link_problems(of: Map, description: Description) -> Iterator[Problem]:
             yield Problem.at("link-twice", place, kind=link.kind)
         seen.add(key)
         yield from (problem.within(place, "bends") for problem in _outside(of, link.bends))
-
-
-def link_place(link: Link) -> str:
-    return f"link {link.ends[0]} {link.ends[1]}"
 
 
 def _mission_problems(of: Map) -> Iterator[Problem]:
@@ -171,23 +160,3 @@ def _supply_problems(of: Map, description: Description) -> Iterator[Problem]:
     payable = sum(price <= GOLD for village in of.villages for price in village.prices)
     if payable < seats:
         yield Problem.at("first-tents", count=payable, players=seats, gold=GOLD)
-
-
-def _drawing_problems(of: Map) -> Iterator[Problem]:
-    """What would confuse who looks at the map. A path may cross a waterway, at a ford."""
-    for here, there in combinations(of.villages, 2):
-        if distance(here.at, [there.at, there.at]) < _APART:
-            yield Problem.at("village-close", f"village {there.id}", other=here.id, least=_APART)
-    for link in of.links:
-        for village in of.villages:
-            if village.id not in link.ends and _touches(of, link, village):
-                yield Problem.at("link-by-village", link_place(link), village=village.id)
-    for one, other in combinations(of.links, 2):
-        same = one.kind == other.kind
-        if found := crossing(of.course(one), of.course(other), alongside=not same):
-            facts = {"other": " – ".join(other.ends), "point": f"{found[0]}, {found[1]}"}
-            yield Problem.at("link-across", link_place(one), **facts)
-
-
-def _touches(of: Map, link: Link, village: Village) -> bool:
-    return any(distance(village.at, part) < _CLEAR for part in pairwise(of.course(link)))
