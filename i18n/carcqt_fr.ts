@@ -925,8 +925,12 @@
         <translation>points</translation>
     </message>
     <message>
-        <source>gold+silver</source>
-        <translation>or+argent</translation>
+        <source>silver</source>
+        <translation>argent</translation>
+    </message>
+    <message>
+        <source>Income cards in hand:</source>
+        <translation>Cartes de gains en main&#xa0;:</translation>
     </message>
     <message>
         <source>tents</source>
@@ -935,10 +939,6 @@
     <message>
         <source>chip</source>
         <translation>jeton</translation>
-    </message>
-    <message>
-        <source>cards</source>
-        <translation>cartes</translation>
     </message>
 </context>
 <context>

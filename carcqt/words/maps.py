@@ -11,7 +11,7 @@ from typing import Final
 from carcqt.content.maps import MapFile
 from carcqt.content.materials import MaterialFile
 from carcqt.rules.events import Ended
-from carcqt.rules.games.charts import SILVER, SPECIES
+from carcqt.rules.games.charts import SPECIES
 from carcqt.rules.games.journeys import Journey
 from carcqt.rules.maps import Map
 from carcqt.words.blocks import PAGE, Block, flow, fold
@@ -128,6 +128,7 @@ class JourneyPicture(Speech):
         yield self._legend()
         yield list(self._standing())
         yield list(self._collections())
+        yield list(self._hands())
         left = len(game.position().piles[0].things)
         pile = self._names.pile(game.description.piles[0])
         yield [self.tr("{pile}: {count}").format(pile=pile, count=left)]
@@ -167,18 +168,22 @@ class JourneyPicture(Speech):
     def _collections(self) -> Iterator[str]:
         """What each player has; all of it is open."""
         game = self._game
-        heads = [self.tr("points"), self.tr("gold+silver"), self.tr("tents"), self.tr("chip")]
+        heads = [self.tr("points"), self.tr("silver"), self.tr("tents"), self.tr("chip")]
         heads += [self._names.source(species) for species in SPECIES]
-        yield " " * 18 + "".join(f"  {head}" for head in heads) + "  " + self.tr("cards")
+        yield " " * 15 + "".join(f"  {head}" for head in heads)
         for seat in range(game.players):
-            name = shorten(self._called.player(seat), 16, placeholder="…")
-            gold, silver = divmod(game.money[seat], SILVER)
-            tents = game.supplies[seat][0]
-            cells = [str(game.scores[seat]), f"{gold}+{silver}", str(tents)]
+            name = shorten(self._called.player(seat), 13, placeholder="…")
+            cells = [str(game.scores[seat]), str(game.money[seat]), str(game.supplies[seat][0])]
             cells.append(str(game.chips[seat] or "-"))
             for tiles, guides in zip(game.tiles(seat), game.guides[seat], strict=True):
                 cells.append(f"{tiles}+{guides}" if guides else str(tiles))
             pairs = zip(cells, heads, strict=True)
             row = "".join(f"  {cell:>{len(head)}}" for cell, head in pairs)
-            hand = " ".join(map(str, game.hand(seat)))
-            yield f"{seat + 1} {name:<16}{row}  {hand}"
+            yield f"{seat + 1} {name:<13}{row}"
+
+    def _hands(self) -> Iterator[str]:
+        """X-R10: every hand is known, as each card was shown when it was played."""
+        yield self.tr("Income cards in hand:")
+        for seat in range(self._game.players):
+            cards = " ".join(map(str, self._game.hand(seat)))
+            yield f"{seat + 1} {cards}"

@@ -256,7 +256,11 @@ def test_a_position_shows_what_the_table_sees_and_no_more() -> None:
     assert "rest   build b   build d" in text
     assert "m1" not in text
     row = next(line for line in text.splitlines() if line.startswith("1 Anna"))
-    assert row.split()[2:5] == ["0", "5+1", "11"]
+    assert row.split()[2:5] == ["0", "16", "11"]
+    assert "Income cards in hand:\n1 0 1 2 3 4 6\n" in text
+    for language in LANGUAGES:
+        drawn = Picture(catalogue(language)).board(game, ["A name that is much too long"])
+        assert max(map(len, drawn.splitlines())) <= 100
     push(game, "rest", "choose 4")
     hidden = Picture(catalogue("en")).board(game)
     push(game, "choose 0")
