@@ -44,7 +44,7 @@ from carcqt.words.names import names_of
 from carcqt.words.picture import Picture
 from carcqt.words.speech import LANGUAGES, catalogue
 from tests.rules.games.journeys import SMALL, in_turn, push
-from tests.support import play
+from tests.support import ROOT, play
 
 FILE = builtin_map("expedition")
 SPOT = Spot(Square(0, 0), "santo-cano")
@@ -237,6 +237,11 @@ def test_a_map_shows_every_village_link_mission_and_card(language: str) -> None:
         assert f"({village.id})" in text
     assert all(f"{mission.id}: " in text for mission in FILE.map.missions)
     assert max(map(len, text.splitlines())) <= 100
+
+
+def test_the_page_about_our_map_shows_it_as_it_is() -> None:
+    page = (ROOT / "docs" / "expedition-map.md").read_text("utf-8")
+    assert Picture(catalogue("en")).material(FILE, "en") in page
 
 
 def test_a_small_map_as_text() -> None:
