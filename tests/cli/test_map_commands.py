@@ -10,6 +10,7 @@ import pytest
 from carcqt.cli import main
 from carcqt.content.maps import MapFile
 from tests.rules.games.journeys import SMALL
+from tests.support import ROOT
 
 TEXT = MapFile(SMALL, {"a": "Alpha"}, {"en": "Small", "fr": "Petite"}).to_text()
 
@@ -85,6 +86,13 @@ def test_show_draws_a_map_and_replay_refuses_it(
     code, _, err = said(capsys, "replay", path)
     assert code == 1
     assert "“map”" in err
+
+
+def test_the_turn_order_counts_seats_from_1(capsys: pytest.CaptureFixture[str]) -> None:
+    scenario = ROOT / "scenarios" / "expedition" / "x-e3-bonus.toml"
+    _, out, _ = said(capsys, "replay", str(scenario), "--json")
+    events = [event for move in json.loads(out)["moves"] for event in move["events"]]
+    assert {"event": "Ordered", "seats": [2, 1, 3]} in events
 
 
 def test_replay_keeps_what_is_secret(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
