@@ -2,6 +2,114 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>AmazonVocabulary</name>
+    <message numerus="yes">
+        <source>%n boat(s)</source>
+        <translation>
+            <numerusform>%n boat</numerusform>
+            <numerusform>%n boats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n space</numerusform>
+            <numerusform>%n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fruit(s)</source>
+        <translation>
+            <numerusform>%n fruit</numerusform>
+            <numerusform>%n fruits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n parrot(s)</source>
+        <translation>
+            <numerusform>%n parrot</numerusform>
+            <numerusform>%n parrots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n toucan(s)</source>
+        <translation>
+            <numerusform>%n toucan</numerusform>
+            <numerusform>%n toucans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n butterfly(-ies)</source>
+        <translation>
+            <numerusform>%n butterfly</numerusform>
+            <numerusform>%n butterflies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ocelot(s)</source>
+        <translation>
+            <numerusform>%n ocelot</numerusform>
+            <numerusform>%n ocelots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sloth(s)</source>
+        <translation>
+            <numerusform>%n sloth</numerusform>
+            <numerusform>%n sloths</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n caiman(s)</source>
+        <translation>
+            <numerusform>%n caiman</numerusform>
+            <numerusform>%n caimans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piranha(s)</source>
+        <translation>
+            <numerusform>%n piranha</numerusform>
+            <numerusform>%n piranhas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for the first boat at the mouth</source>
+        <translation>
+            <numerusform>%n for the first boat at the mouth</numerusform>
+            <numerusform>%n for the first boat at the mouth</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for the second boat at the mouth</source>
+        <translation>
+            <numerusform>%n for the second boat at the mouth</numerusform>
+            <numerusform>%n for the second boat at the mouth</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for the third boat at the mouth</source>
+        <translation>
+            <numerusform>%n for the third boat at the mouth</numerusform>
+            <numerusform>%n for the third boat at the mouth</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s boat moves %n space(s), to space {space}.</source>
+        <translation>
+            <numerusform>{player}’s boat moves %n space, to space {space}.</numerusform>
+            <numerusform>{player}’s boat moves %n spaces, to space {space}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoardPicture</name>
     <message numerus="yes">
         <source>%n legal move(s):</source>
@@ -171,6 +279,107 @@
         <translation>
             <numerusform>{player} gets %n silver: {sum}.</numerusform>
             <numerusform>{player} gets %n silver: {sum}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GoldrushVocabulary</name>
+    <message numerus="yes">
+        <source>%n locomotive(s)</source>
+        <translation>
+            <numerusform>%n locomotive</numerusform>
+            <numerusform>%n locomotives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nugget(s)</source>
+        <translation>
+            <numerusform>%n nugget</numerusform>
+            <numerusform>%n nuggets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n complete railway(s)</source>
+        <translation>
+            <numerusform>%n complete railway</numerusform>
+            <numerusform>%n complete railways</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n camp(s)</source>
+        <translation>
+            <numerusform>%n camp</numerusform>
+            <numerusform>%n camps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n herd(s) of horses</source>
+        <translation>
+            <numerusform>%n herd of horses</numerusform>
+            <numerusform>%n herds of horses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>mountain {zone} at {square}: %n token(s)</source>
+        <translation>
+            <numerusform>mountain {zone} at {square}: %n token</numerusform>
+            <numerusform>mountain {zone} at {square}: %n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} holds %n token(s)</source>
+        <translation>
+            <numerusform>{player} holds %n token</numerusform>
+            <numerusform>{player} holds %n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) come(s) {where}.</source>
+        <translation>
+            <numerusform>%n token comes {where}.</numerusform>
+            <numerusform>%n tokens come {where}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n token(s) from the mountain.</source>
+        <translation>
+            <numerusform>{player} takes %n token from the mountain.</numerusform>
+            <numerusform>{player} takes %n tokens from the mountain.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n token(s): {tokens}.</source>
+        <translation>
+            <numerusform>{player} takes %n token: {tokens}.</numerusform>
+            <numerusform>{player} takes %n tokens: {tokens}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) leave(s) the game.</source>
+        <translation>
+            <numerusform>%n token leaves the game.</numerusform>
+            <numerusform>%n tokens leave the game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} shows %n token(s): {tokens}.</source>
+        <translation>
+            <numerusform>{player} shows %n token: {tokens}.</numerusform>
+            <numerusform>{player} shows %n tokens: {tokens}.</numerusform>
         </translation>
     </message>
 </context>

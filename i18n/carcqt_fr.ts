@@ -2,6 +2,310 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR">
 <context>
+    <name>AmazonVocabulary</name>
+    <message>
+        <source>Amazonas</source>
+        <translation>Amazonas</translation>
+    </message>
+    <message>
+        <source>jungle</source>
+        <translation>jungle</translation>
+    </message>
+    <message>
+        <source>village</source>
+        <translation>village</translation>
+    </message>
+    <message>
+        <source>tributary</source>
+        <translation>affluent</translation>
+    </message>
+    <message>
+        <source>Amazon</source>
+        <translation>Amazone</translation>
+    </message>
+    <message>
+        <source>jungles</source>
+        <translation>jungles</translation>
+    </message>
+    <message>
+        <source>villages</source>
+        <translation>villages</translation>
+    </message>
+    <message>
+        <source>tributaries</source>
+        <translation>affluents</translation>
+    </message>
+    <message>
+        <source>the jungle around {zone} at {square}</source>
+        <translation>la jungle autour de {zone} en {square}</translation>
+    </message>
+    <message>
+        <source>the village {zone} at {square}</source>
+        <translation>le village {zone} en {square}</translation>
+    </message>
+    <message>
+        <source>the tributary {zone} at {square}</source>
+        <translation>l’affluent {zone} en {square}</translation>
+    </message>
+    <message>
+        <source>the Amazon</source>
+        <translation>l’Amazone</translation>
+    </message>
+    <message>
+        <source>in the jungle</source>
+        <translation>dans la jungle</translation>
+    </message>
+    <message>
+        <source>in the village</source>
+        <translation>dans le village</translation>
+    </message>
+    <message>
+        <source>on the tributary</source>
+        <translation>sur l’affluent</translation>
+    </message>
+    <message>
+        <source>on the Amazon</source>
+        <translation>sur l’Amazone</translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <translation>rocher</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>source</translation>
+    </message>
+    <message>
+        <source>meeples</source>
+        <translation>meeples</translation>
+    </message>
+    <message>
+        <source>camps</source>
+        <translation>camps</translation>
+    </message>
+    <message>
+        <source>a meeple</source>
+        <translation>un meeple</translation>
+    </message>
+    <message>
+        <source>a camp</source>
+        <translation>un camp</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boat(s)</source>
+        <translation>
+            <numerusform>%n barque</numerusform>
+            <numerusform>%n barques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n espace</numerusform>
+            <numerusform>%n espaces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>call for a double tile</source>
+        <translation>appel d’une tuile double</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fruit(s)</source>
+        <translation>
+            <numerusform>%n fruit</numerusform>
+            <numerusform>%n fruits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n parrot(s)</source>
+        <translation>
+            <numerusform>%n perroquet</numerusform>
+            <numerusform>%n perroquets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n toucan(s)</source>
+        <translation>
+            <numerusform>%n toucan</numerusform>
+            <numerusform>%n toucans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n butterfly(-ies)</source>
+        <translation>
+            <numerusform>%n papillon</numerusform>
+            <numerusform>%n papillons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ocelot(s)</source>
+        <translation>
+            <numerusform>%n ocelot</numerusform>
+            <numerusform>%n ocelots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sloth(s)</source>
+        <translation>
+            <numerusform>%n paresseux</numerusform>
+            <numerusform>%n paresseux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n caiman(s)</source>
+        <translation>
+            <numerusform>%n caïman</numerusform>
+            <numerusform>%n caïmans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piranha(s)</source>
+        <translation>
+            <numerusform>%n piranha</numerusform>
+            <numerusform>%n piranhas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for the first boat at the mouth</source>
+        <translation>
+            <numerusform>%n pour la première barque à l’embouchure</numerusform>
+            <numerusform>%n pour la première barque à l’embouchure</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for the second boat at the mouth</source>
+        <translation>
+            <numerusform>%n pour la deuxième barque à l’embouchure</numerusform>
+            <numerusform>%n pour la deuxième barque à l’embouchure</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for the third boat at the mouth</source>
+        <translation>
+            <numerusform>%n pour la troisième barque à l’embouchure</numerusform>
+            <numerusform>%n pour la troisième barque à l’embouchure</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>land tiles</source>
+        <translation>tuiles Terrain</translation>
+    </message>
+    <message>
+        <source>double tiles</source>
+        <translation>tuiles doubles</translation>
+    </message>
+    <message>
+        <source>start board</source>
+        <translation>plateau de départ</translation>
+    </message>
+    <message>
+        <source>lay the tile</source>
+        <translation>poser la tuile</translation>
+    </message>
+    <message>
+        <source>choose a double tile</source>
+        <translation>choisir une tuile double</translation>
+    </message>
+    <message>
+        <source>place a meeple or a camp, or pass and sail on</source>
+        <translation>placer un meeple ou un camp, ou passer et naviguer</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>la partie est terminée</translation>
+    </message>
+    <message>
+        <source>The tributary {zone} at {square} is complete.</source>
+        <translation>L’affluent {zone} en {square} est terminé.</translation>
+    </message>
+    <message>
+        <source>The village {zone} at {square} is complete.</source>
+        <translation>Le village {zone} en {square} est terminé.</translation>
+    </message>
+    <message>
+        <source>tributaries completed</source>
+        <translation>affluents terminés</translation>
+    </message>
+    <message>
+        <source>villages completed</source>
+        <translation>villages terminés</translation>
+    </message>
+    <message>
+        <source>how far boats get down the river</source>
+        <translation>distance parcourue par les barques</translation>
+    </message>
+    <message>
+        <source>Amazon scorings where a second boat scores</source>
+        <translation>évaluations où une deuxième barque marque</translation>
+    </message>
+    <message>
+        <source>Choose the double tile {tile}.</source>
+        <translation>Choisir la tuile double {tile}.</translation>
+    </message>
+    <message>
+        <source>A double tile carries the Amazon on; give it a zone “amazon” that comes in at one short side and leaves at the other.</source>
+        <translation>Une tuile double prolonge l’Amazone&#xa0;; donnez-lui une zone «&#xa0;amazon&#xa0;» qui entre par un petit côté et sort par l’autre.</translation>
+    </message>
+    <message>
+        <source>The Amazon must leave this tile once, at its south side; correct its “at”.</source>
+        <translation>L’Amazone doit quitter cette tuile une seule fois, par son côté sud&#xa0;; corrigez son «&#xa0;at&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The Amazon must be one zone that comes in at one side and leaves straight across at the opposite one; correct its “at”.</source>
+        <translation>L’Amazone doit être une seule zone qui entre par un côté et sort tout droit par le côté opposé&#xa0;; corrigez son «&#xa0;at&#xa0;».</translation>
+    </message>
+    <message>
+        <source>There must be a number for each of the {players} seats, from {low} to {high}.</source>
+        <translation>Il faut un nombre pour chacune des {players} places, de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>No double tile is left to be chosen; leave one in its pile, or begin with another phase.</source>
+        <translation>Il ne reste aucune tuile double à choisir&#xa0;; laissez-en une dans sa pile, ou commencez par une autre phase.</translation>
+    </message>
+    <message>
+        <source>The last tile calls for no double tile; lay one that shows a call last, or begin with another phase.</source>
+        <translation>La dernière tuile n’appelle pas de tuile double&#xa0;; posez en dernier une tuile qui en appelle une, ou commencez par une autre phase.</translation>
+    </message>
+    <message>
+        <source>“{move}” names no double tile that is left.</source>
+        <translation>«&#xa0;{move}&#xa0;» ne désigne aucune tuile double restante.</translation>
+    </message>
+    <message>
+        <source>“{move}” cannot be played now; first a double tile must be chosen.</source>
+        <translation>«&#xa0;{move}&#xa0;» ne peut être joué maintenant&#xa0;; il faut d’abord choisir une tuile double.</translation>
+    </message>
+    <message>
+        <source>{player}’s boat: space {space} of {spaces}</source>
+        <translation>barque de {player}&#xa0;: espace {space} sur {spaces}</translation>
+    </message>
+    <message>
+        <source>{player} chooses the double tile {tile}.</source>
+        <translation>{player} choisit la tuile double {tile}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s boat moves %n space(s), to space {space}.</source>
+        <translation>
+            <numerusform>La barque de {player} avance de %n espace, jusqu’à l’espace {space}.</numerusform>
+            <numerusform>La barque de {player} avance de %n espaces, jusqu’à l’espace {space}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no animals</source>
+        <translation>aucun animal</translation>
+    </message>
+    <message>
+        <source>The Amazon is scored: {animals}.</source>
+        <translation>L’Amazone est évaluée&#xa0;: {animals}.</translation>
+    </message>
+</context>
+<context>
     <name>BoardPicture</name>
     <message numerus="yes">
         <source>%n legal move(s):</source>
@@ -184,6 +488,10 @@
         <source>Icons: {counts}</source>
         <translation>Symboles&#xa0;: {counts}</translation>
     </message>
+    <message>
+        <source>Tokens: {counts}</source>
+        <translation>Jetons&#xa0;: {counts}</translation>
+    </message>
 </context>
 <context>
     <name>DemonstrationWords</name>
@@ -201,6 +509,10 @@
     <message>
         <source>{player} places {piece} {where}.</source>
         <translation>{player} place {piece} {where}.</translation>
+    </message>
+    <message>
+        <source>{player} moves {piece}, now {where}.</source>
+        <translation>{player} déplace {piece}, désormais {where}.</translation>
     </message>
     <message>
         <source>{player} takes {piece} back.</source>
@@ -545,6 +857,258 @@
         <translation>un guide, à engager au lieu de prendre les gains</translation>
     </message>
     <message>
+        <source>Another village has this id; give each its own.</source>
+        <translation>Un autre village a cet identifiant&#xa0;; donnez à chacun le sien.</translation>
+    </message>
+    <message>
+        <source>The map has no village “{village}”; name one of its own.</source>
+        <translation>La carte n’a pas de village «&#xa0;{village}&#xa0;»&#xa0;; nommez l’un des siens.</translation>
+    </message>
+    <message>
+        <source>The village has too few links ({count}); join it to two other villages or more.</source>
+        <translation>Le village a trop peu de liaisons ({count})&#xa0;; reliez-le à au moins deux autres villages.</translation>
+    </message>
+    <message>
+        <source>No way leads here from “{first}”; join the two parts of the map by a link.</source>
+        <translation>Aucune route ne mène ici depuis «&#xa0;{first}&#xa0;»&#xa0;; reliez les deux parties de la carte.</translation>
+    </message>
+    <message>
+        <source>There is no species “{species}”; choose one of: {known}.</source>
+        <translation>Il n’y a pas d’espèce «&#xa0;{species}&#xa0;»&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>No village has “{species}”, so that nobody can collect all five; give it a home.</source>
+        <translation>Aucun village n’a «&#xa0;{species}&#xa0;», et personne ne peut réunir les cinq&#xa0;; donnez-lui un village.</translation>
+    </message>
+    <message>
+        <source>The villages with “{species}” have {count} squares in all, and there are only {most} tiles of it; take squares away or change the species of a village.</source>
+        <translation>Les villages à «&#xa0;{species}&#xa0;» ont {count} cases en tout, et il n’y en a que {most} tuiles&#xa0;; enlevez des cases ou changez l’espèce d’un village.</translation>
+    </message>
+    <message>
+        <source>The village has {count} squares; leave at most {most} of their prices.</source>
+        <translation>Le village a {count} cases&#xa0;; laissez au plus {most} prix.</translation>
+    </message>
+    <message>
+        <source>The squares fill from the cheapest; write that price first.</source>
+        <translation>Les cases se remplissent à partir de la moins chère&#xa0;; écrivez ce prix en premier.</translation>
+    </message>
+    <message>
+        <source>A camp cannot cost {price} gold; write a price from {low} to {high}.</source>
+        <translation>Un campement ne peut coûter {price} pièces d’or&#xa0;; écrivez un prix de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>Too few squares ({count}) cost {gold} gold or less for {players} players to pay a first tent each; make some cheaper.</source>
+        <translation>Trop peu de cases ({count}) coûtent {gold} pièces d’or ou moins pour que {players} joueurs paient chacun une première tente&#xa0;; baissez quelques prix.</translation>
+    </message>
+    <message>
+        <source>There is no link of the kind “{kind}”; choose one of: {known}.</source>
+        <translation>Il n’y a pas de liaison de la sorte «&#xa0;{kind}&#xa0;»&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>The link comes back to where it began; name another village.</source>
+        <translation>La liaison revient à son départ&#xa0;; nommez un autre village.</translation>
+    </message>
+    <message>
+        <source>Another “{kind}” joins the same villages; keep only one.</source>
+        <translation>Une autre liaison «&#xa0;{kind}&#xa0;» joint les mêmes villages&#xa0;; n’en gardez qu’une.</translation>
+    </message>
+    <message>
+        <source>There are only {count} missions; {least} or more are needed to deal them.</source>
+        <translation>Il n’y a que {count} missions&#xa0;; il en faut au moins {least} pour les distribuer.</translation>
+    </message>
+    <message>
+        <source>Another mission has this id; give each its own.</source>
+        <translation>Une autre mission a cet identifiant&#xa0;; donnez à chacune le sien.</translation>
+    </message>
+    <message>
+        <source>The mission “{other}” has the same villages; change one.</source>
+        <translation>La mission «&#xa0;{other}&#xa0;» a les mêmes villages&#xa0;; changez-en un.</translation>
+    </message>
+    <message>
+        <source>The mission has {count} villages; name {wanted}.</source>
+        <translation>La mission a {count} villages&#xa0;; nommez-en {wanted}.</translation>
+    </message>
+    <message>
+        <source>The mission names “{village}” more than once; name four different ones.</source>
+        <translation>La mission nomme «&#xa0;{village}&#xa0;» plusieurs fois&#xa0;; nommez-en quatre différents.</translation>
+    </message>
+    <message>
+        <source>There are no income cards; each player needs at least one.</source>
+        <translation>Il n’y a pas de carte de gains&#xa0;; il en faut au moins une par joueur.</translation>
+    </message>
+    <message>
+        <source>Another card has this value; give each its own.</source>
+        <translation>Une autre carte a cette valeur&#xa0;; donnez à chacune la sienne.</translation>
+    </message>
+    <message>
+        <source>A card cannot show “{shows}”; choose one of: {known}.</source>
+        <translation>Une carte ne peut montrer «&#xa0;{shows}&#xa0;»&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>The list has length {count}; write {wanted} numbers, one for each seat.</source>
+        <translation>La liste est de longueur {count}&#xa0;; écrivez {wanted} nombres, un par place.</translation>
+    </message>
+    <message>
+        <source>The number {number} stands on several cards; use each once.</source>
+        <translation>Le nombre {number} figure sur plusieurs cartes&#xa0;; servez-vous de chacun une fois.</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing; say what each seat has of it.</source>
+        <translation>«&#xa0;{key}&#xa0;» manque&#xa0;; dites ce qu’en a chaque place.</translation>
+    </message>
+    <message>
+        <source>Something is given more than once; give each thing once.</source>
+        <translation>Une chose est donnée plusieurs fois&#xa0;; donnez chacune une fois.</translation>
+    </message>
+    <message>
+        <source>This has not the form that is kept here; give each of the {players} seats its numbers or ids, in lists.</source>
+        <translation>Ceci n’a pas la forme voulue&#xa0;; donnez à chacune des {players} places ses nombres ou identifiants, en listes.</translation>
+    </message>
+    <message>
+        <source>There is no event “{event}”; choose one of: {known}.</source>
+        <translation>Il n’y a pas d’événement «&#xa0;{event}&#xa0;»&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>The event “{event}” is there {count} times in all; the game has {most} of it.</source>
+        <translation>L’événement «&#xa0;{event}&#xa0;» est là {count} fois en tout&#xa0;; le jeu en a {most}.</translation>
+    </message>
+    <message>
+        <source>In the phase “{phase}” an event lies open; say in “drawn” which one.</source>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;» un événement est découvert&#xa0;; dites lequel dans «&#xa0;drawn&#xa0;».</translation>
+    </message>
+    <message>
+        <source>In the phase “{phase}” no event lies open; leave it out.</source>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;» aucun événement n’est découvert&#xa0;; enlevez-le.</translation>
+    </message>
+    <message>
+        <source>No event is left for a round; put one into the pile.</source>
+        <translation>Il ne reste pas d’événement pour un tour&#xa0;; mettez-en un dans la pile.</translation>
+    </message>
+    <message>
+        <source>Such a tent stands in this village already; take one away.</source>
+        <translation>Une telle tente est déjà dans ce village&#xa0;; enlevez-en une.</translation>
+    </message>
+    <message>
+        <source>More tents stand in the village than it has squares ({most}); take some away.</source>
+        <translation>Il y a plus de tentes dans le village que de cases ({most})&#xa0;; enlevez-en.</translation>
+    </message>
+    <message>
+        <source>There are {count} tiles of “{species}” with the players; the game has {most}.</source>
+        <translation>Les joueurs ont {count} tuiles «&#xa0;{species}&#xa0;»&#xa0;; le jeu en a {most}.</translation>
+    </message>
+    <message>
+        <source>A guide counts as “{species}”, of which the player has no tile; put it elsewhere.</source>
+        <translation>Un guide compte comme «&#xa0;{species}&#xa0;», dont le joueur n’a aucune tuile&#xa0;; mettez-le ailleurs.</translation>
+    </message>
+    <message>
+        <source>There are {count} guides with the players; the game has {most}.</source>
+        <translation>Les joueurs ont {count} guides&#xa0;; le jeu en a {most}.</translation>
+    </message>
+    <message>
+        <source>Each chip is there once; write 0 or one of these for each seat: {known}.</source>
+        <translation>Chaque jeton n’existe qu’une fois&#xa0;; écrivez pour chaque place 0 ou l’un de&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>A hand holds each of these cards at most once: {known}.</source>
+        <translation>Une main tient chacune de ces cartes au plus une fois&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>The hand is empty; all cards come back before the next round.</source>
+        <translation>La main est vide&#xa0;; toutes les cartes reviennent avant le tour suivant.</translation>
+    </message>
+    <message>
+        <source>In the phase “{phase}” this card cannot have been chosen; write -1 for none.</source>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;» cette carte ne peut avoir été choisie&#xa0;; écrivez -1 pour aucune.</translation>
+    </message>
+    <message>
+        <source>The seat {seat} has chosen its card already; let another seat move.</source>
+        <translation>La place {seat} a déjà choisi sa carte&#xa0;; faites jouer une autre place.</translation>
+    </message>
+    <message>
+        <source>Each mission is dealt at most once, and is one of these: {known}.</source>
+        <translation>Chaque mission est donnée au plus une fois, et c’est l’une de&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>In the phase “{phase}” the players do not have so many missions; it is one for each, and two only for who is to keep one.</source>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;» les joueurs n’ont pas ce nombre de missions&#xa0;; c’est une chacun, et deux pour qui doit en garder une.</translation>
+    </message>
+    <message>
+        <source>The turn order names each of the {players} seats once, and only while camps are set up.</source>
+        <translation>L’ordre du tour nomme chacune des {players} places une fois, et seulement pendant l’établissement des campements.</translation>
+    </message>
+    <message>
+        <source>No guide is on offer under this event; write false.</source>
+        <translation>Cet événement n’offre pas de guide&#xa0;; écrivez false.</translation>
+    </message>
+    <message>
+        <source>In the phase “{phase}” a guide waits and the player owns a species; begin with another phase.</source>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;» un guide attend et le joueur a une espèce&#xa0;; commencez par une autre phase.</translation>
+    </message>
+    <message>
+        <source>In the phase “{phase}” nobody puts up neutral tents; write false.</source>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;» personne ne plante de tente neutre&#xa0;; écrivez false.</translation>
+    </message>
+    <message>
+        <source>“{move}” cannot be played now; first keep one of the two missions.</source>
+        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#xa0;; gardez d’abord l’une des deux missions.</translation>
+    </message>
+    <message>
+        <source>“{move}” cannot be played now; first a first tent must be set up.</source>
+        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#xa0;; il faut d’abord planter une première tente.</translation>
+    </message>
+    <message>
+        <source>“{move}” cannot be played now; first an income card must be chosen.</source>
+        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#xa0;; il faut d’abord choisir une carte de gains.</translation>
+    </message>
+    <message>
+        <source>“{move}” cannot be played now; first hire the guide or collect the income.</source>
+        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#xa0;; engagez d’abord le guide ou prenez les gains.</translation>
+    </message>
+    <message>
+        <source>“{move}” cannot be played now; set up camps, or rest.</source>
+        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#xa0;; établissez des campements, ou reposez-vous.</translation>
+    </message>
+    <message>
+        <source>There are two missions; keep 1 or 2.</source>
+        <translation>Il y a deux missions&#xa0;; gardez 1 ou 2.</translation>
+    </message>
+    <message>
+        <source>This card is not in hand; choose one of: {known}.</source>
+        <translation>Cette carte n’est pas en main&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>A guide can only count as a species that the player owns; choose one of: {known}.</source>
+        <translation>Un guide ne peut compter que pour une espèce que le joueur possède&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>No neutral tent can stand in “{village}”: one a turn, one in a village, and never on its last free square.</source>
+        <translation>Aucune tente neutre ne peut aller à «&#xa0;{village}&#xa0;»&#xa0;: une par tour, une par village, jamais sur sa dernière case libre.</translation>
+    </message>
+    <message>
+        <source>No tent is left; rest.</source>
+        <translation>Il ne reste pas de tente&#xa0;; reposez-vous.</translation>
+    </message>
+    <message>
+        <source>There is a camp of this player in “{village}” already.</source>
+        <translation>Ce joueur a déjà un campement à «&#xa0;{village}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>All squares of “{village}” are taken; choose another village.</source>
+        <translation>Toutes les cases de «&#xa0;{village}&#xa0;» sont prises&#xa0;; choisissez un autre village.</translation>
+    </message>
+    <message>
+        <source>The next square of “{village}” costs {price} silver and the purse holds {money}.</source>
+        <translation>La prochaine case de «&#xa0;{village}&#xa0;» coûte {price} pièces d’argent et la bourse en a {money}.</translation>
+    </message>
+    <message>
+        <source>The event “{event}” closes the way to “{village}” in this round; choose another.</source>
+        <translation>L’événement «&#xa0;{event}&#xa0;» ferme la route de «&#xa0;{village}&#xa0;» pendant ce tour&#xa0;; choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>No camp of this player is joined to “{village}”; choose a village next to one.</source>
+        <translation>Aucun campement de ce joueur n’est relié à «&#xa0;{village}&#xa0;»&#xa0;; choisissez un village voisin de l’un d’eux.</translation>
+    </message>
+    <message>
         <source>Round {number}: {event}.</source>
         <translation>Tour {number}&#xa0;: {event}.</translation>
     </message>
@@ -653,6 +1217,303 @@
     <message>
         <source>Build no more.</source>
         <translation>Ne plus rien établir.</translation>
+    </message>
+</context>
+<context>
+    <name>GoldrushVocabulary</name>
+    <message>
+        <source>Gold Rush</source>
+        <translation>La Ruée vers l’or</translation>
+    </message>
+    <message>
+        <source>prairie</source>
+        <translation>prairie</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <translation>montagne</translation>
+    </message>
+    <message>
+        <source>railway</source>
+        <translation>voie ferrée</translation>
+    </message>
+    <message>
+        <source>town</source>
+        <translation>ville</translation>
+    </message>
+    <message>
+        <source>prairies</source>
+        <translation>prairies</translation>
+    </message>
+    <message>
+        <source>mountains</source>
+        <translation>montagnes</translation>
+    </message>
+    <message>
+        <source>railways</source>
+        <translation>voies ferrées</translation>
+    </message>
+    <message>
+        <source>towns</source>
+        <translation>villes</translation>
+    </message>
+    <message>
+        <source>mine tokens</source>
+        <translation>jetons de mine</translation>
+    </message>
+    <message>
+        <source>the prairie around {zone} at {square}</source>
+        <translation>la prairie autour de {zone} en {square}</translation>
+    </message>
+    <message>
+        <source>the mountain {zone} at {square}</source>
+        <translation>la montagne {zone} en {square}</translation>
+    </message>
+    <message>
+        <source>the railway {zone} at {square}</source>
+        <translation>la voie ferrée {zone} en {square}</translation>
+    </message>
+    <message>
+        <source>the town {zone} at {square}</source>
+        <translation>la ville {zone} en {square}</translation>
+    </message>
+    <message>
+        <source>the mine tokens</source>
+        <translation>les jetons de mine</translation>
+    </message>
+    <message>
+        <source>in the prairie</source>
+        <translation>dans la prairie</translation>
+    </message>
+    <message>
+        <source>on the mountain</source>
+        <translation>sur la montagne</translation>
+    </message>
+    <message>
+        <source>on the railway</source>
+        <translation>sur la voie ferrée</translation>
+    </message>
+    <message>
+        <source>in the town</source>
+        <translation>dans la ville</translation>
+    </message>
+    <message>
+        <source>halt</source>
+        <translation>halte</translation>
+    </message>
+    <message>
+        <source>cowboys</source>
+        <translation>cowboys</translation>
+    </message>
+    <message>
+        <source>tents</source>
+        <translation>tentes</translation>
+    </message>
+    <message>
+        <source>a tent</source>
+        <translation>une tente</translation>
+    </message>
+    <message>
+        <source>a farmer</source>
+        <translation>un fermier</translation>
+    </message>
+    <message>
+        <source>a prospector</source>
+        <translation>un prospecteur</translation>
+    </message>
+    <message>
+        <source>a railwayman</source>
+        <translation>un cheminot</translation>
+    </message>
+    <message>
+        <source>a merchant</source>
+        <translation>un marchand</translation>
+    </message>
+    <message>
+        <source>a cowboy</source>
+        <translation>un cowboy</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locomotive(s)</source>
+        <translation>
+            <numerusform>%n locomotive</numerusform>
+            <numerusform>%n locomotives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nugget(s)</source>
+        <translation>
+            <numerusform>%n pépite</numerusform>
+            <numerusform>%n pépites</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n complete railway(s)</source>
+        <translation>
+            <numerusform>%n voie terminée</numerusform>
+            <numerusform>%n voies terminées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n camp(s)</source>
+        <translation>
+            <numerusform>%n camp</numerusform>
+            <numerusform>%n camps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n herd(s) of horses</source>
+        <translation>
+            <numerusform>%n horde de chevaux</numerusform>
+            <numerusform>%n hordes de chevaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>landscape tiles</source>
+        <translation>tuiles Paysage</translation>
+    </message>
+    <message>
+        <source>start tile</source>
+        <translation>tuile de départ</translation>
+    </message>
+    <message>
+        <source>mine tokens in stock</source>
+        <translation>jetons de mine en réserve</translation>
+    </message>
+    <message>
+        <source>lay the tile</source>
+        <translation>poser la tuile</translation>
+    </message>
+    <message>
+        <source>place a cowboy or the tent, take a token, or pass</source>
+        <translation>placer un cowboy ou la tente, prendre un jeton, ou passer</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>la partie est terminée</translation>
+    </message>
+    <message>
+        <source>The railway {zone} at {square} is complete.</source>
+        <translation>La voie ferrée {zone} en {square} est terminée.</translation>
+    </message>
+    <message>
+        <source>The mountain {zone} at {square} is complete.</source>
+        <translation>La montagne {zone} en {square} est terminée.</translation>
+    </message>
+    <message>
+        <source>All railways of the town {zone} at {square} are complete.</source>
+        <translation>Toutes les voies de la ville {zone} en {square} sont terminées.</translation>
+    </message>
+    <message>
+        <source>railways completed</source>
+        <translation>voies ferrées terminées</translation>
+    </message>
+    <message>
+        <source>mountains completed</source>
+        <translation>montagnes terminées</translation>
+    </message>
+    <message>
+        <source>towns completed</source>
+        <translation>villes terminées</translation>
+    </message>
+    <message>
+        <source>complete mountains with several players</source>
+        <translation>montagnes terminées à plusieurs joueurs</translation>
+    </message>
+    <message>
+        <source>Take a token from the mountain where your tent stands.</source>
+        <translation>Prendre un jeton de la montagne où se dresse votre tente.</translation>
+    </message>
+    <message>
+        <source>Each mine must be a list: the square and zone of a mountain, like “0,0 m0”, then its tokens, the top one last; there are: {known}.</source>
+        <translation>Chaque mine doit être une liste&#xa0;: la case et la zone d’une montagne, comme «&#xa0;0,0 m0&#xa0;», puis ses jetons, celui du dessus en dernier&#xa0;; il existe&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>No mountain has such a zone; name the north-west square of a laid tile and one of its mountains.</source>
+        <translation>Aucune montagne n’a une telle zone&#xa0;; indiquez la case nord-ouest d’une tuile posée et l’une de ses montagnes.</translation>
+    </message>
+    <message>
+        <source>This mountain has another mine; put the tokens of a mountain on one pile.</source>
+        <translation>Cette montagne a une autre mine&#xa0;; mettez les jetons d’une montagne sur une seule pile.</translation>
+    </message>
+    <message>
+        <source>This mountain is complete and has no tokens any more; take them away.</source>
+        <translation>Cette montagne est terminée et n’a plus de jetons&#xa0;; retirez-les.</translation>
+    </message>
+    <message>
+        <source>There must be a list of tokens for each of the {players} seats; there are: {known}.</source>
+        <translation>Il faut une liste de jetons pour chacune des {players} places&#xa0;; il existe&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>There must be a list of tokens; there are: {known}.</source>
+        <translation>Il faut une liste de jetons&#xa0;; il existe&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>There is no token to take; it takes a tent on a mountain that has tokens.</source>
+        <translation>Il n’y a aucun jeton à prendre&#xa0;; il faut une tente sur une montagne qui en a.</translation>
+    </message>
+    <message numerus="yes">
+        <source>mountain {zone} at {square}: %n token(s)</source>
+        <translation>
+            <numerusform>montagne {zone} en {square}&#xa0;: %n jeton</numerusform>
+            <numerusform>montagne {zone} en {square}&#xa0;: %n jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} holds %n token(s)</source>
+        <translation>
+            <numerusform>{player} a %n jeton</numerusform>
+            <numerusform>{player} a %n jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) come(s) {where}.</source>
+        <translation>
+            <numerusform>%n jeton est posé {where}.</numerusform>
+            <numerusform>%n jetons sont posés {where}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n token(s) from the mountain.</source>
+        <translation>
+            <numerusform>{player} prend %n jeton de la montagne.</numerusform>
+            <numerusform>{player} prend %n jetons de la montagne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n token(s): {tokens}.</source>
+        <translation>
+            <numerusform>{player} prend %n jeton&#xa0;: {tokens}.</numerusform>
+            <numerusform>{player} prend %n jetons&#xa0;: {tokens}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) leave(s) the game.</source>
+        <translation>
+            <numerusform>%n jeton quitte le jeu.</numerusform>
+            <numerusform>%n jetons quittent le jeu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} shows %n token(s): {tokens}.</source>
+        <translation>
+            <numerusform>{player} retourne %n jeton&#xa0;: {tokens}.</numerusform>
+            <numerusform>{player} retourne %n jetons&#xa0;: {tokens}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -887,6 +1748,14 @@
             <numerusform>La rivière {zone} en {square} est complète&#xa0;: %n sections.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>forests completed</source>
+        <translation>forêts terminées</translation>
+    </message>
+    <message>
+        <source>rivers completed</source>
+        <translation>rivières terminées</translation>
+    </message>
     <message numerus="yes">
         <source>%n sabre-tooth tiger(s) ({tigers}) eat(s) %n deer ({deer}).</source>
         <translation>
@@ -929,16 +1798,16 @@
         <translation>argent</translation>
     </message>
     <message>
-        <source>Income cards in hand:</source>
-        <translation>Cartes de gains en main&#xa0;:</translation>
-    </message>
-    <message>
         <source>tents</source>
         <translation>tentes</translation>
     </message>
     <message>
         <source>chip</source>
         <translation>jeton</translation>
+    </message>
+    <message>
+        <source>Income cards in hand:</source>
+        <translation>Cartes de gains en main&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -1062,6 +1931,10 @@
     <message>
         <source>pile {0}</source>
         <translation>pile {0}</translation>
+    </message>
+    <message>
+        <source>mine {0}</source>
+        <translation>mine {0}</translation>
     </message>
     <message>
         <source>side {0}</source>
@@ -1249,8 +2122,16 @@
         <translation>Une autre tuile a cet identifiant&#xa0;; donnez à chacune le sien, ou servez-vous de count pour des tuiles identiques.</translation>
     </message>
     <message>
-        <source>Only one tile can lie on the table at the start; leave one in the pile “start”, with count = 1.</source>
-        <translation>Une seule tuile peut être sur la table au départ&#xa0;; laissez-en une dans la pile «&#xa0;start&#xa0;», avec count = 1.</translation>
+        <source>Only one tile can lie on the table at the start; leave one in the pile “start”, with count = 1, or say by players = […] for how many players each is.</source>
+        <translation>Une seule tuile peut se trouver sur la table au départ&#xa0;; n’en laissez qu’une dans la pile «&#xa0;start&#xa0;», avec count = 1, ou dites par players = […] pour combien de joueurs chacune est faite.</translation>
+    </message>
+    <message>
+        <source>Only a tile of the pile “start” can be for some numbers of players, from {low} to {high}; correct them or take this out.</source>
+        <translation>Seule une tuile de la pile «&#xa0;start&#xa0;» peut être réservée à certains nombres de joueurs, de {low} à {high}&#xa0;; corrigez-les ou supprimez cette ligne.</translation>
+    </message>
+    <message>
+        <source>There is no token “{id}”; choose one of: {known}.</source>
+        <translation>Il n’y a pas de jeton «&#xa0;{id}&#xa0;»&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>There is no pile “{pile}”; choose one of: {known}.</source>
@@ -1327,102 +2208,6 @@
     <message>
         <source>{count} of “{icon}” cannot be shown; write 1 to {most}.</source>
         <translation>«&#xa0;{icon}&#xa0;» ne peut pas être montré {count} fois&#xa0;; écrivez de 1 à {most}.</translation>
-    </message>
-    <message>
-        <source>Another village has this id; give each its own.</source>
-        <translation>Un autre village a cet identifiant&#xa0;; donnez à chacun le sien.</translation>
-    </message>
-    <message>
-        <source>The map has no village “{village}”; name one of its own.</source>
-        <translation>La carte n’a pas de village «&#xa0;{village}&#xa0;»&#xa0;; nommez l’un des siens.</translation>
-    </message>
-    <message>
-        <source>The village has too few links ({count}); join it to two other villages or more.</source>
-        <translation>Le village a trop peu de liaisons ({count})&#xa0;; reliez-le à au moins deux autres villages.</translation>
-    </message>
-    <message>
-        <source>No way leads here from “{first}”; join the two parts of the map by a link.</source>
-        <translation>Aucune route ne mène ici depuis «&#xa0;{first}&#xa0;»&#xa0;; reliez les deux parties de la carte.</translation>
-    </message>
-    <message>
-        <source>There is no species “{species}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas d’espèce «&#xa0;{species}&#xa0;»&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
-    </message>
-    <message>
-        <source>No village has “{species}”, so that nobody can collect all five; give it a home.</source>
-        <translation>Aucun village n’a «&#xa0;{species}&#xa0;», et personne ne peut réunir les cinq&#xa0;; donnez-lui un village.</translation>
-    </message>
-    <message>
-        <source>The villages with “{species}” have {count} squares in all, and there are only {most} tiles of it; take squares away or change the species of a village.</source>
-        <translation>Les villages à «&#xa0;{species}&#xa0;» ont {count} cases en tout, et il n’y en a que {most} tuiles&#xa0;; enlevez des cases ou changez l’espèce d’un village.</translation>
-    </message>
-    <message>
-        <source>The village has {count} squares; leave at most {most} of their prices.</source>
-        <translation>Le village a {count} cases&#xa0;; laissez au plus {most} prix.</translation>
-    </message>
-    <message>
-        <source>The squares fill from the cheapest; write that price first.</source>
-        <translation>Les cases se remplissent à partir de la moins chère&#xa0;; écrivez ce prix en premier.</translation>
-    </message>
-    <message>
-        <source>A camp cannot cost {price} gold; write a price from {low} to {high}.</source>
-        <translation>Un campement ne peut coûter {price} pièces d’or&#xa0;; écrivez un prix de {low} à {high}.</translation>
-    </message>
-    <message>
-        <source>Too few squares ({count}) cost {gold} gold or less for {players} players to pay a first tent each; make some cheaper.</source>
-        <translation>Trop peu de cases ({count}) coûtent {gold} pièces d’or ou moins pour que {players} joueurs paient chacun une première tente&#xa0;; baissez quelques prix.</translation>
-    </message>
-    <message>
-        <source>There is no link of the kind “{kind}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas de liaison de la sorte «&#xa0;{kind}&#xa0;»&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
-    </message>
-    <message>
-        <source>The link comes back to where it began; name another village.</source>
-        <translation>La liaison revient à son départ&#xa0;; nommez un autre village.</translation>
-    </message>
-    <message>
-        <source>Another “{kind}” joins the same villages; keep only one.</source>
-        <translation>Une autre liaison «&#xa0;{kind}&#xa0;» joint les mêmes villages&#xa0;; n’en gardez qu’une.</translation>
-    </message>
-    <message>
-        <source>There are only {count} missions; {least} or more are needed to deal them.</source>
-        <translation>Il n’y a que {count} missions&#xa0;; il en faut au moins {least} pour les distribuer.</translation>
-    </message>
-    <message>
-        <source>Another mission has this id; give each its own.</source>
-        <translation>Une autre mission a cet identifiant&#xa0;; donnez à chacune le sien.</translation>
-    </message>
-    <message>
-        <source>The mission “{other}” has the same villages; change one.</source>
-        <translation>La mission «&#xa0;{other}&#xa0;» a les mêmes villages&#xa0;; changez-en un.</translation>
-    </message>
-    <message>
-        <source>The mission has {count} villages; name {wanted}.</source>
-        <translation>La mission a {count} villages&#xa0;; nommez-en {wanted}.</translation>
-    </message>
-    <message>
-        <source>The mission names “{village}” more than once; name four different ones.</source>
-        <translation>La mission nomme «&#xa0;{village}&#xa0;» plusieurs fois&#xa0;; nommez-en quatre différents.</translation>
-    </message>
-    <message>
-        <source>There are no income cards; each player needs at least one.</source>
-        <translation>Il n’y a pas de carte de gains&#xa0;; il en faut au moins une par joueur.</translation>
-    </message>
-    <message>
-        <source>Another card has this value; give each its own.</source>
-        <translation>Une autre carte a cette valeur&#xa0;; donnez à chacune la sienne.</translation>
-    </message>
-    <message>
-        <source>A card cannot show “{shows}”; choose one of: {known}.</source>
-        <translation>Une carte ne peut montrer «&#xa0;{shows}&#xa0;»&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
-    </message>
-    <message>
-        <source>The list has length {count}; write {wanted} numbers, one for each seat.</source>
-        <translation>La liste est de longueur {count}&#xa0;; écrivez {wanted} nombres, un par place.</translation>
-    </message>
-    <message>
-        <source>The number {number} stands on several cards; use each once.</source>
-        <translation>Le nombre {number} figure sur plusieurs cartes&#xa0;; servez-vous de chacun une fois.</translation>
     </message>
     <message>
         <source>The point {point} lies outside the map, which is {width} wide and {height} high.</source>
@@ -1593,142 +2378,6 @@
         <translation>Cette zone «&#xa0;{kind}&#xa0;» est complète et plus personne ne s’y trouve&#xa0;; enlevez le pion.</translation>
     </message>
     <message>
-        <source>“{key}” is missing; say what each seat has of it.</source>
-        <translation>«&#xa0;{key}&#xa0;» manque&#xa0;; dites ce qu’en a chaque place.</translation>
-    </message>
-    <message>
-        <source>Something is given more than once; give each thing once.</source>
-        <translation>Une chose est donnée plusieurs fois&#xa0;; donnez chacune une fois.</translation>
-    </message>
-    <message>
-        <source>This has not the form that is kept here; give each of the {players} seats its numbers or ids, in lists.</source>
-        <translation>Ceci n’a pas la forme voulue&#xa0;; donnez à chacune des {players} places ses nombres ou identifiants, en listes.</translation>
-    </message>
-    <message>
-        <source>There is no event “{event}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas d’événement «&#xa0;{event}&#xa0;»&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
-    </message>
-    <message>
-        <source>The event “{event}” is there {count} times in all; the game has {most} of it.</source>
-        <translation>L’événement «&#xa0;{event}&#xa0;» est là {count} fois en tout&#xa0;; le jeu en a {most}.</translation>
-    </message>
-    <message>
-        <source>In the phase “{phase}” an event lies open; say in “drawn” which one.</source>
-        <translation>Dans la phase «&#xa0;{phase}&#xa0;» un événement est découvert&#xa0;; dites lequel dans «&#xa0;drawn&#xa0;».</translation>
-    </message>
-    <message>
-        <source>In the phase “{phase}” no event lies open; leave it out.</source>
-        <translation>Dans la phase «&#xa0;{phase}&#xa0;» aucun événement n’est découvert&#xa0;; enlevez-le.</translation>
-    </message>
-    <message>
-        <source>No event is left for a round; put one into the pile.</source>
-        <translation>Il ne reste pas d’événement pour un tour&#xa0;; mettez-en un dans la pile.</translation>
-    </message>
-    <message>
-        <source>Such a tent stands in this village already; take one away.</source>
-        <translation>Une telle tente est déjà dans ce village&#xa0;; enlevez-en une.</translation>
-    </message>
-    <message>
-        <source>More tents stand in the village than it has squares ({most}); take some away.</source>
-        <translation>Il y a plus de tentes dans le village que de cases ({most})&#xa0;; enlevez-en.</translation>
-    </message>
-    <message>
-        <source>There are {count} tiles of “{species}” with the players; the game has {most}.</source>
-        <translation>Les joueurs ont {count} tuiles «&#xa0;{species}&#xa0;»&#xa0;; le jeu en a {most}.</translation>
-    </message>
-    <message>
-        <source>A guide counts as “{species}”, of which the player has no tile; put it elsewhere.</source>
-        <translation>Un guide compte comme «&#xa0;{species}&#xa0;», dont le joueur n’a aucune tuile&#xa0;; mettez-le ailleurs.</translation>
-    </message>
-    <message>
-        <source>There are {count} guides with the players; the game has {most}.</source>
-        <translation>Les joueurs ont {count} guides&#xa0;; le jeu en a {most}.</translation>
-    </message>
-    <message>
-        <source>Each chip is there once; write 0 or one of these for each seat: {known}.</source>
-        <translation>Chaque jeton n’existe qu’une fois&#xa0;; écrivez pour chaque place 0 ou l’un de&#xa0;: {known}.</translation>
-    </message>
-    <message>
-        <source>A hand holds each of these cards at most once: {known}.</source>
-        <translation>Une main tient chacune de ces cartes au plus une fois&#xa0;: {known}.</translation>
-    </message>
-    <message>
-        <source>The hand is empty; all cards come back before the next round.</source>
-        <translation>La main est vide&#xa0;; toutes les cartes reviennent avant le tour suivant.</translation>
-    </message>
-    <message>
-        <source>In the phase “{phase}” this card cannot have been chosen; write -1 for none.</source>
-        <translation>Dans la phase «&#xa0;{phase}&#xa0;» cette carte ne peut avoir été choisie&#xa0;; écrivez -1 pour aucune.</translation>
-    </message>
-    <message>
-        <source>The seat {seat} has chosen its card already; let another seat move.</source>
-        <translation>La place {seat} a déjà choisi sa carte&#xa0;; faites jouer une autre place.</translation>
-    </message>
-    <message>
-        <source>Each mission is dealt at most once, and is one of these: {known}.</source>
-        <translation>Chaque mission est donnée au plus une fois, et c’est l’une de&#xa0;: {known}.</translation>
-    </message>
-    <message>
-        <source>In the phase “{phase}” the players do not have so many missions; it is one for each, and two only for who is to keep one.</source>
-        <translation>Dans la phase «&#xa0;{phase}&#xa0;» les joueurs n’ont pas ce nombre de missions&#xa0;; c’est une chacun, et deux pour qui doit en garder une.</translation>
-    </message>
-    <message>
-        <source>The turn order names each of the {players} seats once, and only while camps are set up.</source>
-        <translation>L’ordre du tour nomme chacune des {players} places une fois, et seulement pendant l’établissement des campements.</translation>
-    </message>
-    <message>
-        <source>No guide is on offer under this event; write false.</source>
-        <translation>Cet événement n’offre pas de guide&#xa0;; écrivez false.</translation>
-    </message>
-    <message>
-        <source>In the phase “{phase}” a guide waits and the player owns a species; begin with another phase.</source>
-        <translation>Dans la phase «&#xa0;{phase}&#xa0;» un guide attend et le joueur a une espèce&#xa0;; commencez par une autre phase.</translation>
-    </message>
-    <message>
-        <source>In the phase “{phase}” nobody puts up neutral tents; write false.</source>
-        <translation>Dans la phase «&#xa0;{phase}&#xa0;» personne ne plante de tente neutre&#xa0;; écrivez false.</translation>
-    </message>
-    <message>
-        <source>There are two missions; keep 1 or 2.</source>
-        <translation>Il y a deux missions&#xa0;; gardez 1 ou 2.</translation>
-    </message>
-    <message>
-        <source>This card is not in hand; choose one of: {known}.</source>
-        <translation>Cette carte n’est pas en main&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
-    </message>
-    <message>
-        <source>A guide can only count as a species that the player owns; choose one of: {known}.</source>
-        <translation>Un guide ne peut compter que pour une espèce que le joueur possède&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
-    </message>
-    <message>
-        <source>No neutral tent can stand in “{village}”: one a turn, one in a village, and never on its last free square.</source>
-        <translation>Aucune tente neutre ne peut aller à «&#xa0;{village}&#xa0;»&#xa0;: une par tour, une par village, jamais sur sa dernière case libre.</translation>
-    </message>
-    <message>
-        <source>No tent is left; rest.</source>
-        <translation>Il ne reste pas de tente&#xa0;; reposez-vous.</translation>
-    </message>
-    <message>
-        <source>There is a camp of this player in “{village}” already.</source>
-        <translation>Ce joueur a déjà un campement à «&#xa0;{village}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>All squares of “{village}” are taken; choose another village.</source>
-        <translation>Toutes les cases de «&#xa0;{village}&#xa0;» sont prises&#xa0;; choisissez un autre village.</translation>
-    </message>
-    <message>
-        <source>The next square of “{village}” costs {price} silver and the purse holds {money}.</source>
-        <translation>La prochaine case de «&#xa0;{village}&#xa0;» coûte {price} pièces d’argent et la bourse en a {money}.</translation>
-    </message>
-    <message>
-        <source>The event “{event}” closes the way to “{village}” in this round; choose another.</source>
-        <translation>L’événement «&#xa0;{event}&#xa0;» ferme la route de «&#xa0;{village}&#xa0;» pendant ce tour&#xa0;; choisissez-en un autre.</translation>
-    </message>
-    <message>
-        <source>No camp of this player is joined to “{village}”; choose a village next to one.</source>
-        <translation>Aucun campement de ce joueur n’est relié à «&#xa0;{village}&#xa0;»&#xa0;; choisissez un village voisin de l’un d’eux.</translation>
-    </message>
-    <message>
         <source>“{text}” cannot be read as a move; write “{form}”.</source>
         <translation>«&#xa0;{text}&#xa0;» n’est pas lisible comme coup&#xa0;; écrivez «&#xa0;{form}&#xa0;».</translation>
     </message>
@@ -1751,26 +2400,6 @@
     <message>
         <source>“{move}” cannot be played; the game is over.</source>
         <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué&#xa0;; la partie est terminée.</translation>
-    </message>
-    <message>
-        <source>“{move}” cannot be played now; first keep one of the two missions.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#xa0;; gardez d’abord l’une des deux missions.</translation>
-    </message>
-    <message>
-        <source>“{move}” cannot be played now; first a first tent must be set up.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#xa0;; il faut d’abord planter une première tente.</translation>
-    </message>
-    <message>
-        <source>“{move}” cannot be played now; first an income card must be chosen.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#xa0;; il faut d’abord choisir une carte de gains.</translation>
-    </message>
-    <message>
-        <source>“{move}” cannot be played now; first hire the guide or collect the income.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#xa0;; engagez d’abord le guide ou prenez les gains.</translation>
-    </message>
-    <message>
-        <source>“{move}” cannot be played now; set up camps, or rest.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#xa0;; établissez des campements, ou reposez-vous.</translation>
     </message>
     <message>
         <source>This tile is not in hand; lay {drawn}.</source>
@@ -1921,6 +2550,10 @@
     <message>
         <source>Points by source, for each player and game:</source>
         <translation>Points par origine, par joueur et par partie&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Of all games together:</source>
+        <translation>Sur l’ensemble des parties&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) fitted nowhere.</source>

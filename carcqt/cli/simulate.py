@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable
 from typing import Any
 
 from carcqt.cli.command import BAD, GOOD, WRONG_USE, say
@@ -18,6 +17,7 @@ from carcqt.rules.problems import RulesError
 from carcqt.words.names import names_of
 from carcqt.words.problems import ProblemWords
 from carcqt.words.speech import Speech, Translate
+from carcqt.words.vocabulary import Vocabulary
 
 
 class SimulateWords(Speech):
@@ -33,7 +33,7 @@ class SimulateWords(Speech):
         bar = "█" * (30 * done // games)
         return f"\r{bar:░<30} {done}/{games}"
 
-    def report(self, result: dict[str, Any], names: Callable[[str], str]) -> str:
+    def report(self, result: dict[str, Any], names: Vocabulary) -> str:
         lines = [
             self.tr("{game}, deck {deck}: %n game(s), seed {seed}", "", result["games"]).format(
                 game=result["game"], deck=result["deck"], seed=result["seed"]
@@ -47,7 +47,12 @@ class SimulateWords(Speech):
         lines += ["", self.tr("Points by source, for each player and game:")]
         total = sum(result["points_by_source"].values()) or 1
         for source, mean in result["points_by_source"].items():
-            lines.append(f"  {names(source):<22}{mean:>14.2f}{100 * mean / total:>11.0f}%")
+            lines.append(f"  {names.source(source):<22}{mean:>14.2f}{100 * mean / total:>11.0f}%")
+        if result["shares"]:
+            lines += ["", self.tr("Of all games together:")]
+        for measure, share in result["shares"].items():
+            shown = "–" if share is None else f"{100 * share:.0f}%"
+            lines.append(f"  {names.measure(measure):<46}{shown:>13}")
         lines += [
             "",
             self.tr("%n tile(s) fitted nowhere.", "", result["discarded"]),
@@ -96,7 +101,7 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
     if options.json:
         say(json.dumps(result, indent=1, ensure_ascii=False))
     else:
-        say(words.report(result, names_of(translate, options.game).source))
+        say(words.report(result, names_of(translate, options.game)))
     return GOOD
 
 
@@ -120,6 +125,11 @@ def document(match: Match, deck: str, tally: Tally, seconds: float) -> dict[str,
         "wins": [float(tally.wins.get(seat, 0)) for seat in range(seats)],
         "points_by_source": {source: tally.sources[source] / games / seats for source in sources},
         "completed": {kind: tally.completed[kind] / games for kind in sorted(tally.completed)},
+        "shares": {
+            measure: part / whole if whole else None
+            for measure, (part, whole) in tally.shares.items()
+        },
         "discarded": tally.discarded,
+        "discarded_share": tally.discarded / tally.drawn if tally.drawn else 0,
         "games_per_second": games / seconds,
     }

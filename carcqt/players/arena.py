@@ -14,8 +14,8 @@ from random import Random
 from typing import Any, Final
 
 from carcqt.players import PLAYERS
-from carcqt.rules.events import Completed, Discarded, Event, Scored, points
-from carcqt.rules.game import Game
+from carcqt.rules.events import Completed, Discarded, Drawn, Event, Scored, points
+from carcqt.rules.game import Game, Share
 from carcqt.rules.games import GAMES
 
 BATCH: Final = 25
@@ -40,14 +40,12 @@ class Match:
         seats = len(self.players)
         game = GAMES[self.game].new(self.material, seats, rng, dict(self.options), number % seats)
         players = [PLAYERS[name] for name in self.players]
-        tally = Tally()
-        tally.count(game.opening)
+        events = list(game.opening)
         while not game.is_over:
             seat = game.to_move
             view = partial(game.seen_by, seat)
-            tally.count(game.push(players[seat].choose(game.legal_moves, view, rng, BUDGET)))
-        tally.finish(game)
-        return tally
+            events += game.push(players[seat].choose(game.legal_moves, view, rng, BUDGET))
+        return Tally.of(game, events)
 
 
 @dataclass
@@ -60,22 +58,25 @@ class Tally:
     sources: Counter[str] = field(default_factory=Counter)
     completed: Counter[str] = field(default_factory=Counter)
     discarded: int = 0
+    drawn: int = 0
+    shares: dict[str, Share] = field(default_factory=dict)
 
-    def count(self, events: Sequence[Event]) -> None:
+    @classmethod
+    def of(cls, game: Game[Any], events: Sequence[Event]) -> Tally:
+        """One game, and everything that happened in it."""
+        tally = cls(games=1, scores=Counter(dict(enumerate(game.scores))))
         for event in events:
             if isinstance(event, Scored):
-                self.sources[event.source] += points(event.items)
+                tally.sources[event.source] += points(event.items)
             elif isinstance(event, Completed):
-                self.completed[event.kind] += 1
+                tally.completed[event.kind] += 1
             elif isinstance(event, Discarded):
-                self.discarded += 1
-
-    def finish(self, game: Game[Any]) -> None:
-        self.games += 1
-        self.scores.update(dict(enumerate(game.scores)))
-        share = Fraction(1, len(game.winners))
-        for seat in game.winners:
-            self.wins[seat] = self.wins.get(seat, Fraction()) + share
+                tally.discarded += 1
+            elif isinstance(event, Drawn):
+                tally.drawn += 1
+        tally.wins = dict.fromkeys(game.winners, Fraction(1, len(game.winners)))
+        tally.shares = game.measures(events)
+        return tally
 
     def add(self, other: Tally) -> None:
         self.games += other.games
@@ -85,6 +86,10 @@ class Tally:
         self.sources.update(other.sources)
         self.completed.update(other.completed)
         self.discarded += other.discarded
+        self.drawn += other.drawn
+        for name, (part, whole) in other.shares.items():
+            before = self.shares.get(name, (0, 0))
+            self.shares[name] = (before[0] + part, before[1] + whole)
 
 
 def play_batch(match: Match, numbers: range) -> Tally:

@@ -326,17 +326,28 @@ class Game(ABC, Generic[M]):
         The game moves while they are listed, and is back where it was with each one.
         """
         seat = self.to_move
-        seen = set()
-        for move in list(self.legal_moves):
-            key = self._same(move)
-            if key not in seen:
-                seen.add(key)
-                self.push(move)
-                ended = self.record[-1][1] or self.to_move != seat or self.is_over
-                rest = [()] if ended else list(self.turns())
-                self.pop()
-                for turn in rest:
-                    yield (move, *turn)
+        for move in self.choices():
+            self.push(move)
+            rest = [()] if self.turn_has_ended(seat) else list(self.turns())
+            self.pop()
+            for turn in rest:
+                yield (move, *turn)
+
+    def choices(self) -> list[Move]:
+        """The legal moves, of equal ones only the first."""
+        first: dict[object, Move] = {}
+        for move in self.legal_moves:
+            first.setdefault(self._same(move), move)
+        return list(first.values())
+
+    def turn_has_ended(self, seat: int) -> bool:
+        """Whether the last move, by this seat, was the last of its turn."""
+        return bool(self.record[-1][1]) or self.to_move != seat or self.is_over
+
+    def came_to(self, seat: int) -> object:
+        """What the moves of a seat's turn have come to: equal where they did the same in another
+        order; `None` where that does not occur."""
+        return None
 
     def _same(self, move: Move) -> object:
         """Moves with equal answers lead to games that are alike in all that counts."""

@@ -52,8 +52,11 @@ class EventWords(Speech):
                 return self.tr("{tile} fits nowhere and leaves the game.").format(tile=tile)
             case Laid():
                 return self._laid(event)
-            case Placed(seat, piece, spot) if type(event) is Placed:
-                text = self.tr("{player} places {piece} {where}.")
+            case Placed(seat, piece, spot, origin) if type(event) is Placed:
+                if origin is None:
+                    text = self.tr("{player} places {piece} {where}.")
+                else:
+                    text = self.tr("{player} moves {piece}, now {where}.")
                 return text.format(
                     player=self.player(seat),
                     piece=self._spots.piece(piece, spot),
@@ -68,7 +71,15 @@ class EventWords(Speech):
                 return text.format(player=self.player(seat), piece=self._spots.piece(piece, spot))
             case Ended():
                 return self._ended(event)
-        return self._names.event(event, self._called)
+        return self._own(event)
+
+    def _own(self, event: Event) -> str:
+        """What only this game tells."""
+        text = self._names.event(event, self._called)
+        seat, spot = getattr(event, "seat", None), getattr(event, "spot", None)
+        if seat is not None:
+            text = text.replace("{player}", self.player(seat))
+        return text if spot is None else text.replace("{where}", self._spots.where(spot))
 
     def _drawn(self, event: Drawn) -> str:
         name = self._called.named.get(event.tile)

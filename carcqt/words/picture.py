@@ -148,6 +148,7 @@ class BoardPicture(Speech):
             counts = zip((game.scores[seat], *supply), heads, strict=True)
             numbers = "".join(f"  {count:>{len(head)}}" for count, head in counts)
             yield f"{seat + 1} {name:<22}{numbers}"
+        yield from self._names.standing(game, [self._players.name(s) for s in range(game.players)])
 
     def _at_hand(self) -> Block:
         """The tile to be laid; once it lies, the tile that a piece may be placed on."""
@@ -214,3 +215,6 @@ class DeckPicture(Speech):
         if icons:
             counts = [self._names.icon(icon, count) for icon, count in icons.items()]
             yield self.tr("Icons: {counts}").format(counts=", ".join(counts))
+        if tokens := dict(self._file.tokens):
+            counts = [f"{count} × {token}" for token, count in tokens.items()]
+            yield self.tr("Tokens: {counts}").format(counts=", ".join(counts))

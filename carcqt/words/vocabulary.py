@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Protocol
+from collections.abc import Sequence
+from typing import Any, Protocol
 
 from carcqt.rules.events import Event
+from carcqt.rules.game import Game
 from carcqt.rules.moves import Move
 from carcqt.words.speech import Speech
 
@@ -85,8 +87,8 @@ class Vocabulary(Speech, ABC):
         """A whole sentence: a region of n sections at {zone} {square} is complete."""
 
     @abstractmethod
-    def event(self, event: Event, called: Called) -> str:
-        """The sentence for an event that only this game has."""
+    def measure(self, measure: str) -> str:
+        """What a share in the statistics is of: completed forests."""
 
     def move(self, move: Move, called: Called) -> str:
         """The sentence for a move that only this game has."""
@@ -96,6 +98,15 @@ class Vocabulary(Speech, ABC):
         """A card that lies open and what it does, to follow a colon."""
         return card
 
-    def measure(self, measure: str) -> str:
-        """What statistics count, as a heading: completed missions."""
-        return measure
+    def problems(self) -> dict[str, str]:
+        """The sentences for problems that only this game has, by their codes."""
+        return {}
+
+    def standing(self, game: Game[Any], players: Sequence[str]) -> list[str]:
+        """What everyone can see of what only this game has, a line each."""
+        return []
+
+    @abstractmethod
+    def event(self, event: Event, called: Called) -> str:
+        """The sentence for an event that only this game has. It may name the {player} whose seat
+        the event has, and {where} its spot is."""

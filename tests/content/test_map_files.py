@@ -48,7 +48,7 @@ def scenario() -> Data:
         "moves": ["choose 5", "choose 4", "choose 3"],
         "start": {
             "pieces": [{"seat": 1, "piece": "tent", "zone": "a"}],
-            "phase": "choose",
+            "phase": "income",
             "drawn": "jaguar",
             "extra": {"money": [9, 0, 0], "missions": [["m1"], ["m2"], ["m3"]]},
         },

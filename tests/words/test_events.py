@@ -27,7 +27,12 @@ from carcqt.rules.events import (
     Spot,
 )
 from carcqt.rules.game import Game
+from carcqt.rules.games import GAMES, tokens
+from carcqt.rules.games.amazon import Amazon, Choose, Chosen, RiverScoring, Sailed
+from carcqt.rules.games.goldrush import TAKE, Goldrush
 from carcqt.rules.games.hunters import Eaten, Hunters
+from carcqt.rules.games.tilelaying import TileLaying
+from carcqt.rules.games.tokens import TokensLaid, TokensLost, TokensShown, TokensTaken
 from carcqt.rules.geometry import Square
 from carcqt.rules.moves import PASS, Lay, Move, Place
 from carcqt.words.events import EventWords
@@ -168,6 +173,85 @@ SENTENCES: list[tuple[Event, str, str]] = [
 ]
 
 
+SPOT = Spot(START, "m0")
+GOLDRUSH: list[tuple[Event, str, str]] = [
+    (
+        TokensLaid(SPOT, 2),
+        "2 tokens come on the mountain m0 at 0,0.",
+        "2 jetons sont posés sur la montagne m0 en 0,0.",
+    ),
+    (
+        TokensTaken(1, SPOT, 1, ()),
+        "Ben takes 1 token from the mountain.",
+        "Ben prend 1 jeton de la montagne.",
+    ),
+    (
+        TokensTaken(1, SPOT, 2, ("5", "0")),
+        "Ben takes 2 tokens: 5, 0.",
+        "Ben prend 2 jetons : 5, 0.",
+    ),
+    (TokensLost(SPOT, 1), "1 token leaves the game.", "1 jeton quitte le jeu."),
+    (
+        TokensShown(0, ("2", "1")),
+        "Anna shows 2 tokens: 1, 2.",
+        "Anna retourne 2 jetons : 1, 2.",
+    ),
+    (
+        Placed(0, "tent", SPOT, Spot(Square(1, 0), "m0")),
+        "Anna moves a tent, now on the mountain m0 at 0,0.",
+        "Anna déplace une tente, désormais sur la montagne m0 en 0,0.",
+    ),
+    (
+        Scored(0, "token", None, (Item("token", 3, 1), Item("token", 2, 5))),
+        "Anna scores 13 points for the mine tokens: 3 tokens + 2 tokens × 5 = 13.",
+        "Anna marque 13 points pour les jetons de mine : 3 jetons + 2 jetons × 5 = 13.",
+    ),
+]
+AMAZON: list[tuple[Event, str, str]] = [
+    (
+        Chosen(0, "D01"),
+        "Anna chooses the double tile D01.",
+        "Anna choisit la tuile double D01.",
+    ),
+    (
+        Sailed(1, 2, 7),
+        "Ben’s boat moves 2 spaces, to space 7.",
+        "La barque de Ben avance de 2 espaces, jusqu’à l’espace 7.",
+    ),
+    (
+        RiverScoring(SPOT, 3, 1, ((0,), (1,))),
+        "The Amazon is scored: 3 caimans, 1 piranha.",
+        "L’Amazone est évaluée : 3 caïmans, 1 piranha.",
+    ),
+    (
+        RiverScoring(SPOT, 0, 0, ((0, 1),)),
+        "The Amazon is scored: no animals.",
+        "L’Amazone est évaluée : aucun animal.",
+    ),
+    (
+        Scored(0, "amazon", None, (Item("first", 7, 1),)),
+        "Anna scores 7 points for the Amazon: 7 for the first boat at the mouth.",
+        "Anna marque 7 points pour l’Amazone : 7 pour la première barque à l’embouchure.",
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("rules", "event", "english", "french"),
+    [
+        *((Goldrush, *told) for told in GOLDRUSH),
+        *((Amazon, *told) for told in AMAZON),
+    ],
+)
+def test_sentences_of_other_games(
+    rules: type[TileLaying], event: Event, english: str, french: str
+) -> None:
+    game = rules.new(builtin_deck(rules.description.game).deck, 3, Random(1))
+    words = words_for(game)
+    assert words["en"].sentence(event) == english
+    assert words["fr"].sentence(event).replace("\N{NO-BREAK SPACE}", " ") == french
+
+
 @pytest.mark.parametrize(("event", "english", "french"), SENTENCES)
 def test_sentences(event: Event, english: str, french: str) -> None:
     words = words_for(new_game())
@@ -177,14 +261,15 @@ def test_sentences(event: Event, english: str, french: str) -> None:
 
 def event_types() -> Iterator[type[Event]]:
     """Those of the core, then those that only one game has."""
-    for module in (events, *(modules[rules.__module__] for rules in TILE_LAYING.values())):
+    for module in (events, tokens, *(modules[rules.__module__] for rules in TILE_LAYING.values())):
         for _, kind in getmembers(module, isclass):
             if issubclass(kind, Event) and kind is not Event and kind.__module__ == module.__name__:
                 yield kind
 
 
 def test_every_type_of_event_has_a_sentence() -> None:
-    assert {type(event) for event, _, _ in SENTENCES} == {*event_types()}
+    told = {type(event) for event, _, _ in (*SENTENCES, *GOLDRUSH, *AMAZON)}
+    assert told == {*event_types()}
 
 
 MOVES: list[tuple[Move, str, str]] = [
@@ -215,14 +300,38 @@ def test_moves(move: Move, english: str, french: str) -> None:
     assert MoveWords(catalogue("fr"), game).sentence(move) == french
 
 
+OTHER_MOVES: list[tuple[type[TileLaying], Move, str, str]] = [
+    (
+        Goldrush,
+        TAKE,
+        "Take a token from the mountain where your tent stands.",
+        "Prendre un jeton de la montagne où se dresse votre tente.",
+    ),
+    (Amazon, Choose("D02"), "Choose the double tile D02.", "Choisir la tuile double D02."),
+]
+
+
+@pytest.mark.parametrize(("rules", "move", "english", "french"), OTHER_MOVES)
+def test_moves_of_other_games(
+    rules: type[TileLaying], move: Move, english: str, french: str
+) -> None:
+    game = rules.new(builtin_deck(rules.description.game).deck, 2, Random(1))
+    assert MoveWords(catalogue("en"), game).sentence(move) == english
+    assert MoveWords(catalogue("fr"), game).sentence(move) == french
+
+
 def test_every_kind_of_move_has_a_sentence() -> None:
     known = {kind for rules in TILE_LAYING.values() for kind in rules.moves}
-    assert {type(move) for move, _, _ in MOVES} == known
+    told = [move for move, _, _ in MOVES] + [move for _, move, _, _ in OTHER_MOVES]
+    assert {type(move) for move in told} == known
 
 
-@pytest.mark.parametrize("seed", range(5))
-def test_whole_games_are_told_in_both_languages(seed: int) -> None:
-    game = new_game(seed, 2 + seed % 4)
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("name", TILE_LAYING)
+def test_whole_games_are_told_in_both_languages(name: str, seed: int) -> None:
+    allowed = GAMES[name].description.players
+    material = builtin_deck(name).deck
+    game = GAMES[name].new(material, allowed[seed % len(allowed)], Random(seed))
     words = words_for(game)
     told = [*game.opening]
     for happened in play(game, Random(seed)):

@@ -96,7 +96,7 @@ class Amazon(TileLaying):
             Icon("call", on=(AMAZON,), most=1),
         ),
         piles=("land", "double"),
-        sources=("tributary", "village", "jungle", AMAZON, "mouth"),
+        sources=("tributary", "village", "jungle", AMAZON),
         stream=AMAZON,
     )
     moves = (Lay, Choose, Place, Pass)
@@ -262,7 +262,7 @@ class Amazon(TileLaying):
         if self._river is not None:
             for place, prize, seats in zip(_PLACES, prizes, self._ranks(), strict=False):
                 for seat in seats:
-                    yield seat, "mouth", (Item(place, prize, 1),)
+                    yield seat, AMAZON, (Item(place, prize, 1),)
 
     def measures(self, events: Sequence[Event]) -> dict[str, Share]:
         """How far down the river boats are at the end, and how often a second boat scores."""
@@ -273,7 +273,7 @@ class Amazon(TileLaying):
                 scorings += 1
                 behind = event.ranks[1] if len(event.ranks) > 1 else ()
             elif isinstance(event, Scored) and event.source == AMAZON and event.seat in behind:
-                seconds += 1
+                seconds += event.spot is not None
                 behind = ()
         reached = sum(self.boats), self.spaces * self.players
         return {**super().measures(events), "boats": reached, "second": (seconds, scorings)}

@@ -36,10 +36,10 @@ from carcqt.rules.games.expedition_events import (
 )
 from carcqt.rules.games.expedition_facts import (
     BUILD,
-    CHOOSE,
     ENOUGH,
     EVENTS,
     FOUND,
+    INCOME,
     KEEP,
     NEUTRAL,
     OFFER,
@@ -92,13 +92,13 @@ class Expedition(Journey):
         sources=(*SPECIES, "chip", "majority", "mission"),
     )
     moves: ClassVar[tuple[type[Move], ...]] = (Keep, Build, Choose, Hire, Collect, Block, Rest)
-    phases: ClassVar[tuple[str, ...]] = (KEEP, FOUND, CHOOSE, OFFER, BUILD, OVER)
+    phases: ClassVar[tuple[str, ...]] = (KEEP, FOUND, INCOME, OFFER, BUILD, OVER)
 
     def __init__(self, material: Map, position: Position) -> None:
         super().__init__(material, position)
         if self.phase == FOUND:
             self._found_next(self.to_move)
-        elif self.phase == CHOOSE and not self.event:
+        elif self.phase == INCOME and not self.event:
             self._turn_up()
         self.opening = self._events
 
@@ -145,7 +145,7 @@ class Expedition(Journey):
     def legal_moves(self) -> Sequence[Move]:
         seat, chart = self.to_move, self.chart
         match self.phase:
-            case "choose":
+            case "income":
                 return chart.hand(self.hands[seat])
             case "build":
                 builds, blocks = self._may_build(seat), self._may_block(seat)
@@ -161,7 +161,7 @@ class Expedition(Journey):
 
     def _play(self, move: Move) -> None:
         match self.phase, move:
-            case "choose", Choose():
+            case "income", Choose():
                 self._choose(move)
             case "build", Rest():
                 self._next_turn(self.order.index(self.to_move) + 1)
@@ -205,7 +205,7 @@ class Expedition(Journey):
     def _turn_up(self) -> None:
         self.event = self._draw(0)
         self.offer = self.event == GUIDE
-        self.phase, self.to_move = CHOOSE, 0
+        self.phase, self.to_move = INCOME, 0
         self._events.append(Turned(len(self.gone) + 1, self.event))
 
     def _choose(self, move: Choose) -> None:
@@ -437,8 +437,8 @@ class Expedition(Journey):
             whole: list[tuple[Move, ...]] = []
             for move in list(self.legal_moves):
                 self.push(move)
-                ended = bool(self.record[-1][1]) or self.to_move != seat or self.is_over
-                key = ended, self._done(seat), None if turn else move
+                ended = self.turn_has_ended(seat)
+                key = ended, self.came_to(seat), None if turn else move
                 self.pop()
                 if key not in seen:
                     seen.add(key)
@@ -447,7 +447,6 @@ class Expedition(Journey):
                 self.pop()
             yield from whole
 
-    def _done(self, seat: int) -> object:
-        """What a turn has changed for the seat."""
-        purse = self.money[seat], self.hands[seat], tuple(self.guides[seat])
-        return self.camps[seat], self.neutral, purse, self.phase == OFFER
+    def came_to(self, seat: int) -> object:
+        purse = self.money[seat], self.hands[seat], self.chosen[seat], tuple(self.guides[seat])
+        return self.camps[seat], self.neutral, purse, self.missions[seat], self.phase == OFFER

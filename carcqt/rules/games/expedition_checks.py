@@ -11,8 +11,8 @@ from carcqt.rules.games.charts import GUIDE, SPECIES, SPECIES_NUMBERS
 from carcqt.rules.games.expedition_facts import (
     BUILD,
     CHIPS,
-    CHOOSE,
     EVENTS,
+    INCOME,
     KEEP,
     OFFER,
     PILE,
@@ -72,12 +72,12 @@ def _event_problems(position: Position) -> Iterator[Problem]:
             yield Problem.at("event-unknown", event=event, known=", ".join(EVENTS))
         elif count > EVENTS[event]:
             yield Problem.at("event-too-often", event=event, count=count, most=EVENTS[event])
-    if position.phase in (OFFER, BUILD) or (position.phase == CHOOSE and not pile.things):
+    if position.phase in (OFFER, BUILD) or (position.phase == INCOME and not pile.things):
         if not drawn:
             yield Problem.at("event-missing", "drawn", phase=position.phase)
-    elif drawn and position.phase != CHOOSE:
+    elif drawn and position.phase != INCOME:
         yield Problem.at("event-early", "drawn", phase=position.phase)
-    if position.phase not in (CHOOSE, OFFER, BUILD, OVER) and not pile.things:
+    if position.phase not in (INCOME, OFFER, BUILD, OVER) and not pile.things:
         yield Problem.at("event-none-left", f"pile {PILE}")
 
 
@@ -206,10 +206,10 @@ class _Extras:
             if phase in (OFFER, BUILD):
                 fits = card in self._cards and card not in hand
             else:
-                fits = card == _NONE or (phase == CHOOSE and card in hand)
+                fits = card == _NONE or (phase == INCOME and card in hand)
             if not fits:
                 yield Problem.at("chosen-wrong", place, phase=phase)
-        if phase == CHOOSE and chosen[self._position.to_move] >= 0:
+        if phase == INCOME and chosen[self._position.to_move] >= 0:
             seat = self._position.to_move + 1
             yield Problem.at("chosen-already", "to_move", seat=seat)
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from carcqt.rules.game import OVER
-from carcqt.rules.games.expedition_facts import CHOOSE
+from carcqt.rules.games.expedition_facts import INCOME
 from carcqt.rules.maps import Map
 from carcqt.rules.position import Position
 
@@ -22,7 +22,7 @@ def hidden(position: Position, seat: int | None) -> Position:
                 cards if other == seat else (None,) * len(cards)
                 for other, cards in enumerate(extra[key])
             )
-    if position.phase == CHOOSE and "chosen" in extra:
+    if position.phase == INCOME and "chosen" in extra:
         extra["chosen"] = tuple(
             None if card != -1 and other != seat else card
             for other, card in enumerate(extra["chosen"])

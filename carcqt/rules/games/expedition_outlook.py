@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from carcqt.rules.events import points
 from carcqt.rules.games.charts import ALL, GUIDE, SPECIES_NUMBERS, bits_of
-from carcqt.rules.games.expedition_facts import BUILD, CHOOSE, ENOUGH, OFFER, PENALTY, TENT
+from carcqt.rules.games.expedition_facts import BUILD, ENOUGH, INCOME, OFFER, PENALTY, TENT
 
 if TYPE_CHECKING:
     from carcqt.rules.games.journeys import Journey
@@ -93,7 +93,7 @@ def _of_hand(game: Journey, seat: int, rounds: int) -> float:
     worths: list[float] = []
     for choice in game.chart.hand(game.hands[seat]):
         card = game.chart.cards[choice.card]
-        if card.value != game.chosen[seat] or game.phase != CHOOSE:
+        if card.value != game.chosen[seat] or game.phase != INCOME:
             if card.shows == ALL:
                 more = float(max(counts))
             elif card.shows == GUIDE:

@@ -78,11 +78,11 @@ _FARMERS: Final = Description(
     sources=("railway", "mountain", "town", "prairie", "token"),
     options=(Option("farmers", ("yes", "no")),),
     tokens=(
-        Token("0", 0, 12),
-        Token("1", 1, 18),
+        Token("0", 0, 13),
+        Token("1", 1, 19),
         Token("2", 2, 17),
-        Token("3", 3, 11),
-        Token("5", 5, 5),
+        Token("3", 3, 10),
+        Token("5", 5, 4),
     ),
 )
 _NO_FARMERS: Final = replace(

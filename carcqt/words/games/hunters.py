@@ -105,6 +105,12 @@ class HuntersVocabulary(Vocabulary):
             "river": self.tr("The river {zone} at {square} is complete: %n section(s).", "", n),
         }.get(kind, kind)
 
+    def measure(self, measure: str) -> str:
+        return {
+            "completed-forest": self.tr("forests completed"),
+            "completed-river": self.tr("rivers completed"),
+        }.get(measure, measure)
+
     def event(self, event: Event, called: Called) -> str:
         if not isinstance(event, Eaten):
             return str(event)

@@ -75,7 +75,7 @@ def stands(
     *,
     players: int = 3,
     event: str = "",
-    phase: str = "choose",
+    phase: str = "income",
     to_move: int = 0,
     events: Sequence[str] = ("fire",),
     scores: Sequence[int] | None = None,

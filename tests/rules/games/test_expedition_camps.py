@@ -68,7 +68,7 @@ def test_who_cannot_pay_a_first_tent_has_none_and_may_build_anywhere() -> None:
     """X-R13."""
     dear = priced(4, 5)
     game = Expedition.new(dear, 3, Random(1))
-    assert game.phase == "choose"
+    assert game.phase == "income"
     assert of_type(game.opening, Turned)
     game = Expedition.from_position(
         dear, stands("", event="jaguar", money=(12, 0, 0), events=("fire",))
@@ -88,7 +88,7 @@ def test_when_only_some_can_pay_the_others_are_passed_over() -> None:
     game = Expedition.new(replace(SMALL, villages=tuple(villages)), 3, Random(1), first=1)
     assert (game.to_move, legal(game)) == (1, ["build e"])
     push(game, "build e")
-    assert game.phase == "choose"
+    assert game.phase == "income"
     assert [bool(camps) for camps in game.camps] == [False, True, False]
 
 
@@ -98,7 +98,7 @@ def test_x_e5_from_rosaria_to_its_five_neighbours() -> None:
     start = Expedition.start_position(material, 3, Random(1), {}, 0)
     position = replace(
         start,
-        phase="choose",
+        phase="income",
         drawn="bonus-fish",
         pieces=stands("0:rosaria").pieces,
         supplies=((11, 0), (12, 0), (12, 0)),
@@ -146,7 +146,7 @@ def test_squares_fill_from_the_cheapest_and_must_be_paid() -> None:
 def test_who_can_build_nothing_is_not_asked() -> None:
     """A move is a decision: with an empty purse there is none."""
     game = in_turn("0:a 1:b 2:c", "bonus-reptile", (1, 1, 3), money=(0, 0, 0))
-    assert (game.phase, game.event) == ("choose", "fire")
+    assert (game.phase, game.event) == ("income", "fire")
 
 
 def test_without_a_research_tile_the_camp_is_built_all_the_same() -> None:

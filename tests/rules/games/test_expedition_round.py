@@ -112,7 +112,7 @@ def test_played_cards_stay_out_and_all_seven_return() -> None:
     back = []
     while not game.is_over:
         number = len(game.gone) + 1
-        if game.phase == "choose":
+        if game.phase == "income":
             assert len(game.hand(game.to_move)) == 7 - (number - 1) % 7
         events = game.push(game.legal_moves[0])
         back += [number for _ in of_type(events, TakenBack)]

@@ -1,0 +1,173 @@
+"""The words of Amazonas."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from carcqt.rules.events import Event
+from carcqt.rules.game import Game
+from carcqt.rules.games.amazon import Amazon, Choose, Chosen, RiverScoring, Sailed
+from carcqt.rules.moves import Move
+from carcqt.words.vocabulary import Called, Vocabulary
+
+
+class AmazonVocabulary(Vocabulary):
+    def game(self) -> str:
+        return self.tr("Amazonas")
+
+    def terrain(self, kind: str) -> str:
+        return {
+            "jungle": self.tr("jungle"),
+            "village": self.tr("village"),
+            "tributary": self.tr("tributary"),
+            "amazon": self.tr("Amazon"),
+        }.get(kind, kind)
+
+    def source(self, source: str) -> str:
+        return {
+            "jungle": self.tr("jungles"),
+            "village": self.tr("villages"),
+            "tributary": self.tr("tributaries"),
+            "amazon": self.tr("Amazon"),
+        }.get(source, source)
+
+    def worth(self, source: str) -> str:
+        return {
+            "jungle": self.tr("the jungle around {zone} at {square}"),
+            "village": self.tr("the village {zone} at {square}"),
+            "tributary": self.tr("the tributary {zone} at {square}"),
+            "amazon": self.tr("the Amazon"),
+        }.get(source, source)
+
+    def inside(self, kind: str) -> str:
+        return {
+            "jungle": self.tr("in the jungle"),
+            "village": self.tr("in the village"),
+            "tributary": self.tr("on the tributary"),
+            "amazon": self.tr("on the Amazon"),
+        }.get(kind, kind)
+
+    def line_end(self, kind: str) -> str:
+        return {"tributary": self.tr("rock"), "amazon": self.tr("source")}.get(kind, "")
+
+    def pieces(self, piece: str) -> str:
+        return {"meeple": self.tr("meeples"), "camp": self.tr("camps")}.get(piece, piece)
+
+    def a_piece(self, piece: str, kind: str) -> str:
+        return {"meeple": self.tr("a meeple"), "camp": self.tr("a camp")}.get(piece, piece)
+
+    def icon(self, icon: str, n: int) -> str:
+        return {
+            "boat": self.tr("%n boat(s)", "", n),
+            "space": self.tr("%n space(s)", "", n),
+            "call": self.tr("call for a double tile"),
+        }.get(icon) or self.item(icon, n)
+
+    def item(self, what: str, n: int) -> str:
+        return {
+            "tile": self.tr("%n tile(s)", "", n),
+            "fruit": self.tr("%n fruit(s)", "", n),
+            "parrot": self.tr("%n parrot(s)", "", n),
+            "toucan": self.tr("%n toucan(s)", "", n),
+            "butterfly": self.tr("%n butterfly(-ies)", "", n),
+            "ocelot": self.tr("%n ocelot(s)", "", n),
+            "sloth": self.tr("%n sloth(s)", "", n),
+            "caiman": self.tr("%n caiman(s)", "", n),
+            "piranha": self.tr("%n piranha(s)", "", n),
+            "first": self.tr("%n for the first boat at the mouth", "", n),
+            "second": self.tr("%n for the second boat at the mouth", "", n),
+            "third": self.tr("%n for the third boat at the mouth", "", n),
+        }.get(what, f"{n} {what}")
+
+    def pile(self, pile: str) -> str:
+        return {
+            "land": self.tr("land tiles"),
+            "double": self.tr("double tiles"),
+            "start": self.tr("start board"),
+        }.get(pile, pile)
+
+    def drawn(self, pile: str) -> str:
+        return "{tile}"
+
+    def phase(self, phase: str) -> str:
+        return {
+            "lay": self.tr("lay the tile"),
+            "choose": self.tr("choose a double tile"),
+            "place": self.tr("place a meeple or a camp, or pass and sail on"),
+            "over": self.tr("the game is over"),
+        }.get(phase, phase)
+
+    def completed(self, kind: str, n: int) -> str:
+        return {
+            "tributary": self.tr("The tributary {zone} at {square} is complete."),
+            "village": self.tr("The village {zone} at {square} is complete."),
+        }.get(kind, kind)
+
+    def measure(self, measure: str) -> str:
+        return {
+            "completed-tributary": self.tr("tributaries completed"),
+            "completed-village": self.tr("villages completed"),
+            "boats": self.tr("how far boats get down the river"),
+            "second": self.tr("Amazon scorings where a second boat scores"),
+        }.get(measure, measure)
+
+    def move(self, move: Move, called: Called) -> str:
+        if isinstance(move, Choose):
+            return self.tr("Choose the double tile {tile}.").format(tile=move.tile)
+        return str(move)
+
+    def problems(self) -> dict[str, str]:
+        return {
+            "stream-missing": self.tr(
+                "A double tile carries the Amazon on; give it a zone “amazon” that comes in at "
+                "one short side and leaves at the other."
+            ),
+            "stream-start": self.tr(
+                "The Amazon must leave this tile once, at its south side; correct its “at”."
+            ),
+            "stream-straight": self.tr(
+                "The Amazon must be one zone that comes in at one side and leaves straight across "
+                "at the opposite one; correct its “at”."
+            ),
+            "numbers-shape": self.tr(
+                "There must be a number for each of the {players} seats, from {low} to {high}."
+            ),
+            "phase-no-double": self.tr(
+                "No double tile is left to be chosen; leave one in its pile, or begin with another "
+                "phase."
+            ),
+            "phase-no-call": self.tr(
+                "The last tile calls for no double tile; lay one that shows a call last, or begin "
+                "with another phase."
+            ),
+            "choose-none": self.tr("“{move}” names no double tile that is left."),
+            "move-phase choose": self.tr(
+                "“{move}” cannot be played now; first a double tile must be chosen."
+            ),
+        }
+
+    def standing(self, game: Game[Any], players: Sequence[str]) -> list[str]:
+        assert isinstance(game, Amazon)
+        lines = []
+        for name, space in zip(players, game.boats, strict=True):
+            text = self.tr("{player}’s boat: space {space} of {spaces}")
+            lines.append(text.format(player=name, space=space, spaces=game.spaces))
+        return lines
+
+    def event(self, event: Event, called: Called) -> str:
+        match event:
+            case Chosen(tile=tile):
+                return self.tr("{player} chooses the double tile {tile}.").replace("{tile}", tile)
+            case Sailed(steps=steps, space=space):
+                text = self.tr("{player}’s boat moves %n space(s), to space {space}.", "", steps)
+                return text.replace("{space}", str(space))
+            case RiverScoring(caimans=caimans, piranhas=piranhas):
+                animals = [
+                    self.item(animal, count)
+                    for animal, count in (("caiman", caimans), ("piranha", piranhas))
+                    if count
+                ]
+                shown = ", ".join(animals) or self.tr("no animals")
+                return self.tr("The Amazon is scored: {animals}.").replace("{animals}", shown)
+        return str(event)

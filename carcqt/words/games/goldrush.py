@@ -1,0 +1,172 @@
+"""The words of Gold Rush."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from carcqt.rules.events import Event
+from carcqt.rules.game import Game
+from carcqt.rules.games.goldrush import Goldrush, Take
+from carcqt.rules.games.tokens import TokensLaid, TokensLost, TokensShown, TokensTaken
+from carcqt.rules.moves import Move
+from carcqt.words.vocabulary import Called, Vocabulary
+
+
+class GoldrushVocabulary(Vocabulary):
+    def game(self) -> str:
+        return self.tr("Gold Rush")
+
+    def terrain(self, kind: str) -> str:
+        return {
+            "prairie": self.tr("prairie"),
+            "mountain": self.tr("mountain"),
+            "railway": self.tr("railway"),
+            "town": self.tr("town"),
+        }.get(kind, kind)
+
+    def source(self, source: str) -> str:
+        return {
+            "prairie": self.tr("prairies"),
+            "mountain": self.tr("mountains"),
+            "railway": self.tr("railways"),
+            "town": self.tr("towns"),
+            "token": self.tr("mine tokens"),
+        }.get(source, source)
+
+    def worth(self, source: str) -> str:
+        return {
+            "prairie": self.tr("the prairie around {zone} at {square}"),
+            "mountain": self.tr("the mountain {zone} at {square}"),
+            "railway": self.tr("the railway {zone} at {square}"),
+            "town": self.tr("the town {zone} at {square}"),
+            "token": self.tr("the mine tokens"),
+        }.get(source, source)
+
+    def inside(self, kind: str) -> str:
+        return {
+            "prairie": self.tr("in the prairie"),
+            "mountain": self.tr("on the mountain"),
+            "railway": self.tr("on the railway"),
+            "town": self.tr("in the town"),
+        }.get(kind, kind)
+
+    def line_end(self, kind: str) -> str:
+        return {"railway": self.tr("halt")}.get(kind, "")
+
+    def pieces(self, piece: str) -> str:
+        return {"cowboy": self.tr("cowboys"), "tent": self.tr("tents")}.get(piece, piece)
+
+    def a_piece(self, piece: str, kind: str) -> str:
+        if piece == "tent":
+            return self.tr("a tent")
+        return {
+            "prairie": self.tr("a farmer"),
+            "mountain": self.tr("a prospector"),
+            "railway": self.tr("a railwayman"),
+            "town": self.tr("a merchant"),
+        }.get(kind, self.tr("a cowboy"))
+
+    def icon(self, icon: str, n: int) -> str:
+        return {"locomotive": self.tr("%n locomotive(s)", "", n)}.get(icon) or self.item(icon, n)
+
+    def item(self, what: str, n: int) -> str:
+        return {
+            "tile": self.tr("%n tile(s)", "", n),
+            "nugget": self.tr("%n nugget(s)", "", n),
+            "railway": self.tr("%n complete railway(s)", "", n),
+            "camp": self.tr("%n camp(s)", "", n),
+            "horses": self.tr("%n herd(s) of horses", "", n),
+            "token": self.tr("%n token(s)", "", n),
+        }.get(what, f"{n} {what}")
+
+    def pile(self, pile: str) -> str:
+        return {
+            "land": self.tr("landscape tiles"),
+            "start": self.tr("start tile"),
+            "tokens": self.tr("mine tokens in stock"),
+        }.get(pile, pile)
+
+    def drawn(self, pile: str) -> str:
+        return "{tile}"
+
+    def phase(self, phase: str) -> str:
+        return {
+            "lay": self.tr("lay the tile"),
+            "place": self.tr("place a cowboy or the tent, take a token, or pass"),
+            "over": self.tr("the game is over"),
+        }.get(phase, phase)
+
+    def completed(self, kind: str, n: int) -> str:
+        return {
+            "railway": self.tr("The railway {zone} at {square} is complete."),
+            "mountain": self.tr("The mountain {zone} at {square} is complete."),
+            "town": self.tr("All railways of the town {zone} at {square} are complete."),
+        }.get(kind, kind)
+
+    def measure(self, measure: str) -> str:
+        return {
+            "completed-railway": self.tr("railways completed"),
+            "completed-mountain": self.tr("mountains completed"),
+            "completed-town": self.tr("towns completed"),
+            "contested": self.tr("complete mountains with several players"),
+        }.get(measure, measure)
+
+    def move(self, move: Move, called: Called) -> str:
+        if isinstance(move, Take):
+            return self.tr("Take a token from the mountain where your tent stands.")
+        return str(move)
+
+    def problems(self) -> dict[str, str]:
+        return {
+            "mines-shape": self.tr(
+                "Each mine must be a list: the square and zone of a mountain, like “0,0 m0”, then "
+                "its tokens, the top one last; there are: {known}."
+            ),
+            "mine-no-mountain": self.tr(
+                "No mountain has such a zone; name the north-west square of a laid tile and one of "
+                "its mountains."
+            ),
+            "mine-second": self.tr(
+                "This mountain has another mine; put the tokens of a mountain on one pile."
+            ),
+            "mine-complete": self.tr(
+                "This mountain is complete and has no tokens any more; take them away."
+            ),
+            "purses-shape": self.tr(
+                "There must be a list of tokens for each of the {players} seats; "
+                "there are: {known}."
+            ),
+            "lost-shape": self.tr("There must be a list of tokens; there are: {known}."),
+            "take-nothing": self.tr(
+                "There is no token to take; it takes a tent on a mountain that has tokens."
+            ),
+        }
+
+    def standing(self, game: Game[Any], players: Sequence[str]) -> list[str]:
+        assert isinstance(game, Goldrush)
+        lines = []
+        for root in sorted(game.mines):
+            spot, count = game.spot(root), len(game.mines[root])
+            text = self.tr("mountain {zone} at {square}: %n token(s)", "", count)
+            lines.append(text.format(zone=spot.zone, square=spot.square))
+        for name, purse in zip(players, game.purses, strict=True):
+            text = self.tr("{player} holds %n token(s)", "", len(purse))
+            lines.append(text.format(player=name))
+        return lines
+
+    def event(self, event: Event, called: Called) -> str:
+        match event:
+            case TokensLaid(count=count):
+                return self.tr("%n token(s) come(s) {where}.", "", count)
+            case TokensTaken(count=count, tokens=()):
+                return self.tr("{player} takes %n token(s) from the mountain.", "", count)
+            case TokensTaken(tokens=tokens):
+                text = self.tr("{player} takes %n token(s): {tokens}.", "", len(tokens))
+                return text.replace("{tokens}", ", ".join(tokens))
+            case TokensLost(count=count):
+                return self.tr("%n token(s) leave(s) the game.", "", count)
+            case TokensShown(tokens=tokens):
+                text = self.tr("{player} shows %n token(s): {tokens}.", "", len(tokens))
+                return text.replace("{tokens}", ", ".join(sorted(tokens)))
+        return str(event)
