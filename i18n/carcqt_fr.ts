@@ -2529,6 +2529,13 @@
         <translation>--option&#xa0;: écrivez CLÉ=VALEUR, et non «&#xa0;{text}&#xa0;»</translation>
     </message>
     <message numerus="yes">
+        <source>{game}, map {deck}: %n game(s), seed {seed}</source>
+        <translation>
+            <numerusform>{game}, carte {deck}&#xa0;: %n partie, graine {seed}</numerusform>
+            <numerusform>{game}, carte {deck}&#xa0;: %n parties, graine {seed}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{game}, deck {deck}: %n game(s), seed {seed}</source>
         <translation>
             <numerusform>{game}, pioche {deck}&#xa0;: %n partie, graine {seed}</numerusform>
