@@ -17,6 +17,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 # So that an old Python can say so, this file keeps to syntax that it can read.
@@ -58,10 +59,20 @@ def has_ensurepip() -> bool:
     return importlib.util.find_spec("ensurepip") is not None
 
 
-def has_glib() -> bool:
-    """Qt's translation tools want it on Linux, where a bare system lacks it."""
+# What Qt wants of a Linux system that may be bare: for its tools, and to draw without a screen.
+QT_LIBRARIES = {
+    "libglib2.0-0": "libglib-2.0.so.0",
+    "libegl1": "libEGL.so.1",
+    "libgl1": "libGL.so.1",
+    "libfontconfig1": "libfontconfig.so.1",
+    "libdbus-1-3": "libdbus-1.so.3",
+    "libxkbcommon0": "libxkbcommon.so.0",
+}
+
+
+def has_library(name: str) -> bool:
     try:
-        return sys.platform != "linux" or bool(ctypes.CDLL("libglib-2.0.so.0"))
+        return sys.platform != "linux" or bool(ctypes.CDLL(name))
     except OSError:
         return False
 
@@ -92,7 +103,8 @@ def set_up(extra: str = "") -> None:
         provide(f"python3.{sys.version_info.minor}-venv", has_ensurepip)
         step("Make .venv", sys.executable, "-m", "venv", "--clear", str(VENV))
     if extra:
-        provide("libglib2.0-0", has_glib)
+        for package, library in QT_LIBRARIES.items():
+            provide(package, partial(has_library, library))
     step("Install", tool("python"), "-m", "pip", "install", "-qq", "-e", f".{extra}")
     stamp.write_text(f"{VENV}\n{digest} .{extra}\n", encoding="utf-8")
 
@@ -124,6 +136,7 @@ def check_wheel(folder: Path) -> None:
         ["show", "expedition"],
         ["replay", str(scenario)],
         ["simulate", "hunters", "--games", "5", "--players", "random,random", "--seed", "1"],
+        ["render", str(scenario), "-o", "board.png", "--size", "60"],
     ):
         step(f"Wheel: {command[0]}", tool("carcqt", venv), *command, cwd=empty)
 

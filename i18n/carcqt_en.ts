@@ -536,6 +536,16 @@
     </message>
 </context>
 <context>
+    <name>RenderWords</name>
+    <message numerus="yes">
+        <source>--move: the scenario has %n move(s)</source>
+        <translation>
+            <numerusform>--move: the scenario has %n move</numerusform>
+            <numerusform>--move: the scenario has %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReplayWords</name>
     <message numerus="yes">
         <source>%n expectation(s) of the file fail.</source>

@@ -462,6 +462,50 @@
         <translation>régler une des options du jeu</translation>
     </message>
     <message>
+        <source>draw a deck, a tile or a board</source>
+        <translation>dessiner un jeu de tuiles, une tuile ou un plateau</translation>
+    </message>
+    <message>
+        <source>A deck as PDF is printed tile by tile, with cutting marks and backs.</source>
+        <translation>En PDF, un jeu de tuiles s’imprime tuile par tuile, avec repères de coupe et dos.</translation>
+    </message>
+    <message>
+        <source>a deck or scenario file, or a game: {games}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OUT</source>
+        <translation>SORTIE</translation>
+    </message>
+    <message>
+        <source>the picture to write: .png, .svg or .pdf</source>
+        <translation>l’image à écrire&#xa0;: .png, .svg ou .pdf</translation>
+    </message>
+    <message>
+        <source>pixels to a square</source>
+        <translation>pixels par case</translation>
+    </message>
+    <message>
+        <source>the ground around the tiles (light)</source>
+        <translation>le fond autour des tuiles (light&#xa0;: clair, dark&#xa0;: sombre)</translation>
+    </message>
+    <message>
+        <source>only this tile</source>
+        <translation>seulement cette tuile</translation>
+    </message>
+    <message>
+        <source>turn the one tile by so many degrees (0)</source>
+        <translation>tourner la tuile d’autant de degrés (0)</translation>
+    </message>
+    <message>
+        <source>paper to print on (a4)</source>
+        <translation>le papier d’impression (a4)</translation>
+    </message>
+    <message>
+        <source>how wide printed tiles are (45)</source>
+        <translation>la largeur des tuiles imprimées (45)</translation>
+    </message>
+    <message>
         <source>“{text}” should be a whole number from 1 on</source>
         <translation>«&#xa0;{text}&#xa0;» devrait être un nombre entier à partir de 1</translation>
     </message>
@@ -2480,6 +2524,36 @@
     <message>
         <source>Nothing is drawn after this; leave out “{thing}”.</source>
         <translation>Plus rien n’est pioché ensuite&#xa0;; enlevez «&#xa0;{thing}&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>RenderWords</name>
+    <message>
+        <source>“{name}” should end in .png, .svg or .pdf</source>
+        <translation>«&#xa0;{name}&#xa0;» devrait finir par .png, .svg ou .pdf</translation>
+    </message>
+    <message>
+        <source>there are no pictures for {game} yet</source>
+        <translation>il n’y a pas encore d’images pour {game}</translation>
+    </message>
+    <message>
+        <source>the deck has no tile “{tile}”</source>
+        <translation>le jeu de tuiles n’a pas de tuile «&#xa0;{tile}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the picture would be too large: ask for a smaller --size</source>
+        <translation>l’image serait trop grande&#xa0;: demander un --size plus petit</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be written</source>
+        <translation>«&#xa0;{name}&#xa0;» ne peut pas être écrit</translation>
+    </message>
+    <message numerus="yes">
+        <source>--move: the scenario has %n move(s)</source>
+        <translation>
+            <numerusform>--move&#xa0;: le scénario a %n coup</numerusform>
+            <numerusform>--move&#xa0;: le scénario a %n coups</numerusform>
+        </translation>
     </message>
 </context>
 <context>

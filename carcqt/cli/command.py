@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Final, TextIO
 
@@ -78,6 +78,8 @@ class CommandWords(Speech):
             help=self.tr("stop a scenario after so many of its moves"),
         )
 
+        self._add_render(command, games)
+
         simulate = command(
             "simulate",
             self.tr("let computer players play whole games and count"),
@@ -119,6 +121,60 @@ class CommandWords(Speech):
         )
         self._add_json(simulate)
         return parser
+
+    def _add_render(self, command: Callable[..., argparse.ArgumentParser], games: str) -> None:
+        render = command(
+            "render",
+            self.tr("draw a deck, a tile or a board"),
+            self.tr("A deck as PDF is printed tile by tile, with cutting marks and backs."),
+        )
+        render.add_argument(
+            "what",
+            metavar=self.tr("FILE|GAME"),
+            help=self.tr("a deck or scenario file, or a game: {games}").format(games=games),
+        )
+        render.add_argument(
+            "-o",
+            "--output",
+            required=True,
+            metavar=self.tr("OUT"),
+            help=self.tr("the picture to write: .png, .svg or .pdf"),
+        )
+        render.add_argument(
+            "--size", type=self.positive, metavar="N", help=self.tr("pixels to a square")
+        )
+        render.add_argument(
+            "--theme",
+            choices=("light", "dark"),
+            default="light",
+            help=self.tr("the ground around the tiles (light)"),
+        )
+        render.add_argument("--tile", metavar="ID", help=self.tr("only this tile"))
+        render.add_argument(
+            "--turn",
+            choices=("0", "90", "180", "270"),
+            default="0",
+            help=self.tr("turn the one tile by so many degrees (0)"),
+        )
+        render.add_argument(
+            "--move",
+            type=self.natural,
+            metavar="N",
+            help=self.tr("stop a scenario after so many of its moves"),
+        )
+        render.add_argument(
+            "--paper",
+            choices=("a4", "letter"),
+            default="a4",
+            help=self.tr("paper to print on (a4)"),
+        )
+        render.add_argument(
+            "--millimetres",
+            type=self.positive,
+            default=45,
+            metavar="N",
+            help=self.tr("how wide printed tiles are (45)"),
+        )
 
     def positive(self, text: str) -> int:
         if not text.isdecimal() or int(text) < 1:

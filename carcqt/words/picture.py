@@ -16,7 +16,7 @@ from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
 from carcqt.rules.games.journeys import Journey
 from carcqt.rules.games.tilelaying import TileLaying
-from carcqt.rules.geometry import SQUARES
+from carcqt.rules.geometry import SQUARES, Square
 from carcqt.rules.moves import Lay
 from carcqt.rules.tiles import Tile
 from carcqt.words.blocks import (
@@ -100,20 +100,27 @@ class BoardPicture(Speech):
         """The laid tiles, with the pieces on them, and the open squares."""
         game = self._game
         blocks = {
-            square: open_block(str(square))
-            for square in map(SQUARES.__getitem__, game.board.demand_at)
+            SQUARES[cell]: open_block(str(SQUARES[cell]))
+            for cell in game.board.demand_at
+            if not game.board.is_ahead(cell)
         }
         for move in game.legal_moves:
             if isinstance(move, Lay):
                 blocks[move.square] = open_block(f"{move.square}*")
-        pieces = {}
-        for node, (seat, piece) in game.standing.items():
-            spot, letter = game.spot(node), self._description.pieces[piece].id[0]
-            pieces[spot.square] = f"{seat + 1}{letter} {spot.zone[:3]}"
+        pieces = self._pieces()
         for face, cell, turn, _ in game.board.laid:
             square, tile = SQUARES[cell], face.tile.all_turned[turn]
-            blocks[square] = tile_block(tile, self._signs, "", tile.id, pieces.get(square, ""))
+            below, above, *_ = [*pieces.get(square, []), "", ""]
+            blocks[square] = tile_block(tile, self._signs, above, tile.id, below)
         return map_block(blocks)
+
+    def _pieces(self) -> dict[Square, list[str]]:
+        """What stands on each tile: whose piece, of which kind, on which zone."""
+        pieces: dict[Square, list[str]] = {}
+        for node, (seat, piece) in sorted(self._game.standing.items()):
+            spot, letter = self._game.spot(node), self._description.pieces[piece].id[0]
+            pieces.setdefault(spot.square, []).append(f"{seat + 1}{letter} {spot.zone[:3]}")
+        return pieces
 
     def _legend(self) -> Iterator[str]:
         for terrain in self._description.terrains:
@@ -130,6 +137,9 @@ class BoardPicture(Speech):
         for face, cell, _, _ in sorted(self._game.board.laid, key=lambda laid: laid.cell):
             if zones := self._zones.telling(face.tile.zones):
                 entries.append(f"{SQUARES[cell]} {' · '.join(zones)}")
+        for square, standing in self._pieces().items():
+            # Only two pieces have room in the drawing of a tile.
+            entries += [f"{square} {piece}" for piece in standing[2:]]
         return [self.tr("On the tiles:"), *flow(entries)] if entries else []
 
     def _standing(self) -> Iterator[str]:

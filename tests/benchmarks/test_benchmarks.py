@@ -48,3 +48,15 @@ def test_a_game_that_there_is_not_is_refused() -> None:
         check=False,
     )
     assert run.returncode == 2
+
+
+def test_pictures_are_timed_too() -> None:
+    run = subprocess.run(
+        [sys.executable, "-m", "benchmarks.pictures", "--tiles", "2"],
+        cwd=ROOT,
+        capture_output=True,
+        check=True,
+        text=True,
+    )
+    found = json.loads(run.stdout)["seconds"]
+    assert all(found[what] > 0 for what in ("layout", "first_draw", "another_turn"))

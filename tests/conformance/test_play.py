@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from carcqt.rules.description import TOKENS
 from carcqt.rules.events import Ended, Event, Placed, Returned, Scored, points
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
@@ -136,3 +137,20 @@ def test_other_numbers_of_players_and_unknown_options_are_refused(rules: type[Ga
     for option in rules.description.options:
         with pytest.raises(InvalidPosition):
             rules.new(material, allowed[0], Random(1), {option.id: "nonsense"})
+
+
+@pytest.mark.parametrize(("rules", "players"), EVERY_TABLE)
+def test_no_token_is_lost_or_made(rules: type[Game[Any]], players: int) -> None:
+    game = new_game(rules, players, seed=9)
+    whole = tokens_of(game)
+    for _ in play(game, Random(9)):
+        assert tokens_of(game) == whole
+
+
+def tokens_of(game: Game[Any]) -> Counter[str]:
+    """Every token, wherever it lies."""
+    position = game.position()
+    tokens = Counter(type(game).used(game.material, position).get(TOKENS, ()))
+    for pile in position.piles:
+        tokens.update(pile.things if pile.name == TOKENS else ())
+    return tokens

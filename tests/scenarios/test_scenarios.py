@@ -15,8 +15,9 @@ FOLDER = ROOT / "scenarios"
 FILES = sorted(FOLDER.rglob("*.toml"))
 EACH = pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(FOLDER)))
 EXAMPLES = [
-    *(f"H-E{number}" for number in range(1, 10)),
-    *(f"X-E{number}" for number in range(1, 7)),
+    f"{letter}-E{number}"
+    for letter, count in (("H", 9), ("G", 11), ("A", 12), ("X", 6))
+    for number in range(1, count + 1)
 ]
 """The worked examples of the rules pages."""
 

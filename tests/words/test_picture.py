@@ -9,15 +9,18 @@ from random import Random
 import pytest
 
 from carcqt.content.decks import DeckFile, builtin_deck
+from carcqt.content.scenarios import Scenario
+from carcqt.rules.games import GAMES
 from carcqt.rules.games.hunters import Hunters
+from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.geometry import SQUARES, Square
 from carcqt.rules.moves import Lay
 from carcqt.rules.piles import PileState
 from carcqt.rules.position import LaidTile, Position, Standing
 from carcqt.words.blocks import PAGE
-from carcqt.words.picture import Picture
+from carcqt.words.picture import BoardPicture, Picture
 from carcqt.words.speech import LANGUAGES, catalogue
-from tests.support import play
+from tests.support import ROOT, new_game, play
 
 FILE = builtin_deck("hunters")
 ENGLISH, FRENCH = Picture(catalogue("en")), Picture(catalogue("fr"))
@@ -313,3 +316,24 @@ def test_the_built_in_deck(language: str) -> None:
         "fr": "Tuiles : tuiles paysage 78, tuile de départ 1, tuiles bonus 12",
     }
     assert totals[language] in without_no_break_spaces(text)
+
+
+def test_several_pieces_on_a_tile_are_all_told() -> None:
+    """Tents go where others stand; a drawing has room for two, the rest is told below."""
+    game = Scenario.load(ROOT / "scenarios/goldrush/g-e11-a-tent-among-others.toml").start()
+    assert isinstance(game, TileLaying)
+    told = Picture(catalogue("en")).board(game)
+    for node, (seat, piece) in game.standing.items():
+        name = f"{seat + 1}{game.description.pieces[piece].id[0]} {game.spot(node).zone[:3]}"
+        assert name in told
+
+
+def test_squares_ahead_of_the_mouth_are_not_shown_as_open() -> None:
+    game = new_game(GAMES["amazon"], 2, seed=1)
+    assert isinstance(game, TileLaying)
+    closed = {SQUARES[cell] for cell in game.board.demand_at if game.board.is_ahead(cell)}
+    table = BoardPicture(catalogue("en"), game, ()).sections()
+    drawn = "\n".join(next(iter(table)))
+    assert closed
+    assert "-1,3" in drawn
+    assert not any(f" {square} " in drawn for square in closed)

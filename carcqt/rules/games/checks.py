@@ -191,7 +191,7 @@ def _piece_problem(
         return Problem.at("piece-early")
     if piece.system is None and zone in laid.face.completes and board.is_complete(laid, zone):
         lines = laid.face.lines_to.get(zone, (zone,))
-        tiles = {
+        tiles = {laid} | {
             board.laid_of(node)
             for line in lines
             for node in board.regions.members(laid.base + line)

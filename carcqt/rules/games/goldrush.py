@@ -142,26 +142,28 @@ class Goldrush(TileLaying):
         for root, mines in joined.items():
             if mines != [root]:
                 if len(mines) > 1:
-                    self._order(mines, root)
+                    self._order(mines, root, parts)
                 pile = tuple(token for mine in mines for token in self.mines[mine])
                 for mine in mines:
                     self._drop(self.mines, mine)
                 self._put(self.mines, root, pile)
 
-    def _order(self, mines: list[int], root: int) -> None:
+    def _order(self, mines: list[int], root: int, parts: Mapping[int, int]) -> None:
         """G-R5: the pile of fewest tiles lies lowest; of as many, that of the later mountain."""
         parent = self.regions.parent
         sections: dict[int, list[int]] = {mine: [] for mine in mines}
         for node in self.regions.members(root):
             part = node
-            while part not in sections and parent[part] != part:
+            while part not in parts and parent[part] != part:
                 part = parent[part]
-            if part in sections and node < self.board.laid[-1].base:
+            # A part without a pile, such as the new tile, counts for none.
+            if part in sections:
                 sections[part].append(node)
 
         def place(mine: int) -> tuple[int, int]:
             tiles = {self.board.number_of(node) for node in sections[mine]}
-            return len(tiles), -min(tiles)
+            # Of two that begin on one tile, that of the section named first is the earlier.
+            return len(tiles), -min(sections[mine])
 
         mines.sort(key=place)
 

@@ -1,21 +1,28 @@
 """Short ways to say what a test of a rule needs: tiles, tables, moves and what came of them.
 
-A zone is written as its name, the sides or points it reaches, the lakes it leads to and its icons:
-`f0 N E gold`, `r0 W >l0`, `l0 fish=2`. The first letter of the name tells its kind. For a river a
-side is its middle point; for a meadow or forest `N` is all of the side, `NNW` a single point.
+A zone is written as its name, the sides or points it reaches, the hubs it leads to and its icons:
+`f0 N E gold`, `r0 W >l0`, `l0 fish=2`. The first letter of the name tells its kind. For a line a
+side is its middle point; for ground or cover `N` is all of the side, `NNW` a single point. On a
+tile of several squares the square comes first: `1,0:N`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
 
 import pytest
 
+from carcqt.content.checks import tile_problems
+from carcqt.rules.description import Role
 from carcqt.rules.events import Event, Scored, points
 from carcqt.rules.game import Game
+from carcqt.rules.games.amazon import Amazon
 from carcqt.rules.games.features import Region
+from carcqt.rules.games.goldrush import Goldrush
 from carcqt.rules.games.hunters import Hunters
+from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.geometry import POINT_NUMBERS
 from carcqt.rules.moves import read_move, read_square
 from carcqt.rules.piles import PileState
@@ -24,76 +31,128 @@ from carcqt.rules.problems import IllegalMove, InvalidPosition
 from carcqt.rules.tiles import Deck, Tile, Zone
 from tests.support import builtin_deck, snapshot
 
-KINDS = {"m": "meadow", "f": "forest", "r": "river", "l": "lake"}
+G = TypeVar("G", bound=TileLaying)
+E = TypeVar("E", bound=Event)
+
 SIDES = {"N": (0, 1, 2), "E": (3, 4, 5), "S": (6, 7, 8), "W": (9, 10, 11)}
 
 
-def tile(name: str, *zones: str, pile: str = "land", count: int = 1) -> Tile:
-    return Tile(name, tuple(map(_zone, zones)), pile, count)
+@dataclass(frozen=True)
+class Bench(Generic[G]):
+    """Where tiles and tables of one game are made."""
 
+    rules: type[G]
+    start: str
+    """What lies on the table where a test does not say."""
+    base: tuple[Tile, ...] = ()
+    """Tiles that every deck has."""
 
-def _zone(text: str) -> Zone:
-    name, *words = text.split()
-    kind = KINDS[name[0]]
-    at: list[int] = []
-    to, icons = [], []
-    for word in words:
-        if word in SIDES and kind != "river":
-            at += SIDES[word]
-        elif word in POINT_NUMBERS:
-            at.append(POINT_NUMBERS[word])
-        elif word.startswith(">"):
-            to.append(word[1:])
-        else:
-            icon, _, count = word.partition("=")
-            icons.append((icon, int(count or 1)))
-    return Zone(name, kind, tuple(at), tuple(to), tuple(icons))
+    def tile(
+        self,
+        name: str,
+        *zones: str,
+        pile: str = "land",
+        count: int = 1,
+        size: tuple[int, int] = (1, 1),
+        players: tuple[int, ...] = (),
+    ) -> Tile:
+        made = tuple(self._zone(zone, size[0]) for zone in zones)
+        tile = Tile(name, made, pile, count, *size, players)
+        assert list(tile_problems(tile, self.rules.description)) == []
+        return tile
 
+    def _zone(self, text: str, columns: int) -> Zone:
+        name, *words = text.split()
+        terrain = next(one for one in self.rules.description.terrains if one.id[0] == name[0])
+        at: list[int] = []
+        to, icons = [], []
+        for word in words:
+            place, _, point = word.rpartition(":")
+            first = 0
+            if place:
+                x, y = read_square(place)
+                first = 12 * (y * columns + x)
+            if point in SIDES and terrain.role is not Role.LINE:
+                at += [first + number for number in SIDES[point]]
+            elif point in POINT_NUMBERS:
+                at.append(first + POINT_NUMBERS[point])
+            elif word.startswith(">"):
+                to.append(word[1:])
+            else:
+                icon, _, count = word.partition("=")
+                icons.append((icon, int(count or 1)))
+        return Zone(name, terrain.id, tuple(at), tuple(to), tuple(icons))
 
-def deck(*tiles: Tile) -> Deck:
-    """The built-in deck, and these tiles besides."""
-    return Deck("hunters", (*builtin_deck("hunters").tiles, *tiles))
+    def deck(self, *tiles: Tile) -> Deck:
+        """What every deck has, and these tiles besides."""
+        return Deck(self.rules.description.game, (*self.base, *tiles))
 
+    def layout(
+        self,
+        laid: str | None = None,
+        *,
+        pieces: str = "",
+        scores: Sequence[int] = (0, 0),
+        supplies: Sequence[tuple[int, int]] | None = None,
+        to_move: int = 0,
+        phase: str = "lay",
+        **more: Any,
+    ) -> Position:
+        """A position in the words of its text form; the supplies are what does not stand.
 
-def layout(
-    laid: str = "L56@0,0/0",
-    *,
-    land: str = "",
-    bonus: str = "",
-    pieces: str = "",
-    scores: Sequence[int] = (0, 0),
-    supplies: Sequence[tuple[int, int]] | None = None,
-    to_move: int = 0,
-    phase: str = "lay",
-    **more: Any,
-) -> Position:
-    """A position in the words of its text form; the supplies are what does not stand."""
-    standing = tuple(map(Standing.read, pieces.split()))
-    if supplies is None:
+        Beside fields of a position, it takes piles and what only this game keeps by their names.
+        """
+        description = self.rules.description
+        standing = tuple(map(Standing.read, pieces.split()))
         used = [(piece.seat, piece.piece) for piece in standing]
-        supplies = [
-            (5 - used.count((seat, "member")), 2 - used.count((seat, "hut")))
+        left = [
+            tuple(piece.count - used.count((seat, piece.id)) for piece in description.pieces)
             for seat in range(len(scores))
         ]
-    return Position(
-        game="hunters",
-        scores=tuple(scores),
-        to_move=to_move,
-        phase=phase,
-        laid=tuple(map(LaidTile.read, laid.split())),
-        pieces=standing,
-        supplies=tuple(supplies),
-        piles=(
-            PileState("land", tuple(land.split())),
-            PileState("bonus", tuple(bonus.split())),
-        ),
-        **more,
-    )
+        piles = tuple(
+            PileState(pile, tuple(more.pop(pile, "").split())) for pile in description.all_piles
+        )
+        if kept := tuple((key, more.pop(key)) for key in self.rules.extras if key in more):
+            more["extra"] = kept
+        return Position(
+            game=description.game,
+            scores=tuple(scores),
+            to_move=to_move,
+            phase=phase,
+            laid=tuple(map(LaidTile.read, (self.start if laid is None else laid).split())),
+            pieces=standing,
+            supplies=tuple(left if supplies is None else supplies),
+            piles=piles,
+            **more,
+        )
+
+    def table(self, laid: str | None = None, tiles: Sequence[Tile] = (), **more: Any) -> G:
+        """A game from such a position, with these tiles in its deck."""
+        return self.rules.from_position(self.deck(*tiles), self.layout(laid, **more))
+
+    def faults(self, position: Position, *tiles: Tile) -> list[str]:
+        """The codes of what is wrong with a position, which is refused if anything is."""
+        problems = self.rules.problems(self.deck(*tiles), position)
+        if problems:
+            with pytest.raises(InvalidPosition) as refused:
+                self.rules.from_position(self.deck(*tiles), position)
+            assert list(refused.value.problems) == problems
+        else:
+            self.rules.from_position(self.deck(*tiles), position)
+        return [problem.code for problem in problems]
 
 
-def table(laid: str = "L56@0,0/0", tiles: Sequence[Tile] = (), **more: Any) -> Hunters:
-    """A game from such a position, with the built-in deck and these tiles."""
-    return Hunters.from_position(deck(*tiles), layout(laid, **more))
+HUNTERS = Bench(Hunters, "L56@0,0/0", builtin_deck("hunters").tiles)
+GOLDRUSH = Bench(Goldrush, "")
+AMAZON = Bench(Amazon, "")
+
+tile, deck, layout, table, faults = (
+    HUNTERS.tile,
+    HUNTERS.deck,
+    HUNTERS.layout,
+    HUNTERS.table,
+    HUNTERS.faults,
+)
 
 
 def push(game: Game[Any], *moves: str) -> list[Event]:
@@ -101,7 +160,7 @@ def push(game: Game[Any], *moves: str) -> list[Event]:
     return [event for move in moves for event in game.push(read_move(move, game.moves))]
 
 
-def region(game: Hunters, spot: str, system: str | None = None) -> Region:
+def region(game: TileLaying, spot: str, system: str | None = None) -> Region:
     """The feature at a square and zone, written as in a move: `0,1 f0`."""
     square, zone = spot.split()
     return game.region(read_square(square), zone, system)
@@ -114,6 +173,21 @@ def scored(events: Sequence[Event]) -> list[tuple[int, str, int]]:
         for event in events
         if isinstance(event, Scored)
     ]
+
+
+def only(events: Sequence[Event], kind: type[E]) -> list[E]:
+    """The events of one kind."""
+    return [event for event in events if isinstance(event, kind)]
+
+
+def standing(game: TileLaying) -> list[str]:
+    """The pieces on the table, as a position writes them."""
+    return [str(piece) for piece in game.position().pieces]
+
+
+def extra(game: Game[Any], key: str) -> Any:
+    """What only this game keeps, as its position has it."""
+    return dict(game.position().extra)[key]
 
 
 def legal(game: Game[Any]) -> list[str]:
@@ -130,15 +204,3 @@ def refusal(game: Game[Any], move: str) -> str:
     assert str(refused.value.move) == move
     assert snapshot(game) == before
     return problem.code
-
-
-def faults(position: Position, *tiles: Tile) -> list[str]:
-    """The codes of what is wrong with a position, which is refused if anything is."""
-    problems = Hunters.problems(deck(*tiles), position)
-    if problems:
-        with pytest.raises(InvalidPosition) as refused:
-            Hunters.from_position(deck(*tiles), position)
-        assert list(refused.value.problems) == problems
-    else:
-        Hunters.from_position(deck(*tiles), position)
-    return [problem.code for problem in problems]

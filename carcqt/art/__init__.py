@@ -1,0 +1,6 @@
+"""Pictures of tiles, pieces, cards, boards and maps, drawn from their data (QtGui and numpy)."""
+
+from typing import Final
+
+ART_VERSION: Final = 1
+"""Goes up whenever a picture changes: what was kept of older pictures is then drawn anew."""

@@ -1,0 +1,97 @@
+"""A map to be drawn as an explorer's chart: plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import Protocol
+
+Place = tuple[float, float]
+"""x grows eastwards, y southwards, in the units of the chart's extent."""
+
+
+class WayKind(Enum):
+    PATH = "path"
+    WATERWAY = "waterway"
+
+
+@dataclass(frozen=True, slots=True)
+class Town:
+    id: str
+    name: str
+    x: float
+    y: float
+    species: str
+    prices: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """From town to town by way of some bends."""
+
+    kind: WayKind
+    ends: tuple[str, str]
+    bends: tuple[Place, ...] = ()
+
+
+class MapVillage(Protocol):
+    """What a chart needs to know of a village of a map."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def at(self) -> tuple[float, float]: ...
+    @property
+    def species(self) -> str: ...
+    @property
+    def prices(self) -> tuple[int, ...]: ...
+
+
+class MapLink(Protocol):
+    """What it needs to know of what joins two villages."""
+
+    @property
+    def kind(self) -> str: ...
+    @property
+    def ends(self) -> tuple[str, str]: ...
+    @property
+    def bends(self) -> tuple[tuple[float, float], ...]: ...
+
+
+@dataclass(frozen=True)
+class Chart:
+    towns: tuple[Town, ...]
+    ways: tuple[Way, ...]
+    extent: Place = (1.0, 0.7)
+    rivers: tuple[tuple[Place, ...], ...] = ()
+    """Water that nobody travels on."""
+    title: str = ""
+
+    @classmethod
+    def of_map(
+        cls,
+        villages: Iterable[MapVillage],
+        links: Iterable[MapLink],
+        extent: Place,
+        names: Mapping[str, str],
+        title: str = "",
+    ) -> Chart:
+        """A map of a game, with the names of its villages."""
+        return cls(
+            tuple(
+                Town(one.id, names.get(one.id, one.id), *one.at, one.species, one.prices)
+                for one in villages
+            ),
+            tuple(Way(WayKind(link.kind), link.ends, link.bends) for link in links),
+            extent,
+            title=title,
+        )
+
+    def places(self, way: Way) -> list[Place] | None:
+        """The points of a way; nothing if it leads to a town that there is not."""
+        known = {town.id: (town.x, town.y) for town in self.towns}
+        first, last = way.ends
+        if first not in known or last not in known:
+            return None
+        return [known[first], *way.bends, known[last]]

@@ -1,0 +1,21 @@
+"""What each game's tiles look like, by the game's id."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from carcqt.art.boards import Lying
+from carcqt.art.games import amazon, goldrush, hunters
+from carcqt.art.overlays import Placed
+from carcqt.art.theme import Theme
+from carcqt.rules.position import Position
+
+THEMES: Final[dict[str, Theme]] = {
+    module.THEME.name: module.THEME for module in (hunters, goldrush, amazon)
+}
+
+THINGS: Final[dict[str, Callable[[Position, Sequence[Placed]], list[Lying]]]] = {
+    module.THEME.name: module.things for module in (goldrush, amazon)
+}
+"""What else lies on the board of a game, beyond tiles and pieces."""
