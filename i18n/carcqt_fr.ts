@@ -422,6 +422,14 @@
         <translation>JEU</translation>
     </message>
     <message>
+        <source>draw a deck, a tile, a board or a map</source>
+        <translation>dessiner un jeu de tuiles, une tuile, un plateau ou une carte</translation>
+    </message>
+    <message>
+        <source>pixels to a square, or across a map</source>
+        <translation>pixels par case, ou en largeur pour une carte</translation>
+    </message>
+    <message>
         <source>Plays board games, and checks the decks, maps and scenarios made for them. Without a command, it plays a short demonstration.</source>
         <translation>Joue à des jeux de société, et vérifie les jeux de tuiles, cartes et scénarios faits pour eux. Sans commande, joue une courte démonstration.</translation>
     </message>
@@ -462,16 +470,8 @@
         <translation>régler une des options du jeu</translation>
     </message>
     <message>
-        <source>draw a deck, a tile or a board</source>
-        <translation>dessiner un jeu de tuiles, une tuile ou un plateau</translation>
-    </message>
-    <message>
         <source>A deck as PDF is printed tile by tile, with cutting marks and backs.</source>
         <translation>En PDF, un jeu de tuiles s’imprime tuile par tuile, avec repères de coupe et dos.</translation>
-    </message>
-    <message>
-        <source>a deck or scenario file, or a game: {games}</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>OUT</source>
@@ -480,10 +480,6 @@
     <message>
         <source>the picture to write: .png, .svg or .pdf</source>
         <translation>l’image à écrire&#xa0;: .png, .svg ou .pdf</translation>
-    </message>
-    <message>
-        <source>pixels to a square</source>
-        <translation>pixels par case</translation>
     </message>
     <message>
         <source>the ground around the tiles (light)</source>
@@ -2535,6 +2531,10 @@
     <message>
         <source>there are no pictures for {game} yet</source>
         <translation>il n’y a pas encore d’images pour {game}</translation>
+    </message>
+    <message>
+        <source>of {game} only the map can be drawn</source>
+        <translation>de {game}, seule la carte peut être dessinée</translation>
     </message>
     <message>
         <source>the deck has no tile “{tile}”</source>

@@ -125,13 +125,13 @@ class CommandWords(Speech):
     def _add_render(self, command: Callable[..., argparse.ArgumentParser], games: str) -> None:
         render = command(
             "render",
-            self.tr("draw a deck, a tile or a board"),
+            self.tr("draw a deck, a tile, a board or a map"),
             self.tr("A deck as PDF is printed tile by tile, with cutting marks and backs."),
         )
         render.add_argument(
             "what",
             metavar=self.tr("FILE|GAME"),
-            help=self.tr("a deck or scenario file, or a game: {games}").format(games=games),
+            help=self.tr("a deck, map or scenario file, or a game: {games}").format(games=games),
         )
         render.add_argument(
             "-o",
@@ -141,7 +141,10 @@ class CommandWords(Speech):
             help=self.tr("the picture to write: .png, .svg or .pdf"),
         )
         render.add_argument(
-            "--size", type=self.positive, metavar="N", help=self.tr("pixels to a square")
+            "--size",
+            type=self.positive,
+            metavar="N",
+            help=self.tr("pixels to a square, or across a map"),
         )
         render.add_argument(
             "--theme",
