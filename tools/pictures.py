@@ -1,6 +1,7 @@
 """python -m tools.pictures: the pictures of docs/pictures, made anew.
 
-Contact sheets of all built-in decks, a finished game of each game, played by chance, and pieces.
+Contact sheets of all built-in decks and maps, a finished game of each game, played by chance, and
+pieces.
 """
 
 from __future__ import annotations
@@ -69,6 +70,8 @@ def main() -> int:
     worst = 0
     for game, rules in GAMES.items():
         if not issubclass(rules, TileLaying):
+            chart = str(FOLDER / f"{game}-map.png")
+            worst = max(worst, carcqt(["render", game, "-o", chart, "--size", "1000"]))
             continue
         sheet, board = (str(FOLDER / f"{game}-{what}.png") for what in ("deck", "game"))
         worst = max(worst, carcqt(["render", game, "-o", sheet, "--size", "96"]))

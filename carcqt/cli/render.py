@@ -1,4 +1,4 @@
-"""`carcqt render`: a deck, a tile or a board as a picture; a deck as sheets to print and cut."""
+"""`carcqt render`: a deck, tile, board or map as a picture; a deck as sheets to print and cut."""
 
 from __future__ import annotations
 
@@ -12,23 +12,26 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from carcqt.cli.command import BAD, GOOD, WRONG_USE, language, say
-from carcqt.content.decks import DeckFile, builtin_deck
+from carcqt.content.decks import DeckFile
 from carcqt.content.files import FileError
+from carcqt.content.maps import MapFile
+from carcqt.content.materials import MaterialFile, builtin_material
 from carcqt.content.open import open_file
+from carcqt.content.scenarios import Scenario
 from carcqt.rules.games import GAMES
 from carcqt.rules.moves import DEGREES
 from carcqt.words.problems import ProblemWords
 from carcqt.words.speech import Speech, Translate
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPainter
-
-    from carcqt.content.scenarios import Scenario
+    from PySide6.QtGui import QImage, QPainter
 
 FORMATS: Final = (".png", ".svg", ".pdf")
 _MOST_PIXELS: Final = 20_000
 """Along one side: more than that and a picture cannot be looked at."""
-_SHEET, _BOARD, _TILE = 120, 160, 400
+_MOST_MAP: Final = 6000
+"""Across a map, which is painted at once."""
+_SHEET, _BOARD, _TILE, _MAP = 120, 160, 400, 1400
 
 
 class RenderWords(Speech):
@@ -37,6 +40,9 @@ class RenderWords(Speech):
 
     def no_pictures(self, game: str) -> str:
         return self.tr("there are no pictures for {game} yet").format(game=game)
+
+    def only_the_map(self, game: str) -> str:
+        return self.tr("of {game} only the map can be drawn").format(game=game)
 
     def no_tile(self, tile: str) -> str:
         return self.tr("the deck has no tile “{tile}”").format(tile=tile)
@@ -71,7 +77,9 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
         if path.suffix.lower() not in FORMATS:
             raise RefusedError(words.unknown_format(options.output))
         found = _open(options.what)
-        game = found.game if isinstance(found, DeckFile) else found.model.game
+        file = found.material_file if isinstance(found, Scenario) else found
+        if isinstance(file, MapFile) and (file is not found or options.tile is not None):
+            raise RefusedError(words.only_the_map(file.game))
         # Only from here on is Qt needed.
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
         from PySide6.QtGui import QGuiApplication
@@ -79,9 +87,12 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
         from carcqt.art.games import THEMES
 
         application = QGuiApplication.instance() or QGuiApplication([])
-        if game not in THEMES:
-            raise RefusedError(words.no_pictures(game))
-        _write(_Drawing(found, options, words), path, options)
+        if isinstance(file, MapFile):
+            _write(_MapDrawing(file, options, words), path, options)
+        elif file.game in THEMES:
+            _write(_Drawing(found, file, options, words), path, options)
+        else:
+            raise RefusedError(words.no_pictures(file.game))
         del application
     except FileError as error:
         for problem in error.problems:
@@ -96,24 +107,32 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
     return GOOD
 
 
-def _open(what: str) -> DeckFile | Scenario:
+def _open(what: str) -> MaterialFile | Scenario:
     if what in GAMES and not Path(what).exists():
-        return builtin_deck(what)
+        return builtin_material(what, GAMES[what].description.material)
     return open_file(Path(what))
 
 
 class _Drawing:
     def __init__(
-        self, found: DeckFile | Scenario, options: argparse.Namespace, words: RenderWords
+        self,
+        found: MaterialFile | Scenario,
+        deck: DeckFile,
+        options: argparse.Namespace,
+        words: RenderWords,
     ) -> None:
         from carcqt.art.games import THEMES
         from carcqt.art.sheets import PAPERS
 
         self.found, self.options, self.words = found, options, words
-        self.deck = found if isinstance(found, DeckFile) else found.deck_file
+        self.deck = deck
         self.theme = THEMES[self.deck.game]
         self.paper = PAPERS[options.theme]
         self.language: str = options.lang or language([])
+
+    @property
+    def is_sheet(self) -> bool:
+        return isinstance(self.found, DeckFile) and self.options.tile is None
 
     @property
     def title(self) -> str:
@@ -123,7 +142,7 @@ class _Drawing:
     def canvas(self) -> Canvas:
         if self.options.tile is not None:
             return self._tile()
-        return self._sheet() if isinstance(self.found, DeckFile) else self._board(self.found)
+        return self._board(self.found) if isinstance(self.found, Scenario) else self._sheet()
 
     def _tile(self) -> Canvas:
         from carcqt.art.scene import paint_tile
@@ -136,7 +155,7 @@ class _Drawing:
         turned = tile.all_turned[turn]
         self._check(turned.columns * size, turned.rows * size)
         image = paint_tile(tile, self.theme, size, turn)
-        return Canvas(image.width(), image.height(), lambda p: p.drawImage(0, 0, image))
+        return _of_image(image)
 
     def _sheet(self) -> Canvas:
         from carcqt.art.sheets import Entry, Sheet
@@ -180,13 +199,40 @@ class _Drawing:
             raise RefusedError(self.words.too_large())
 
 
-def _write(drawing: _Drawing, path: Path, options: argparse.Namespace) -> None:
+class _MapDrawing:
+    def __init__(self, file: MapFile, options: argparse.Namespace, words: RenderWords) -> None:
+        self.found, self._options, self._words = file, options, words
+        self._language: str = options.lang or language([])
+
+    @property
+    def title(self) -> str:
+        title = self.found.title
+        return title.get(self._language) or next(iter(title.values()), self.found.game)
+
+    def canvas(self) -> Canvas:
+        from carcqt.art.chart import Chart
+        from carcqt.art.charts import ChartPicture
+
+        file, width = self.found, self._options.size or _MAP
+        if width > _MOST_MAP:
+            raise RefusedError(self._words.too_large())
+        shown = file.map
+        names = file.names(self._language)
+        chart = Chart.of_map(shown.villages, shown.links, shown.extent, names, self.title)
+        return _of_image(ChartPicture(chart, width).image())
+
+
+def _of_image(image: QImage) -> Canvas:
+    return Canvas(image.width(), image.height(), lambda p: p.drawImage(0, 0, image))
+
+
+def _write(drawing: _Drawing | _MapDrawing, path: Path, options: argparse.Namespace) -> None:
     """Whole or not at all: written beside, then put in place."""
     beside = path.with_name(f".{path.name}.part{path.suffix.lower()}")
     try:
         beside.touch()
         match path.suffix.lower():
-            case ".pdf" if isinstance(drawing.found, DeckFile) and options.tile is None:
+            case ".pdf" if isinstance(drawing, _Drawing) and drawing.is_sheet:
                 from carcqt.art.printing import PrintAndPlay
 
                 sheets = PrintAndPlay(drawing.theme, options.millimetres, options.paper)

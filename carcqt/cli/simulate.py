@@ -5,17 +5,15 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from pathlib import Path
 from typing import Any
 
 from carcqt.cli.command import BAD, GOOD, WRONG_USE, say
-from carcqt.content.data import builtin_decks
-from carcqt.content.decks import DeckFile, builtin_deck
 from carcqt.content.files import FileError
+from carcqt.content.materials import find_material
 from carcqt.players import PLAYERS
 from carcqt.players.arena import Match, Tally, play_all
 from carcqt.rules.games import GAMES
-from carcqt.rules.problems import Problem, RulesError
+from carcqt.rules.problems import RulesError
 from carcqt.words.names import names_of
 from carcqt.words.problems import ProblemWords
 from carcqt.words.speech import Speech, Translate
@@ -36,10 +34,13 @@ class SimulateWords(Speech):
         return f"\r{bar:░<30} {done}/{games}"
 
     def report(self, result: dict[str, Any], names: Vocabulary) -> str:
+        on_map = GAMES[result["game"]].description.material == "map"
+        if on_map:
+            title = self.tr("{game}, map {deck}: %n game(s), seed {seed}", "", result["games"])
+        else:
+            title = self.tr("{game}, deck {deck}: %n game(s), seed {seed}", "", result["games"])
         lines = [
-            self.tr("{game}, deck {deck}: %n game(s), seed {seed}", "", result["games"]).format(
-                game=result["game"], deck=result["deck"], seed=result["seed"]
-            ),
+            title.format(game=result["game"], deck=result["deck"], seed=result["seed"]),
             "",
             "{:<24}{:>14}{:>12}".format(self.tr("player"), self.tr("mean score"), self.tr("wins")),
         ]
@@ -47,17 +48,19 @@ class SimulateWords(Speech):
             mean, wins = result["mean_scores"][seat], result["wins"][seat]
             lines.append(f"{seat + 1} {name:<22}{mean:>14.2f}{wins:>12.1f}")
         lines += ["", self.tr("Points by source, for each player and game:")]
-        total = sum(result["points_by_source"].values()) or 1
+        # Shares are of what was won, so that penalties do not swell them.
+        total = sum(max(0, mean) for mean in result["points_by_source"].values()) or 1
         for source, mean in result["points_by_source"].items():
-            lines.append(f"  {names.source(source):<22}{mean:>14.2f}{100 * mean / total:>11.0f}%")
+            lines.append(f"  {names.source(source):<26}{mean:>10.2f}{100 * mean / total:>11.0f}%")
         if result["shares"]:
             lines += ["", self.tr("Of all games together:")]
         for measure, share in result["shares"].items():
             shown = "–" if share is None else f"{100 * share:.0f}%"
             lines.append(f"  {names.measure(measure):<46}{shown:>13}")
+        lines.append("")
+        if not on_map:
+            lines.append(self.tr("%n tile(s) fitted nowhere.", "", result["discarded"]))
         lines += [
-            "",
-            self.tr("%n tile(s) fitted nowhere.", "", result["discarded"]),
             self.tr("{rate} games per second").format(rate=round(result["games_per_second"], 1)),
         ]
         return "\n".join(lines)
@@ -77,7 +80,7 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
     )
     deck_name = options.deck or options.game
     try:
-        file = _find_deck(deck_name, options.game)
+        file = find_material(deck_name, options.game)
     except FileError as error:
         for problem in error.problems:
             say(problem_words.line(deck_name, problem), sys.stderr)
@@ -89,7 +92,7 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
         rules.all_options(dict(chosen))
     except RulesError as error:
         return _wrong("; ".join(map(problem_words.sentence, error.problems)))
-    match = Match(options.game, file.deck, players, options.seed, chosen)
+    match = Match(options.game, file.material, players, options.seed, chosen)
     show = sys.stderr.isatty() and not options.json
 
     def progress(done: int) -> None:
@@ -110,13 +113,6 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
 def _wrong(message: str) -> int:
     say(f"carcqt simulate: {message}", sys.stderr)
     return WRONG_USE
-
-
-def _find_deck(name: str, game: str) -> DeckFile:
-    file = builtin_deck(name) if name in builtin_decks() else DeckFile.load(Path(name))
-    if file.game != game:
-        raise FileError(Problem.at("deck-other-game", "game", deck=name, game=file.game))
-    return file
 
 
 def document(match: Match, deck: str, tally: Tally, seconds: float) -> dict[str, Any]:
