@@ -301,7 +301,8 @@ class Amazon(TileLaying):
             doubles = position.piles[DOUBLES].things
             if not any(board.fits_somewhere(faces[double]) for double in doubles):
                 yield Problem.at("phase-no-double", "phase")
-            if "call" not in board.laid[-1].face.shown:
+            # The board took tiles as they touch; the position has them as they were laid.
+            if "call" not in faces[position.laid[-1].tile].shown:
                 yield Problem.at("phase-no-call", "phase")
 
     @classmethod
