@@ -274,8 +274,8 @@
         <translation>La dernière tuile n’appelle pas de tuile double&#xa0;; posez en dernier une tuile qui en appelle une, ou commencez par une autre phase.</translation>
     </message>
     <message>
-        <source>“{move}” names no double tile that is left.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne désigne aucune tuile double restante.</translation>
+        <source>“{move}” names no double tile that is left and fits.</source>
+        <translation>«&#xa0;{move}&#xa0;» ne désigne aucune tuile double restante qui aille ici.</translation>
     </message>
     <message>
         <source>“{move}” cannot be played now; first a double tile must be chosen.</source>
