@@ -138,8 +138,7 @@ class Amazon(TileLaying):
             return super()._play_further(move)
         if move.tile not in self._doubles():
             raise IllegalMove(Problem.at("choose-none", move=str(move)))
-        things, top = self._things[DOUBLES], self._drawn[DOUBLES]
-        self._swap(things, things.index(move.tile, top), top)
+        self._put_on_top(move.tile, DOUBLES)
         self._draw_unseen(DOUBLES)
         self.hand = self.box.face[move.tile]
         self.phase = LAY
