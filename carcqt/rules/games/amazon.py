@@ -200,9 +200,9 @@ class Amazon(TileLaying):
 
     def _place(self, move: Place) -> None:
         super()._place(move)
-        node = self.node(move.square, move.zone)
-        total = self.regions.total[self.regions.find(node)]
-        if icons := self.totals.icon(total, "boat"):
+        laid = self.board.laid[-1]
+        root = self.regions.find(laid.base + laid.face.tile.zone_numbers[move.zone])
+        if icons := self.totals.icon(self.regions.total[root], "boat"):
             self._sail(self.to_move, icons)
 
     def _pass(self) -> None:
