@@ -133,6 +133,7 @@ def check_wheel(folder: Path) -> None:
     scenario = min((ROOT / "scenarios/hunters").glob("*.toml"))
     for command in (
         ["check", str(deck)],
+        ["show", "expedition"],
         ["replay", str(scenario)],
         ["simulate", "hunters", "--games", "5", "--players", "random,random", "--seed", "1"],
         ["render", str(scenario), "-o", "board.png", "--size", "60"],

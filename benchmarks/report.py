@@ -45,7 +45,7 @@ class Report:
             self._sketches = {factor: Sketch(factor) for factor in plan.factors}
         self._naives: dict[int, Naive] = {}
         if self.game in NAIVE:
-            self._naives = {1: Naive(NAIVE[self.game], self._subjects[1].deck)}
+            self._naives = {1: Naive(NAIVE[self.game], self._subjects[1].material)}
         self._rates: Rates = {}
 
     def measure(self, say: Callable[[str], None]) -> dict[str, Any]:
@@ -96,7 +96,7 @@ class Report:
         subject, rates = self._subjects[factor], self._rates
         squares = self._square_seconds(factor)
         return {
-            "tiles": sum(tile.count for tile in subject.deck.tiles),
+            "size": subject.material.size,
             "open_squares": subject.open_squares,
             "games": self._rate("games", factor, "games"),
             "lists": self._rate("lists", factor, "lists"),

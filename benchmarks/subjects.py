@@ -10,10 +10,10 @@ from typing import Any
 from carcqt.rules.game import Game
 from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.moves import Move
-from tests.support import builtin_deck
+from tests.support import builtin_material
 
 TURNS = 20
-"""The length of a line of play that is pushed and popped."""
+"""The length of a line of play that is pushed and popped, unless the game ends before."""
 
 
 @dataclass(frozen=True)
@@ -22,12 +22,13 @@ class Line:
 
     game: Game[Any]
     moves: list[Move]
+    turns: int
 
 
 class Subject:
     def __init__(self, rules: type[Game[Any]], factor: int) -> None:
         self.rules = rules
-        self.deck = builtin_deck(rules.description.game).times(factor)
+        self.material = builtin_material(rules.description.game).times(factor)
         self.players = rules.description.players[0]
         self.middles: list[Game[Any]] = []
         self.lines: list[Line] = []
@@ -44,14 +45,14 @@ class Subject:
             self.lines.append(_line(played[number % len(played)], Random(number)))
 
     def play(self, rng: Random) -> int:
-        game = self.rules.new(self.deck, self.players, rng)
+        game = self.rules.new(self.material, self.players, rng)
         while not game.is_over:
             moves = game.legal_moves
             game.push(moves[int(rng.random() * len(moves))])
         return 1
 
     def _middle(self, rng: Random) -> Game[Any]:
-        game = self.rules.new(self.deck, self.players, rng)
+        game = self.rules.new(self.material, self.players, rng)
         half, drawn = game.left_in(0).total() // 2, 0
         while drawn < half:
             drawn += _play_turn(game, rng)
@@ -86,24 +87,26 @@ class Subject:
                 for _ in moves:
                     pop()
                 spent += middle - begin if pushed else process_time() - middle
-                turns += TURNS
+                turns += line.turns
         return turns / spent
 
 
 def _line(game: Game[Any], rng: Random) -> Line:
-    before = len(game.record)
-    for _ in range(TURNS):
+    before, turns = len(game.record), 0
+    while turns < TURNS and not game.is_over:
         _play_turn(game, rng)
+        turns += 1
     moves = [move for move, _ in game.record[before:]]
     for _ in moves:
         game.pop()
-    return Line(game, moves)
+    return Line(game, moves, turns)
 
 
 def _play_turn(game: Game[Any], rng: Random) -> int:
-    """Random moves until something is drawn; how many things were."""
+    """Random moves until something is drawn, or the game ends; how many things were drawn."""
     while True:
         moves = game.legal_moves
         game.push(moves[int(rng.random() * len(moves))])
-        if drawn := len(game.record[-1][1]):
+        drawn = len(game.record[-1][1])
+        if drawn or game.is_over:
             return drawn

@@ -122,6 +122,13 @@
 <context>
     <name>CheckWords</name>
     <message numerus="yes">
+        <source>a good map for {game} with %n village(s)</source>
+        <translation>
+            <numerusform>a good map for {game} with %n village</numerusform>
+            <numerusform>a good map for {game} with %n villages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>a good deck for {game} with %n tile(s)</source>
         <translation>
             <numerusform>a good deck for {game} with %n tile</numerusform>
@@ -138,6 +145,13 @@
 </context>
 <context>
     <name>EventWords</name>
+    <message numerus="yes">
+        <source>{player} loses %n point(s) for {worth}: {sum}.</source>
+        <translation>
+            <numerusform>{player} loses %n point for {worth}: {sum}.</numerusform>
+            <numerusform>{player} loses %n points for {worth}: {sum}.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{player} scores %n point(s) for {worth}: {sum}.</source>
         <translation>
@@ -157,6 +171,114 @@
         <translation>
             <numerusform>The game is over. {winners} share the win with %n point.</numerusform>
             <numerusform>The game is over. {winners} share the win with %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExpeditionVocabulary</name>
+    <message numerus="yes">
+        <source>%n orchid(s)</source>
+        <translation>
+            <numerusform>%n orchid</numerusform>
+            <numerusform>%n orchids</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n butterfly(ies)</source>
+        <translation>
+            <numerusform>%n butterfly</numerusform>
+            <numerusform>%n butterflies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fish</source>
+        <translation>
+            <numerusform>%n fish</numerusform>
+            <numerusform>%n fish</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n parrot(s)</source>
+        <translation>
+            <numerusform>%n parrot</numerusform>
+            <numerusform>%n parrots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reptile(s)</source>
+        <translation>
+            <numerusform>%n reptile</numerusform>
+            <numerusform>%n reptiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guide(s)</source>
+        <translation>
+            <numerusform>%n guide</numerusform>
+            <numerusform>%n guides</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the largest species</source>
+        <translation>
+            <numerusform>%n of the largest species</numerusform>
+            <numerusform>%n of the largest species</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n from the card</source>
+        <translation>
+            <numerusform>%n from the card</numerusform>
+            <numerusform>%n from the card</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of income</source>
+        <translation>
+            <numerusform>%n of income</numerusform>
+            <numerusform>%n of income</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of income, halved by the fire</source>
+        <translation>
+            <numerusform>%n of income, halved by the fire</numerusform>
+            <numerusform>%n of income, halved by the fire</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n species ahead</source>
+        <translation>
+            <numerusform>%n species ahead</numerusform>
+            <numerusform>%n species ahead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n village(s) without a camp</source>
+        <translation>
+            <numerusform>%n village without a camp</numerusform>
+            <numerusform>%n villages without a camp</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The monkey steals %n silver from {player}.</source>
+        <translation>
+            <numerusform>The monkey steals %n silver from {player}.</numerusform>
+            <numerusform>The monkey steals %n silver from {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gets %n silver: {sum}.</source>
+        <translation>
+            <numerusform>{player} gets %n silver: {sum}.</numerusform>
+            <numerusform>{player} gets %n silver: {sum}.</numerusform>
         </translation>
     </message>
 </context>
@@ -370,6 +492,26 @@
     </message>
 </context>
 <context>
+    <name>JourneyPicture</name>
+    <message numerus="yes">
+        <source>%n legal move(s):</source>
+        <translation>
+            <numerusform>%n legal move:</numerusform>
+            <numerusform>%n legal moves:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MapPicture</name>
+    <message numerus="yes">
+        <source>%n village(s), squares: {counts}</source>
+        <translation>
+            <numerusform>%n village, squares: {counts}</numerusform>
+            <numerusform>%n villages, squares: {counts}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ProblemWords</name>
     <message numerus="yes">
         <source>The text is too long; at most %n character(s) may stand here.</source>
@@ -396,10 +538,24 @@
 <context>
     <name>RenderWords</name>
     <message numerus="yes">
+        <source>--size: a map is at least %n pixel(s) wide</source>
+        <translation>
+            <numerusform>--size: a map is at least %n pixel wide</numerusform>
+            <numerusform>--size: a map is at least %n pixels wide</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>--move: the scenario has %n move(s)</source>
         <translation>
             <numerusform>--move: the scenario has %n move</numerusform>
             <numerusform>--move: the scenario has %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

@@ -350,6 +350,13 @@
 <context>
     <name>CheckWords</name>
     <message numerus="yes">
+        <source>a good map for {game} with %n village(s)</source>
+        <translation>
+            <numerusform>bonne carte pour {game} avec %n village</numerusform>
+            <numerusform>bonne carte pour {game} avec %n villages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>a good deck for {game} with %n tile(s)</source>
         <translation>
             <numerusform>une pioche correcte pour {game}, de %n tuile</numerusform>
@@ -367,10 +374,6 @@
 <context>
     <name>CommandWords</name>
     <message>
-        <source>Plays tile-laying board games, and checks the decks and scenarios made for them. Without a command, it plays a short demonstration.</source>
-        <translation>Joue à des jeux de pose de tuiles et vérifie les pioches et scénarios faits pour eux. Sans commande, joue une courte démonstration.</translation>
-    </message>
-    <message>
         <source>Exit codes: 0 all is well, 1 a file is wrong or does not do what it expects, 2 wrong use.</source>
         <translation>Codes de sortie&#xa0;: 0 tout va bien, 1 un fichier est incorrect ou ne donne pas ce qu’il attend, 2 mauvais usage.</translation>
     </message>
@@ -387,10 +390,6 @@
         <translation>COMMANDE</translation>
     </message>
     <message>
-        <source>find every problem of deck and scenario files</source>
-        <translation>trouver tous les problèmes de fichiers de pioche et de scénario</translation>
-    </message>
-    <message>
         <source>FILE</source>
         <translation>FICHIER</translation>
     </message>
@@ -403,16 +402,8 @@
         <translation>Se termine par 1 si un coup est interdit ou si le fichier attend autre chose.</translation>
     </message>
     <message>
-        <source>print a deck, or a position to play from</source>
-        <translation>afficher une pioche, ou une position à partir de laquelle jouer</translation>
-    </message>
-    <message>
         <source>FILE|GAME</source>
         <translation>FICHIER|JEU</translation>
-    </message>
-    <message>
-        <source>a deck or scenario file, or a game: {games}</source>
-        <translation>un fichier de pioche ou de scénario, ou un jeu&#xa0;: {games}</translation>
     </message>
     <message>
         <source>stop a scenario after so many of its moves</source>
@@ -431,8 +422,32 @@
         <translation>JEU</translation>
     </message>
     <message>
-        <source>a deck file, or the name of a built-in deck</source>
-        <translation>un fichier de pioche, ou le nom d’une pioche intégrée</translation>
+        <source>draw a deck, a tile, a map or a board</source>
+        <translation>dessiner un jeu de tuiles, une tuile, une carte ou un plateau</translation>
+    </message>
+    <message>
+        <source>pixels to a square; of a map, its width</source>
+        <translation>pixels par case&#xa0;; pour une carte, sa largeur</translation>
+    </message>
+    <message>
+        <source>Plays board games, and checks the decks, maps and scenarios made for them. Without a command, it plays a short demonstration.</source>
+        <translation>Joue à des jeux de société, et vérifie les jeux de tuiles, cartes et scénarios faits pour eux. Sans commande, joue une courte démonstration.</translation>
+    </message>
+    <message>
+        <source>find every problem of deck, map and scenario files</source>
+        <translation>trouver tous les problèmes de fichiers de tuiles, de cartes et de scénarios</translation>
+    </message>
+    <message>
+        <source>print a deck, a map, or a position to play from</source>
+        <translation>afficher un jeu de tuiles, une carte ou une position à jouer</translation>
+    </message>
+    <message>
+        <source>a deck, map or scenario file, or a game: {games}</source>
+        <translation>un fichier de tuiles, de carte ou de scénario, ou un jeu&#xa0;: {games}</translation>
+    </message>
+    <message>
+        <source>a deck or map file, or the name of a built-in one</source>
+        <translation>un fichier de tuiles ou de carte, ou le nom d’un de ceux du programme</translation>
     </message>
     <message>
         <source>how many (100)</source>
@@ -455,10 +470,6 @@
         <translation>régler une des options du jeu</translation>
     </message>
     <message>
-        <source>draw a deck, a tile or a board</source>
-        <translation>dessiner un jeu de tuiles, une tuile ou un plateau</translation>
-    </message>
-    <message>
         <source>A deck as PDF is printed tile by tile, with cutting marks and backs.</source>
         <translation>En PDF, un jeu de tuiles s’imprime tuile par tuile, avec repères de coupe et dos.</translation>
     </message>
@@ -469,10 +480,6 @@
     <message>
         <source>the picture to write: .png, .svg or .pdf</source>
         <translation>l’image à écrire&#xa0;: .png, .svg ou .pdf</translation>
-    </message>
-    <message>
-        <source>pixels to a square</source>
-        <translation>pixels par case</translation>
     </message>
     <message>
         <source>the ground around the tiles (light)</source>
@@ -536,10 +543,6 @@
 <context>
     <name>EventWords</name>
     <message>
-        <source>en</source>
-        <translation>fr</translation>
-    </message>
-    <message>
         <source>{tile} fits nowhere and leaves the game.</source>
         <translation>{tile} n’a sa place nulle part et quitte le jeu.</translation>
     </message>
@@ -572,6 +575,13 @@
         <translation>{player} ne marque rien pour {worth}.</translation>
     </message>
     <message numerus="yes">
+        <source>{player} loses %n point(s) for {worth}: {sum}.</source>
+        <translation>
+            <numerusform>{player} perd %n point pour {worth}&#xa0;: {sum}.</numerusform>
+            <numerusform>{player} perd %n points pour {worth}&#xa0;: {sum}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} scores %n point(s) for {worth}: {sum}.</source>
         <translation>
             <numerusform>{player} marque %n point pour {worth}&#xa0;: {sum}.</numerusform>
@@ -591,6 +601,662 @@
             <numerusform>La partie est terminée. {winners} gagnent ensemble avec %n point.</numerusform>
             <numerusform>La partie est terminée. {winners} gagnent ensemble avec %n points.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ExpeditionVocabulary</name>
+    <message>
+        <source>Expedition</source>
+        <translation>Expédition</translation>
+    </message>
+    <message>
+        <source>village</source>
+        <translation>village</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <translation>chemin</translation>
+    </message>
+    <message>
+        <source>waterway</source>
+        <translation>voie d’eau</translation>
+    </message>
+    <message>
+        <source>orchid</source>
+        <translation>orchidée</translation>
+    </message>
+    <message>
+        <source>butterfly</source>
+        <translation>papillon</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <translation>poisson</translation>
+    </message>
+    <message>
+        <source>parrot</source>
+        <translation>perroquet</translation>
+    </message>
+    <message>
+        <source>reptile</source>
+        <translation>reptile</translation>
+    </message>
+    <message>
+        <source>orchids</source>
+        <translation>orchidées</translation>
+    </message>
+    <message>
+        <source>butterflies</source>
+        <translation>papillons</translation>
+    </message>
+    <message>
+        <source>fishes</source>
+        <translation>poissons</translation>
+    </message>
+    <message>
+        <source>parrots</source>
+        <translation>perroquets</translation>
+    </message>
+    <message>
+        <source>reptiles</source>
+        <translation>reptiles</translation>
+    </message>
+    <message>
+        <source>five-species chips</source>
+        <translation>jetons des cinq espèces</translation>
+    </message>
+    <message>
+        <source>majorities (two players)</source>
+        <translation>majorités (deux joueurs)</translation>
+    </message>
+    <message>
+        <source>missions</source>
+        <translation>missions</translation>
+    </message>
+    <message>
+        <source>guides</source>
+        <translation>guides</translation>
+    </message>
+    <message>
+        <source>all five species</source>
+        <translation>les cinq espèces</translation>
+    </message>
+    <message>
+        <source>the orchids</source>
+        <translation>les orchidées</translation>
+    </message>
+    <message>
+        <source>the butterflies</source>
+        <translation>les papillons</translation>
+    </message>
+    <message>
+        <source>the fishes</source>
+        <translation>les poissons</translation>
+    </message>
+    <message>
+        <source>the parrots</source>
+        <translation>les perroquets</translation>
+    </message>
+    <message>
+        <source>the reptiles</source>
+        <translation>les reptiles</translation>
+    </message>
+    <message>
+        <source>the five species</source>
+        <translation>les cinq espèces</translation>
+    </message>
+    <message>
+        <source>the majorities</source>
+        <translation>les majorités</translation>
+    </message>
+    <message>
+        <source>the mission</source>
+        <translation>la mission</translation>
+    </message>
+    <message>
+        <source>in the village</source>
+        <translation>dans le village</translation>
+    </message>
+    <message>
+        <source>tents</source>
+        <translation>tentes</translation>
+    </message>
+    <message>
+        <source>neutral tents</source>
+        <translation>tentes neutres</translation>
+    </message>
+    <message>
+        <source>a tent</source>
+        <translation>une tente</translation>
+    </message>
+    <message>
+        <source>a neutral tent</source>
+        <translation>une tente neutre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orchid(s)</source>
+        <translation>
+            <numerusform>%n orchidée</numerusform>
+            <numerusform>%n orchidées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n butterfly(ies)</source>
+        <translation>
+            <numerusform>%n papillon</numerusform>
+            <numerusform>%n papillons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fish</source>
+        <translation>
+            <numerusform>%n poisson</numerusform>
+            <numerusform>%n poissons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n parrot(s)</source>
+        <translation>
+            <numerusform>%n perroquet</numerusform>
+            <numerusform>%n perroquets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reptile(s)</source>
+        <translation>
+            <numerusform>%n reptile</numerusform>
+            <numerusform>%n reptiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guide(s)</source>
+        <translation>
+            <numerusform>%n guide</numerusform>
+            <numerusform>%n guides</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the largest species</source>
+        <translation>
+            <numerusform>%n de la plus grande espèce</numerusform>
+            <numerusform>%n de la plus grande espèce</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n from the card</source>
+        <translation>
+            <numerusform>%n de la carte</numerusform>
+            <numerusform>%n de la carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of income</source>
+        <translation>
+            <numerusform>%n de gains</numerusform>
+            <numerusform>%n de gains</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of income, halved by the fire</source>
+        <translation>
+            <numerusform>%n de gains, réduits de moitié par le feu</numerusform>
+            <numerusform>%n de gains, réduits de moitié par le feu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n species ahead</source>
+        <translation>
+            <numerusform>%n espèce en tête</numerusform>
+            <numerusform>%n espèces en tête</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n village(s) without a camp</source>
+        <translation>
+            <numerusform>%n village sans campement</numerusform>
+            <numerusform>%n villages sans campement</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>event cards</source>
+        <translation>cartes événement</translation>
+    </message>
+    <message>
+        <source>start tile</source>
+        <translation>tuile de départ</translation>
+    </message>
+    <message>
+        <source>keep one of two missions</source>
+        <translation>garder une mission sur deux</translation>
+    </message>
+    <message>
+        <source>set up the first tent</source>
+        <translation>planter la première tente</translation>
+    </message>
+    <message>
+        <source>choose an income card in secret</source>
+        <translation>choisir une carte de gains en secret</translation>
+    </message>
+    <message>
+        <source>hire the guide, or take the income</source>
+        <translation>engager le guide, ou prendre les gains</translation>
+    </message>
+    <message>
+        <source>set up camps, or rest</source>
+        <translation>établir des campements, ou se reposer</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>la partie est terminée</translation>
+    </message>
+    <message>
+        <source>completed missions</source>
+        <translation>missions accomplies</translation>
+    </message>
+    <message>
+        <source>collections of all five species</source>
+        <translation>collections des cinq espèces</translation>
+    </message>
+    <message>
+        <source>tents set up</source>
+        <translation>tentes plantées</translation>
+    </message>
+    <message>
+        <source>guides hired</source>
+        <translation>guides engagés</translation>
+    </message>
+    <message>
+        <source>bonus, 1 silver more for each of one’s own {species}</source>
+        <translation>prime, 1 pièce d’argent de plus pour chaque tuile ({species})</translation>
+    </message>
+    <message>
+        <source>a jaguar, no path can be used</source>
+        <translation>un jaguar, aucun chemin n’est praticable</translation>
+    </message>
+    <message>
+        <source>crocodiles, no waterway can be used</source>
+        <translation>des crocodiles, aucune voie d’eau n’est praticable</translation>
+    </message>
+    <message>
+        <source>a forest fire, income is halved</source>
+        <translation>un feu de forêt, les gains sont réduits de moitié</translation>
+    </message>
+    <message>
+        <source>a thieving monkey, 1 silver is lost for each of the largest species</source>
+        <translation>un singe voleur, 1 pièce d’argent perdue par tuile de la plus grande espèce</translation>
+    </message>
+    <message>
+        <source>a guide, who can be hired instead of taking the income</source>
+        <translation>un guide, à engager au lieu de prendre les gains</translation>
+    </message>
+    <message>
+        <source>Another village has this id; give each its own.</source>
+        <translation>Un autre village a cet identifiant&#xa0;; donnez à chacun le sien.</translation>
+    </message>
+    <message>
+        <source>The map has no village “{village}”; name one of its own.</source>
+        <translation>La carte n’a pas de village «&#xa0;{village}&#xa0;»&#xa0;; nommez l’un des siens.</translation>
+    </message>
+    <message>
+        <source>The village has too few links ({count}); join it to two other villages or more.</source>
+        <translation>Le village a trop peu de liaisons ({count})&#xa0;; reliez-le à au moins deux autres villages.</translation>
+    </message>
+    <message>
+        <source>No way leads here from “{first}”; join the two parts of the map by a link.</source>
+        <translation>Aucune route ne mène ici depuis «&#xa0;{first}&#xa0;»&#xa0;; reliez les deux parties de la carte.</translation>
+    </message>
+    <message>
+        <source>There is no species “{species}”; choose one of: {known}.</source>
+        <translation>Il n’y a pas d’espèce «&#xa0;{species}&#xa0;»&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>No village has “{species}”, so that nobody can collect all five; give it a home.</source>
+        <translation>Aucun village n’a «&#xa0;{species}&#xa0;», et personne ne peut réunir les cinq&#xa0;; donnez-lui un village.</translation>
+    </message>
+    <message>
+        <source>The villages with “{species}” have {count} squares in all, and there are only {most} tiles of it; take squares away or change the species of a village.</source>
+        <translation>Les villages à «&#xa0;{species}&#xa0;» ont {count} cases en tout, et il n’y en a que {most} tuiles&#xa0;; enlevez des cases ou changez l’espèce d’un village.</translation>
+    </message>
+    <message>
+        <source>The village has {count} squares; leave at most {most} of their prices.</source>
+        <translation>Le village a {count} cases&#xa0;; laissez au plus {most} prix.</translation>
+    </message>
+    <message>
+        <source>The squares fill from the cheapest; write that price first.</source>
+        <translation>Les cases se remplissent à partir de la moins chère&#xa0;; écrivez ce prix en premier.</translation>
+    </message>
+    <message>
+        <source>A camp cannot cost {price} gold; write a price from {low} to {high}.</source>
+        <translation>Un campement ne peut coûter {price} pièces d’or&#xa0;; écrivez un prix de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>Too few squares ({count}) cost {gold} gold or less for {players} players to pay a first tent each; make some cheaper.</source>
+        <translation>Trop peu de cases ({count}) coûtent {gold} pièces d’or ou moins pour que {players} joueurs paient chacun une première tente&#xa0;; baissez quelques prix.</translation>
+    </message>
+    <message>
+        <source>There is no link of the kind “{kind}”; choose one of: {known}.</source>
+        <translation>Il n’y a pas de liaison de la sorte «&#xa0;{kind}&#xa0;»&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>The link comes back to where it began; name another village.</source>
+        <translation>La liaison revient à son départ&#xa0;; nommez un autre village.</translation>
+    </message>
+    <message>
+        <source>Another “{kind}” joins the same villages; keep only one.</source>
+        <translation>Une autre liaison «&#xa0;{kind}&#xa0;» joint les mêmes villages&#xa0;; n’en gardez qu’une.</translation>
+    </message>
+    <message>
+        <source>There are only {count} missions; {least} or more are needed to deal them.</source>
+        <translation>Il n’y a que {count} missions&#xa0;; il en faut au moins {least} pour les distribuer.</translation>
+    </message>
+    <message>
+        <source>Another mission has this id; give each its own.</source>
+        <translation>Une autre mission a cet identifiant&#xa0;; donnez à chacune le sien.</translation>
+    </message>
+    <message>
+        <source>The mission “{other}” has the same villages; change one.</source>
+        <translation>La mission «&#xa0;{other}&#xa0;» a les mêmes villages&#xa0;; changez-en un.</translation>
+    </message>
+    <message>
+        <source>The mission has {count} villages; name {wanted}.</source>
+        <translation>La mission a {count} villages&#xa0;; nommez-en {wanted}.</translation>
+    </message>
+    <message>
+        <source>The mission names “{village}” more than once; name four different ones.</source>
+        <translation>La mission nomme «&#xa0;{village}&#xa0;» plusieurs fois&#xa0;; nommez-en quatre différents.</translation>
+    </message>
+    <message>
+        <source>There are no income cards; each player needs at least one.</source>
+        <translation>Il n’y a pas de carte de gains&#xa0;; il en faut au moins une par joueur.</translation>
+    </message>
+    <message>
+        <source>Another card has this value; give each its own.</source>
+        <translation>Une autre carte a cette valeur&#xa0;; donnez à chacune la sienne.</translation>
+    </message>
+    <message>
+        <source>A card cannot show “{shows}”; choose one of: {known}.</source>
+        <translation>Une carte ne peut montrer «&#xa0;{shows}&#xa0;»&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>The list has length {count}; write {wanted} numbers, one for each seat.</source>
+        <translation>La liste est de longueur {count}&#xa0;; écrivez {wanted} nombres, un par place.</translation>
+    </message>
+    <message>
+        <source>The number {number} stands on several cards; use each once.</source>
+        <translation>Le nombre {number} figure sur plusieurs cartes&#xa0;; servez-vous de chacun une fois.</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing; say what each seat has of it.</source>
+        <translation>«&#xa0;{key}&#xa0;» manque&#xa0;; dites ce qu’en a chaque place.</translation>
+    </message>
+    <message>
+        <source>Something is given more than once; give each thing once.</source>
+        <translation>Une chose est donnée plusieurs fois&#xa0;; donnez chacune une fois.</translation>
+    </message>
+    <message>
+        <source>This has not the form that is kept here; give each of the {players} seats its numbers or ids, in lists.</source>
+        <translation>Ceci n’a pas la forme voulue&#xa0;; donnez à chacune des {players} places ses nombres ou identifiants, en listes.</translation>
+    </message>
+    <message>
+        <source>There is no event “{event}”; choose one of: {known}.</source>
+        <translation>Il n’y a pas d’événement «&#xa0;{event}&#xa0;»&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>The event “{event}” is there {count} times in all; the game has {most} of it.</source>
+        <translation>L’événement «&#xa0;{event}&#xa0;» est là {count} fois en tout&#xa0;; le jeu en a {most}.</translation>
+    </message>
+    <message>
+        <source>In the phase “{phase}” an event lies open; say in “drawn” which one.</source>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;» un événement est découvert&#xa0;; dites lequel dans «&#xa0;drawn&#xa0;».</translation>
+    </message>
+    <message>
+        <source>In the phase “{phase}” no event lies open; leave it out.</source>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;» aucun événement n’est découvert&#xa0;; enlevez-le.</translation>
+    </message>
+    <message>
+        <source>No event is left for a round; put one into the pile.</source>
+        <translation>Il ne reste pas d’événement pour un tour&#xa0;; mettez-en un dans la pile.</translation>
+    </message>
+    <message>
+        <source>Such a tent stands in this village already; take one away.</source>
+        <translation>Une telle tente est déjà dans ce village&#xa0;; enlevez-en une.</translation>
+    </message>
+    <message>
+        <source>More tents stand in the village than it has squares ({most}); take some away.</source>
+        <translation>Il y a plus de tentes dans le village que de cases ({most})&#xa0;; enlevez-en.</translation>
+    </message>
+    <message>
+        <source>There are {count} tiles of “{species}” with the players; the game has {most}.</source>
+        <translation>Les joueurs ont {count} tuiles «&#xa0;{species}&#xa0;»&#xa0;; le jeu en a {most}.</translation>
+    </message>
+    <message>
+        <source>A guide counts as “{species}”, of which the player has no tile; put it elsewhere.</source>
+        <translation>Un guide compte comme «&#xa0;{species}&#xa0;», dont le joueur n’a aucune tuile&#xa0;; mettez-le ailleurs.</translation>
+    </message>
+    <message>
+        <source>There are {count} guides with the players; the game has {most}.</source>
+        <translation>Les joueurs ont {count} guides&#xa0;; le jeu en a {most}.</translation>
+    </message>
+    <message>
+        <source>Each chip is there once; write 0 or one of these for each seat: {known}.</source>
+        <translation>Chaque jeton n’existe qu’une fois&#xa0;; écrivez pour chaque place 0 ou l’un de&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>A hand holds each of these cards at most once: {known}.</source>
+        <translation>Une main tient chacune de ces cartes au plus une fois&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>The hand is empty; all cards come back before the next round.</source>
+        <translation>La main est vide&#xa0;; toutes les cartes reviennent avant le tour suivant.</translation>
+    </message>
+    <message>
+        <source>In the phase “{phase}” this card cannot have been chosen; write -1 for none.</source>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;» cette carte ne peut avoir été choisie&#xa0;; écrivez -1 pour aucune.</translation>
+    </message>
+    <message>
+        <source>The seat {seat} has chosen its card already; let another seat move.</source>
+        <translation>La place {seat} a déjà choisi sa carte&#xa0;; faites jouer une autre place.</translation>
+    </message>
+    <message>
+        <source>Each mission is dealt at most once, and is one of these: {known}.</source>
+        <translation>Chaque mission est donnée au plus une fois, et c’est l’une de&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>In the phase “{phase}” the players do not have so many missions; it is one for each, and two only for who is to keep one.</source>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;» les joueurs n’ont pas ce nombre de missions&#xa0;; c’est une chacun, et deux pour qui doit en garder une.</translation>
+    </message>
+    <message>
+        <source>The turn order names each of the {players} seats once, and only while camps are set up.</source>
+        <translation>L’ordre du tour nomme chacune des {players} places une fois, et seulement pendant l’établissement des campements.</translation>
+    </message>
+    <message>
+        <source>No guide is on offer under this event; write false.</source>
+        <translation>Cet événement n’offre pas de guide&#xa0;; écrivez false.</translation>
+    </message>
+    <message>
+        <source>In the phase “{phase}” a guide waits and the player owns a species; begin with another phase.</source>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;» un guide attend et le joueur a une espèce&#xa0;; commencez par une autre phase.</translation>
+    </message>
+    <message>
+        <source>In the phase “{phase}” nobody puts up neutral tents; write false.</source>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;» personne ne plante de tente neutre&#xa0;; écrivez false.</translation>
+    </message>
+    <message>
+        <source>“{move}” cannot be played now; first keep one of the two missions.</source>
+        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#xa0;; gardez d’abord l’une des deux missions.</translation>
+    </message>
+    <message>
+        <source>“{move}” cannot be played now; first a first tent must be set up.</source>
+        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#xa0;; il faut d’abord planter une première tente.</translation>
+    </message>
+    <message>
+        <source>“{move}” cannot be played now; first an income card must be chosen.</source>
+        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#xa0;; il faut d’abord choisir une carte de gains.</translation>
+    </message>
+    <message>
+        <source>“{move}” cannot be played now; first hire the guide or collect the income.</source>
+        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#xa0;; engagez d’abord le guide ou prenez les gains.</translation>
+    </message>
+    <message>
+        <source>“{move}” cannot be played now; set up camps, or rest.</source>
+        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#xa0;; établissez des campements, ou reposez-vous.</translation>
+    </message>
+    <message>
+        <source>There are two missions; keep 1 or 2.</source>
+        <translation>Il y a deux missions&#xa0;; gardez 1 ou 2.</translation>
+    </message>
+    <message>
+        <source>This card is not in hand; choose one of: {known}.</source>
+        <translation>Cette carte n’est pas en main&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>A guide can only count as a species that the player owns; choose one of: {known}.</source>
+        <translation>Un guide ne peut compter que pour une espèce que le joueur possède&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>No neutral tent can stand in “{village}”: one a turn, one in a village, and never on its last free square.</source>
+        <translation>Aucune tente neutre ne peut aller à «&#xa0;{village}&#xa0;»&#xa0;: une par tour, une par village, jamais sur sa dernière case libre.</translation>
+    </message>
+    <message>
+        <source>No tent is left; rest.</source>
+        <translation>Il ne reste pas de tente&#xa0;; reposez-vous.</translation>
+    </message>
+    <message>
+        <source>There is a camp of this player in “{village}” already.</source>
+        <translation>Ce joueur a déjà un campement à «&#xa0;{village}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>All squares of “{village}” are taken; choose another village.</source>
+        <translation>Toutes les cases de «&#xa0;{village}&#xa0;» sont prises&#xa0;; choisissez un autre village.</translation>
+    </message>
+    <message>
+        <source>The next square of “{village}” costs {price} silver and the purse holds {money}.</source>
+        <translation>La prochaine case de «&#xa0;{village}&#xa0;» coûte {price} pièces d’argent et la bourse en a {money}.</translation>
+    </message>
+    <message>
+        <source>The event “{event}” closes the way to “{village}” in this round; choose another.</source>
+        <translation>L’événement «&#xa0;{event}&#xa0;» ferme la route de «&#xa0;{village}&#xa0;» pendant ce tour&#xa0;; choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>No camp of this player is joined to “{village}”; choose a village next to one.</source>
+        <translation>Aucun campement de ce joueur n’est relié à «&#xa0;{village}&#xa0;»&#xa0;; choisissez un village voisin de l’un d’eux.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {event}.</source>
+        <translation>Tour {number}&#xa0;: {event}.</translation>
+    </message>
+    <message>
+        <source>Turn order: {players}.</source>
+        <translation>Ordre du tour&#xa0;: {players}.</translation>
+    </message>
+    <message>
+        <source>Nobody hires the guide, who leaves the game.</source>
+        <translation>Personne n’engage le guide, qui quitte la partie.</translation>
+    </message>
+    <message>
+        <source>{player} shows card {card}: {sum}.</source>
+        <translation>{player} montre la carte {card}&#xa0;: {sum}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The monkey steals %n silver from {player}.</source>
+        <translation>
+            <numerusform>Le singe vole %n pièce d’argent à {player}.</numerusform>
+            <numerusform>Le singe vole %n pièces d’argent à {player}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} hires the guide, who counts as one more {species}.</source>
+        <translation>{player} engage le guide, qui compte pour une tuile de plus ({species}).</translation>
+    </message>
+    <message>
+        <source>{player} takes all income cards back.</source>
+        <translation>{player} reprend toutes ses cartes de gains.</translation>
+    </message>
+    <message>
+        <source>{player} keeps one of two missions.</source>
+        <translation>{player} garde une mission sur deux.</translation>
+    </message>
+    <message>
+        <source>{player} keeps the mission {mission}.</source>
+        <translation>{player} garde la mission {mission}.</translation>
+    </message>
+    <message>
+        <source>{player} has chosen an income card.</source>
+        <translation>{player} a choisi une carte de gains.</translation>
+    </message>
+    <message>
+        <source>{player} has chosen the income card {card}.</source>
+        <translation>{player} a choisi la carte de gains {card}.</translation>
+    </message>
+    <message>
+        <source>{player} gets nothing.</source>
+        <translation>{player} ne reçoit rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gets %n silver: {sum}.</source>
+        <translation>
+            <numerusform>{player} reçoit %n pièce d’argent&#xa0;: {sum}.</numerusform>
+            <numerusform>{player} reçoit %n pièces d’argent&#xa0;: {sum}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} puts up a neutral tent in {village}.</source>
+        <translation>{player} plante une tente neutre à {village}.</translation>
+    </message>
+    <message>
+        <source>{player} sets up a camp in {village} for {price} gold.</source>
+        <translation>{player} établit un campement à {village} pour {price} pièces d’or.</translation>
+    </message>
+    <message>
+        <source>{player} sets up a camp in {village} for {price} gold: 1 {species}.</source>
+        <translation>{player} établit un campement à {village} pour {price} pièces d’or&#xa0;: 1 {species}.</translation>
+    </message>
+    <message>
+        <source>{player} has completed the mission {mission}.</source>
+        <translation>{player} a accompli la mission {mission}.</translation>
+    </message>
+    <message>
+        <source>{player} had the mission {mission} and lacks {villages}.</source>
+        <translation>{player} avait la mission {mission}&#xa0;; il lui manque {villages}.</translation>
+    </message>
+    <message>
+        <source>Keep the first mission.</source>
+        <translation>Garder la première mission.</translation>
+    </message>
+    <message>
+        <source>Keep the second mission.</source>
+        <translation>Garder la seconde mission.</translation>
+    </message>
+    <message>
+        <source>Set up a camp in {village}.</source>
+        <translation>Établir un campement à {village}.</translation>
+    </message>
+    <message>
+        <source>Put up a neutral tent in {village}.</source>
+        <translation>Planter une tente neutre à {village}.</translation>
+    </message>
+    <message>
+        <source>Choose the income card {card}.</source>
+        <translation>Choisir la carte de gains {card}.</translation>
+    </message>
+    <message>
+        <source>Hire the guide as one more {species}.</source>
+        <translation>Engager le guide comme une tuile de plus ({species}).</translation>
+    </message>
+    <message>
+        <source>Take the income.</source>
+        <translation>Prendre les gains.</translation>
+    </message>
+    <message>
+        <source>Build no more.</source>
+        <translation>Ne plus rien établir.</translation>
     </message>
 </context>
 <context>
@@ -1139,6 +1805,78 @@
     </message>
 </context>
 <context>
+    <name>JourneyPicture</name>
+    <message>
+        <source>{pile}: {count}</source>
+        <translation>{pile}&#xa0;: {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n legal move(s):</source>
+        <translation>
+            <numerusform>%n coup permis&#xa0;:</numerusform>
+            <numerusform>%n coups permis&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To move: {player} ({phase})</source>
+        <translation>À jouer&#xa0;: {player} ({phase})</translation>
+    </message>
+    <message>
+        <source>Round {number}: {event}</source>
+        <translation>Tour {number}&#xa0;: {event}</translation>
+    </message>
+    <message>
+        <source>Turn order: {players}</source>
+        <translation>Ordre du tour&#xa0;: {players}</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>silver</source>
+        <translation>argent</translation>
+    </message>
+    <message>
+        <source>tents</source>
+        <translation>tentes</translation>
+    </message>
+    <message>
+        <source>chip</source>
+        <translation>jeton</translation>
+    </message>
+    <message>
+        <source>Income cards in hand:</source>
+        <translation>Cartes de gains en main&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>MapPicture</name>
+    <message>
+        <source>Villages, with the prices of their squares in gold:</source>
+        <translation>Villages, avec les prix de leurs cases en or&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Missions:</source>
+        <translation>Missions&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Income cards, with the numbers that settle ties:</source>
+        <translation>Cartes de gains, avec les nombres qui départagent&#xa0;:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n village(s), squares: {counts}</source>
+        <translation>
+            <numerusform>%n village, cases&#xa0;: {counts}</numerusform>
+            <numerusform>%n villages, cases&#xa0;: {counts}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Links: {counts}</source>
+        <translation>Liaisons&#xa0;: {counts}</translation>
+    </message>
+</context>
+<context>
     <name>MoveWords</name>
     <message>
         <source>Lay {tile} at {square}.</source>
@@ -1193,6 +1931,34 @@
     <message>
         <source>zone {0}</source>
         <translation>zone {0}</translation>
+    </message>
+    <message>
+        <source>village {0}</source>
+        <translation>village {0}</translation>
+    </message>
+    <message>
+        <source>link {0} – {1}</source>
+        <translation>liaison {0} – {1}</translation>
+    </message>
+    <message>
+        <source>link {0}</source>
+        <translation>liaison {0}</translation>
+    </message>
+    <message>
+        <source>bend {0}</source>
+        <translation>coude {0}</translation>
+    </message>
+    <message>
+        <source>mission {0}</source>
+        <translation>mission {0}</translation>
+    </message>
+    <message>
+        <source>card {0}</source>
+        <translation>carte {0}</translation>
+    </message>
+    <message>
+        <source>tent in {0}</source>
+        <translation>tente à {0}</translation>
     </message>
     <message>
         <source>piece at {0} {1}</source>
@@ -1305,6 +2071,10 @@
     <message>
         <source>The file’s kind is “{found}”; here it must be “{wanted}”.</source>
         <translation>Le genre du fichier est «&#xa0;{found}&#xa0;»&#xa0;; ici, il faut «&#xa0;{wanted}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The game “{game}” is played with files of the kind “{needed}”.</source>
+        <translation>Le jeu «&#xa0;{game}&#xa0;» se joue avec des fichiers de la sorte «&#xa0;{needed}&#xa0;».</translation>
     </message>
     <message>
         <source>There is no game “{game}”; choose one of: {known}.</source>
@@ -1480,6 +2250,22 @@
         <translation>«&#xa0;{icon}&#xa0;» ne peut pas être montré {count} fois&#xa0;; écrivez de 1 à {most}.</translation>
     </message>
     <message>
+        <source>The point {point} lies outside the map, which is {width} wide and {height} high.</source>
+        <translation>Le point {point} est hors de la carte, large de {width} et haute de {height}.</translation>
+    </message>
+    <message>
+        <source>The village is drawn too near to “{other}”; leave {least} or more between them.</source>
+        <translation>Le village est dessiné trop près de «&#xa0;{other}&#xa0;»&#xa0;; laissez au moins {least} entre eux.</translation>
+    </message>
+    <message>
+        <source>The link is drawn past “{village}”, as if it stopped there; lead it around by a bend.</source>
+        <translation>La liaison frôle «&#xa0;{village}&#xa0;», comme si elle s’y arrêtait&#xa0;; contournez-le par un coude.</translation>
+    </message>
+    <message>
+        <source>The link is drawn across {other} near {point}, which would confuse; lead one of them around by a bend.</source>
+        <translation>La liaison croise {other} près de {point}, ce qui prêterait à confusion&#xa0;; contournez par un coude.</translation>
+    </message>
+    <message>
         <source>The file names a deck and also has tiles of its own; keep one of the two.</source>
         <translation>Le fichier nomme une pioche et a aussi ses propres tuiles&#xa0;; gardez l’un des deux.</translation>
     </message>
@@ -1494,6 +2280,22 @@
     <message>
         <source>The deck “{deck}” has changed since this file was written; check that the moves still hold, then take this line out.</source>
         <translation>La pioche «&#xa0;{deck}&#xa0;» a changé depuis que ce fichier a été écrit&#xa0;; vérifiez que les coups tiennent encore, puis enlevez cette ligne.</translation>
+    </message>
+    <message>
+        <source>The file names a map and also has villages of its own; keep one of the two.</source>
+        <translation>Le fichier nomme une carte et a aussi ses propres villages&#xa0;; gardez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>There is no map “{deck}”; name a built-in one ({known}) or a file in the same folder, like “mine.toml”.</source>
+        <translation>Il n’y a pas de carte «&#xa0;{deck}&#xa0;»&#xa0;; nommez-en une du programme ({known}) ou un fichier du même dossier, comme «&#xa0;mine.toml&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The map “{deck}” is for the game “{game}”; name a map for this file’s game.</source>
+        <translation>La carte «&#xa0;{deck}&#xa0;» est pour le jeu «&#xa0;{game}&#xa0;»&#xa0;; nommez-en une pour le jeu de ce fichier.</translation>
+    </message>
+    <message>
+        <source>The map “{deck}” has changed since this file was written; check that the moves still hold, then take this line out.</source>
+        <translation>La carte «&#xa0;{deck}&#xa0;» a changé depuis l’écriture de ce fichier&#xa0;; vérifiez que les coups tiennent encore, puis enlevez cette ligne.</translation>
     </message>
     <message>
         <source>The game has no option “{key}”; take it out or choose one of: {known}.</source>
@@ -1727,12 +2529,19 @@
         <translation>«&#xa0;{name}&#xa0;» devrait finir par .png, .svg ou .pdf</translation>
     </message>
     <message>
-        <source>there are no pictures for {game} yet</source>
-        <translation>il n’y a pas encore d’images pour {game}</translation>
-    </message>
-    <message>
         <source>the deck has no tile “{tile}”</source>
         <translation>le jeu de tuiles n’a pas de tuile «&#xa0;{tile}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>--tile: a map has no tiles</source>
+        <translation>--tile&#xa0;: une carte n’a pas de tuiles</translation>
+    </message>
+    <message numerus="yes">
+        <source>--size: a map is at least %n pixel(s) wide</source>
+        <translation>
+            <numerusform>--size&#xa0;: une carte a au moins %n pixel de large</numerusform>
+            <numerusform>--size&#xa0;: une carte a au moins %n pixels de large</numerusform>
+        </translation>
     </message>
     <message>
         <source>the picture would be too large: ask for a smaller --size</source>
@@ -1747,6 +2556,13 @@
         <translation>
             <numerusform>--move&#xa0;: le scénario a %n coup</numerusform>
             <numerusform>--move&#xa0;: le scénario a %n coups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -1898,6 +2714,13 @@
     <message>
         <source>{zone}: {icons}</source>
         <translation>{zone}&#xa0;: {icons}</translation>
+    </message>
+</context>
+<context>
+    <name>_Language</name>
+    <message>
+        <source>en</source>
+        <translation>fr</translation>
     </message>
 </context>
 </TS>

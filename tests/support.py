@@ -9,13 +9,15 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from carcqt.content import decks
+from carcqt.content import decks, materials
 from carcqt.rules.description import TOKENS, Description
 from carcqt.rules.events import Event
 from carcqt.rules.faces import Box, Face
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
+from carcqt.rules.games.charts import Chart
 from carcqt.rules.games.tilelaying import TileLaying
+from carcqt.rules.maps import Map
 from carcqt.rules.moves import Move
 from carcqt.rules.position import Position
 from carcqt.rules.regions import Totals
@@ -32,8 +34,14 @@ def builtin_deck(game: str) -> Deck:
     return decks.builtin_deck(game).deck
 
 
+@cache
+def builtin_material(game: str) -> Any:
+    """The deck or map of a game."""
+    return materials.builtin_material(game, GAMES[game].description.material).material
+
+
 def new_game(rules: type[Game[Any]], players: int, seed: int) -> Game[Any]:
-    return rules.new(builtin_deck(rules.description.game), players, Random(seed))
+    return rules.new(builtin_material(rules.description.game), players, Random(seed))
 
 
 def random_move(game: Game[Any], rng: Random) -> Move:
@@ -72,7 +80,7 @@ def tiles_of(position: Position) -> Counter[str]:
     return tiles
 
 
-_SHARED = (Box, Face, Totals, Deck, Description)
+_SHARED = (Box, Chart, Face, Totals, Deck, Map, Description)
 """What games hold in common and never change."""
 _PASSING = {"_events", "_draws", "_given"}
 """What is only looked at within one push."""

@@ -8,6 +8,8 @@ from pathlib import Path
 from carcqt.cli.command import BAD, GOOD, say
 from carcqt.content.decks import DeckFile
 from carcqt.content.files import FileError
+from carcqt.content.maps import MapFile
+from carcqt.content.materials import MaterialFile
 from carcqt.content.open import open_file
 from carcqt.content.scenarios import Scenario
 from carcqt.words.problems import ProblemWords
@@ -15,7 +17,12 @@ from carcqt.words.speech import Speech, Translate
 
 
 class CheckWords(Speech):
-    def good(self, found: DeckFile | Scenario) -> str:
+    def good(self, found: MaterialFile | Scenario) -> str:
+        if isinstance(found, MapFile):
+            villages = found.map.size
+            return self.tr("a good map for {game} with %n village(s)", "", villages).format(
+                game=found.game
+            )
         if isinstance(found, DeckFile):
             tiles = sum(entry.tile.count for entry in found.entries)
             return self.tr("a good deck for {game} with %n tile(s)", "", tiles).format(

@@ -27,7 +27,7 @@ class CommandWords(Speech):
         parser = argparse.ArgumentParser(
             prog="carcqt",
             description=self.tr(
-                "Plays tile-laying board games, and checks the decks and scenarios made for them. "
+                "Plays board games, and checks the decks, maps and scenarios made for them. "
                 "Without a command, it plays a short demonstration."
             ),
             epilog=self.tr(
@@ -54,7 +54,7 @@ class CommandWords(Speech):
             )  # fmt: skip
 
         games = ", ".join(GAMES)
-        check = command("check", self.tr("find every problem of deck and scenario files"))
+        check = command("check", self.tr("find every problem of deck, map and scenario files"))
         check.add_argument("file", nargs="+", metavar=self.tr("FILE"))
 
         replay = command(
@@ -65,11 +65,11 @@ class CommandWords(Speech):
         replay.add_argument("file", metavar=self.tr("FILE"))
         self._add_json(replay)
 
-        show = command("show", self.tr("print a deck, or a position to play from"))
+        show = command("show", self.tr("print a deck, a map, or a position to play from"))
         show.add_argument(
             "what",
             metavar=self.tr("FILE|GAME"),
-            help=self.tr("a deck or scenario file, or a game: {games}").format(games=games),
+            help=self.tr("a deck, map or scenario file, or a game: {games}").format(games=games),
         )
         show.add_argument(
             "--move",
@@ -88,8 +88,10 @@ class CommandWords(Speech):
         simulate.add_argument("game", choices=list(GAMES), metavar=self.tr("GAME"), help=games)
         simulate.add_argument(
             "--deck",
+            "--map",
+            dest="deck",
             metavar=self.tr("FILE"),
-            help=self.tr("a deck file, or the name of a built-in deck"),
+            help=self.tr("a deck or map file, or the name of a built-in one"),
         )
         simulate.add_argument(
             "--games", type=self.positive, default=100, metavar="N", help=self.tr("how many (100)")
@@ -123,13 +125,13 @@ class CommandWords(Speech):
     def _add_render(self, command: Callable[..., argparse.ArgumentParser], games: str) -> None:
         render = command(
             "render",
-            self.tr("draw a deck, a tile or a board"),
+            self.tr("draw a deck, a tile, a map or a board"),
             self.tr("A deck as PDF is printed tile by tile, with cutting marks and backs."),
         )
         render.add_argument(
             "what",
             metavar=self.tr("FILE|GAME"),
-            help=self.tr("a deck or scenario file, or a game: {games}").format(games=games),
+            help=self.tr("a deck, map or scenario file, or a game: {games}").format(games=games),
         )
         render.add_argument(
             "-o",
@@ -139,7 +141,10 @@ class CommandWords(Speech):
             help=self.tr("the picture to write: .png, .svg or .pdf"),
         )
         render.add_argument(
-            "--size", type=self.positive, metavar="N", help=self.tr("pixels to a square")
+            "--size",
+            type=self.positive,
+            metavar="N",
+            help=self.tr("pixels to a square; of a map, its width"),
         )
         render.add_argument(
             "--theme",

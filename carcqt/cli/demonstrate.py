@@ -21,6 +21,8 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
     replay = Replay(path)
     tell(path.name, replay, translate)
     if replay.game is not None and replay.scenario is not None:
-        say(f"\n{Picture(translate).board(replay.game, replay.scenario.names)}\n")
+        scenario = replay.scenario
+        picture = Picture(translate).board(replay.game, scenario.names, scenario.material_file)
+        say(f"\n{picture}\n")
     say(DemonstrationWords(translate).farewell())
     return GOOD if replay.is_good else BAD

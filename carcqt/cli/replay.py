@@ -10,14 +10,12 @@ from pathlib import Path
 from typing import Any
 
 from carcqt.cli.command import BAD, GOOD, say
-from carcqt.content.decks import DeckFile
 from carcqt.content.events import event_data
 from carcqt.content.files import FileError
 from carcqt.content.open import open_file
 from carcqt.content.scenarios import Scenario, Step
 from carcqt.rules.events import Event
 from carcqt.rules.game import Game
-from carcqt.rules.moves import Move
 from carcqt.rules.problems import Problem
 from carcqt.words.events import EventWords
 from carcqt.words.problems import ProblemWords
@@ -27,7 +25,7 @@ from carcqt.words.speech import Speech, Translate
 class ReplayWords(Speech):
     """What is told around the events."""
 
-    def move(self, number: int, name: str, move: Move) -> str:
+    def move(self, number: int, name: str, move: str) -> str:
         return self.tr("Move {number}, {name}: {move}").format(number=number, name=name, move=move)
 
     def standing(self, names: Sequence[str], scores: Sequence[int]) -> str:
@@ -53,8 +51,9 @@ class Replay:
         self.scenario: Scenario | None = None
         try:
             found = open_file(path)
-            if isinstance(found, DeckFile):
-                raise FileError(Problem.at("kind-other", "kind", found="deck", wanted="scenario"))
+            if not isinstance(found, Scenario):
+                kind = found.rules.description.material
+                raise FileError(Problem.at("kind-other", "kind", found=kind, wanted="scenario"))
             self.scenario = found
             self.game = found.start()
             for step in found.play(self.game):
@@ -89,12 +88,12 @@ def tell(file: str, replay: Replay, translate: Translate) -> None:
     scenario, game = replay.scenario, replay.game
     if scenario is not None and game is not None:
         words = ReplayWords(translate)
-        events = EventWords(translate, game, scenario.names, scenario.deck_file)
+        events = EventWords(translate, game, scenario.names, scenario.material_file)
         names = [events.player(seat) for seat in range(game.players)]
         for event in _seen(game.opening):
             say(f"  {events.sentence(event)}")
         for step in replay.steps:
-            say(words.move(step.number, names[step.seat], step.move))
+            say(words.move(step.number, names[step.seat], step.move.seen))
             for event in _seen(step.events):
                 say(f"  {events.sentence(event)}")
         say(words.standing(names, game.scores))
@@ -117,7 +116,7 @@ def _document(file: str, replay: Replay, words: ProblemWords) -> dict[str, Any]:
                 {
                     "number": step.number,
                     "seat": step.seat + 1,
-                    "move": str(step.move),
+                    "move": step.move.seen,
                     "events": [event_data(event) for event in _seen(step.events)],
                 }
                 for step in replay.steps

@@ -1,4 +1,4 @@
-"""`carcqt show`: a deck, or a position to play from, as text."""
+"""`carcqt show`: a deck, a map, or a position to play from, as text."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from itertools import islice
 from pathlib import Path
 
 from carcqt.cli.command import BAD, GOOD, WRONG_USE, language, say
-from carcqt.content.decks import DeckFile, builtin_deck
+from carcqt.content.decks import describe
 from carcqt.content.files import FileError
+from carcqt.content.materials import builtin_material
 from carcqt.content.open import open_file
+from carcqt.content.scenarios import Scenario
 from carcqt.rules.games import GAMES
 from carcqt.words.picture import Picture
 from carcqt.words.problems import ProblemWords
@@ -26,10 +28,10 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
     picture = Picture(translate)
     try:
         if options.what in GAMES and not Path(options.what).exists():
-            found = builtin_deck(options.what)
+            found = builtin_material(options.what, describe(options.what).material)
         else:
             opened = open_file(Path(options.what))
-            if not isinstance(opened, DeckFile):
+            if isinstance(opened, Scenario):
                 moves = len(opened.model.moves)
                 stop = moves if options.move is None else options.move
                 if not 0 <= stop <= moves:
@@ -38,12 +40,12 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
                 game = opened.start()
                 for _ in islice(opened.play(game), stop):
                     pass
-                say(picture.board(game, opened.names))
+                say(picture.board(game, opened.names, opened.material_file))
                 return GOOD
             found = opened
     except FileError as error:
         for problem in error.problems:
             say(ProblemWords(translate).line(options.what, problem), sys.stderr)
         return BAD
-    say(picture.deck(found, options.lang or language([])))
+    say(picture.material(found, options.lang or language([])))
     return GOOD

@@ -5,17 +5,15 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from pathlib import Path
 from typing import Any
 
 from carcqt.cli.command import BAD, GOOD, WRONG_USE, say
-from carcqt.content.data import builtin_decks
-from carcqt.content.decks import DeckFile, builtin_deck
 from carcqt.content.files import FileError
+from carcqt.content.materials import find_material
 from carcqt.players import PLAYERS
 from carcqt.players.arena import Match, Tally, play_all
 from carcqt.rules.games import GAMES
-from carcqt.rules.problems import Problem, RulesError
+from carcqt.rules.problems import RulesError
 from carcqt.words.names import names_of
 from carcqt.words.problems import ProblemWords
 from carcqt.words.speech import Speech, Translate
@@ -77,7 +75,7 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
     )
     deck_name = options.deck or options.game
     try:
-        file = _find_deck(deck_name, options.game)
+        file = find_material(deck_name, options.game)
     except FileError as error:
         for problem in error.problems:
             say(problem_words.line(deck_name, problem), sys.stderr)
@@ -89,7 +87,7 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
         rules.all_options(dict(chosen))
     except RulesError as error:
         return _wrong("; ".join(map(problem_words.sentence, error.problems)))
-    match = Match(options.game, file.deck, players, options.seed, chosen)
+    match = Match(options.game, file.material, players, options.seed, chosen)
     show = sys.stderr.isatty() and not options.json
 
     def progress(done: int) -> None:
@@ -110,13 +108,6 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
 def _wrong(message: str) -> int:
     say(f"carcqt simulate: {message}", sys.stderr)
     return WRONG_USE
-
-
-def _find_deck(name: str, game: str) -> DeckFile:
-    file = builtin_deck(name) if name in builtin_decks() else DeckFile.load(Path(name))
-    if file.game != game:
-        raise FileError(Problem.at("deck-other-game", "game", deck=name, game=file.game))
-    return file
 
 
 def document(match: Match, deck: str, tally: Tally, seconds: float) -> dict[str, Any]:

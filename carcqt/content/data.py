@@ -16,8 +16,21 @@ def data_folder(name: str) -> Path:
 
 def builtin_decks() -> list[str]:
     """The names of the decks that come with the program."""
-    return sorted(path.stem for path in (data_folder("resources") / "decks").glob("*.toml"))
+    return _named("decks")
 
 
 def builtin_deck_path(name: str) -> Path:
     return data_folder("resources") / "decks" / f"{name}.toml"
+
+
+def builtin_maps() -> list[str]:
+    """The names of the maps that come with the program."""
+    return _named("maps")
+
+
+def builtin_map_path(name: str) -> Path:
+    return data_folder("resources") / "maps" / f"{name}.toml"
+
+
+def _named(folder: str) -> list[str]:
+    return sorted(path.stem for path in (data_folder("resources") / folder).glob("*.toml"))

@@ -15,6 +15,7 @@ from carcqt.content.files import FileError, read_toml
 from carcqt.content.models import FORMAT, DeckModel, Language, TileModel, validate
 from carcqt.content.toml import dumps
 from carcqt.rules.description import Description
+from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
 from carcqt.rules.geometry import POINT_NUMBERS
 from carcqt.rules.problems import Problem
@@ -46,7 +47,7 @@ class DeckFile:
     @classmethod
     def from_data(cls, data: dict[str, Any]) -> DeckFile:
         model = validate(data, "deck", DeckModel)
-        description = describe(model.game)
+        description = describe(model.game, "deck")
         file = cls(
             model.game,
             read_entries(model.tile, description),
@@ -62,6 +63,20 @@ class DeckFile:
     @property
     def deck(self) -> Deck:
         return Deck(self.game, tuple(entry.tile for entry in self.entries), self.tokens)
+
+    @property
+    def material(self) -> Deck:
+        return self.deck
+
+    @property
+    def rules(self) -> type[Game[Any]]:
+        return GAMES[self.game]
+
+    def names(self, language: str) -> dict[str, str]:
+        """What the tiles are called, as far as they have names in that language."""
+        return {
+            entry.tile.id: entry.name[language] for entry in self.entries if language in entry.name
+        }
 
     def to_text(self) -> str:
         document: dict[str, Any] = {"format": FORMAT, "kind": "deck", "game": self.game}
@@ -80,11 +95,14 @@ def texts(given: Mapping[Language, str]) -> dict[str, str]:
     return {str(language): text for language, text in given.items()}
 
 
-def describe(game: str) -> Description:
-    """What a game named in a file says of itself."""
+def describe(game: str, kind: str | None = None) -> Description:
+    """What a game named in a file of this kind says of itself."""
     if game not in GAMES:
         raise FileError(Problem.at("game-unknown", "game", game=game, known=", ".join(GAMES)))
-    return GAMES[game].description
+    description = GAMES[game].description
+    if kind not in (None, description.material):
+        raise FileError(Problem.at("kind-game", "kind", game=game, needed=description.material))
+    return description
 
 
 @cache

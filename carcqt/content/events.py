@@ -13,8 +13,9 @@ def event_data(event: Event) -> dict[str, Any]:
     data: dict[str, Any] = {"event": type(event).__name__, **asdict(event)}
     if "seat" in data:
         data["seat"] += 1
-    if "winners" in data:
-        data["winners"] = [seat + 1 for seat in data["winners"]]
+    for key in ("winners", "seats"):
+        if key in data:
+            data[key] = [seat + 1 for seat in data[key]]
     if "turn" in data:
         data["turn"] = int(DEGREES[data["turn"]])
     if isinstance(event, Scored):

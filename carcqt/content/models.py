@@ -73,6 +73,50 @@ class DeckModel(FileModel):
     tile: Annotated[list[TileModel], Field(max_length=2000)]
 
 
+Place = Annotated[list[Annotated[int, Field(ge=0, le=10_000)]], Field(min_length=2, max_length=2)]
+Villages = Annotated[list[Id], Field(max_length=20)]
+
+
+class VillageModel(Model):
+    id: Id
+    name: Line | None = None
+    at: Place
+    species: Id
+    prices: Annotated[list[Annotated[int, Field(ge=0, le=99)]], Field(min_length=1, max_length=9)]
+
+
+class LinkModel(Model):
+    kind: Id
+    ends: Annotated[list[Id], Field(min_length=2, max_length=2)]
+    bends: Annotated[list[Place], Field(max_length=8)] = []
+
+
+class MissionModel(Model):
+    id: Id
+    villages: Villages
+
+
+class CardModel(Model):
+    value: Annotated[int, Field(ge=0, le=99)]
+    shows: Id
+    ties: Annotated[list[Annotated[int, Field(ge=0, le=999)]], Field(max_length=9)]
+
+
+class ChartModel(Model):
+    """What a map shows, in a file of its own or in a scenario."""
+
+    size: Place = [1000, 700]
+    village: Annotated[list[VillageModel], Field(max_length=120)] = []
+    link: Annotated[list[LinkModel], Field(max_length=300)] = []
+    mission: Annotated[list[MissionModel], Field(max_length=60)] = []
+    card: Annotated[list[CardModel], Field(max_length=20)] = []
+
+
+class MapModel(FileModel, ChartModel):
+    about: Texts = {}
+    provenance: Literal["own", "sourced", "inferred", "reconstructed"] = "own"
+
+
 class LaidModel(Model):
     tile: Id
     at: Square
@@ -82,7 +126,7 @@ class LaidModel(Model):
 class PieceModel(Model):
     seat: Seat
     piece: Id
-    at: Square
+    at: Square | None = None
     zone: Id
 
 
@@ -128,11 +172,13 @@ StackModel = Annotated[
 ]
 
 
-class ScenarioModel(FileModel):
+class ScenarioModel(FileModel, ChartModel):
     text: Texts = {}
     solution: Texts = {}
     deck: Line | None = None
     deck_hash: Line | None = None
+    map: Line | None = None
+    map_hash: Line | None = None
     players: (
         Annotated[list[Line], Field(min_length=1, max_length=9)] | Annotated[int, Field(ge=1, le=9)]
     ) = 2
@@ -219,7 +265,13 @@ _COMPLAINTS: Final[dict[str, _Complaint]] = {
     "too_short": _limit("list-short", "min_length"),
 }
 
-_NOUNS: Final = {"zones": "zone", "laid": "tile", "pieces": "piece", "moves": "move"}
+_NOUNS: Final = {
+    "zones": "zone",
+    "laid": "tile",
+    "pieces": "piece",
+    "moves": "move",
+    "bends": "bend",
+}
 
 
 def place_of(path: Sequence[str | int], data: object) -> tuple[str, ...]:

@@ -9,17 +9,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from carcqt.content.checks import deck_problems
-from carcqt.content.data import builtin_decks
-from carcqt.content.decks import (
-    DeckFile,
-    builtin_deck,
-    deck_hash,
-    describe,
-    read_entries,
-    write_entries,
-)
 from carcqt.content.files import FileError, read_toml
+from carcqt.content.materials import (
+    MaterialFile,
+    material_hash,
+    material_of,
+    named_keys,
+    own_keys,
+)
 from carcqt.content.models import FORMAT, ScenarioModel, StartModel, validate
 from carcqt.content.toml import dumps
 from carcqt.rules.events import Event, Scored, points
@@ -30,7 +27,6 @@ from carcqt.rules.moves import DEGREES, Move, read_move
 from carcqt.rules.piles import PileState, dealt
 from carcqt.rules.position import LaidTile, Plain, Position, Standing
 from carcqt.rules.problems import Problem, RulesError
-from carcqt.rules.tiles import Deck
 
 
 @dataclass(frozen=True)
@@ -46,7 +42,7 @@ class Step:
 @dataclass(frozen=True)
 class Scenario:
     model: ScenarioModel
-    deck_file: DeckFile
+    material_file: MaterialFile
 
     @classmethod
     def load(cls, path: Path) -> Scenario:
@@ -54,23 +50,24 @@ class Scenario:
 
     @classmethod
     def from_data(cls, data: dict[str, Any], folder: Path | None = None) -> Scenario:
-        """A scenario that can be begun; a deck in another file is looked for in the folder."""
+        """A scenario that can be begun; a deck or map in another file is looked for in the
+        folder."""
         model = validate(data, "scenario", ScenarioModel)
-        scenario = cls(model, _find_deck(model, folder))
+        scenario = cls(model, material_of(model, folder))
         if problems := list(scenario._plan_problems()):
             raise FileError(*problems)
         scenario.start()
         return scenario
 
     @classmethod
-    def of_game(cls, game: Game[Deck], deck_file: DeckFile, names: Sequence[str] = ()) -> Scenario:
+    def of_game(
+        cls, game: Game[Any], material_file: MaterialFile, names: Sequence[str] = ()
+    ) -> Scenario:
         """A game as it stands, with all its moves: what a save holds."""
         begin = game.beginning()
-        description = game.description
-        data: dict[str, Any] = {"format": FORMAT, "kind": "scenario", "game": description.game}
-        for name in builtin_decks():
-            if builtin_deck(name) == deck_file:
-                data |= {"deck": name, "deck_hash": deck_hash(deck_file.deck)}
+        data: dict[str, Any] = {"format": FORMAT, "kind": "scenario", "game": material_file.game}
+        named = named_keys(material_file)
+        data |= named
         data["players"] = list(names) or begin.players
         if game.options:
             data["options"] = dict(game.options)
@@ -84,11 +81,9 @@ class Scenario:
         data["after"] = "nothing"
         data["start"] = _write_start(begin, game)
         data["moves"] = [str(move) for move, _ in game.record]
-        if "deck" not in data:
-            if deck_file.tokens:
-                data["tokens"] = dict(deck_file.tokens)
-            data["tile"] = write_entries(deck_file.entries, description)
-        return cls(validate(data, "scenario", ScenarioModel), deck_file)
+        if not named:
+            data |= own_keys(material_file)
+        return cls(validate(data, "scenario", ScenarioModel), material_file)
 
     @property
     def rules(self) -> type[Game[Any]]:
@@ -109,17 +104,17 @@ class Scenario:
         """The game before its first move; chance comes from the file's seed unless given."""
         try:
             position = self.position(rng or Random(self.model.seed))
-            return self.rules.from_position(self.deck_file.deck, position)
+            return self.rules.from_position(self.material_file.material, position)
         except RulesError as error:
             raise FileError(*error.problems) from None
 
     def position(self, rng: Random) -> Position:
-        model, deck = self.model, self.deck_file.deck
+        model, material = self.model, self.material_file.material
         options = self.rules.all_options(model.options)
-        begin = self.rules.start_position(deck, self.players, rng, options, model.first - 1)
+        begin = self.rules.start_position(material, self.players, rng, options, model.first - 1)
         if model.start is not None:
             begin = _read_start(begin, model.start, self.rules)
-        used = self.rules.used(deck, begin)
+        used = self.rules.used(material, begin)
         piles = tuple(self._pile(pile, used.get(pile.name), rng) for pile in begin.piles)
         return replace(begin, piles=piles)
 
@@ -129,7 +124,7 @@ class Scenario:
         draws = self.model.draws.get(pile.name)
         if draws is None:
             if pile.stacks and len(left) < len(pile.things):
-                return dealt(pile.name, left, self.rules.marked(self.deck_file.deck), rng)
+                return dealt(pile.name, left, self.rules.marked(self.material_file.material), rng)
             return replace(pile, things=tuple(left))
         rest = _without(left, Counter(draws)) if self.model.after == "shuffled" else []
         stacks = tuple((size, marks) for size, marks in self.model.stacks.get(pile.name, ()))
@@ -174,6 +169,9 @@ class Scenario:
             if listed is not None and len(listed) != self.players:
                 facts = {"count": len(listed), "players": self.players}
                 yield Problem.at("seats-number", f"start {place}", **facts)
+        for number, standing in enumerate(start.pieces, 1):
+            if description.material == "deck" and standing.at is None:
+                yield Problem.at("key-missing", "start", f"piece {number}", key="at")
         pieces = [piece.id for piece in description.pieces]
         for piece in sorted(
             {piece for supply in start.supplies or [] for piece in supply} - {*pieces}
@@ -184,8 +182,11 @@ class Scenario:
     def problems(self) -> list[Problem]:
         """What is wrong beyond what keeps the file from being read."""
         found = []
-        if self.model.deck_hash not in (None, deck_hash(self.deck_file.deck)):
+        known = material_hash(self.material_file)
+        if self.model.deck_hash not in (None, known):
             found.append(Problem.at("deck-changed", "deck_hash", deck=str(self.model.deck)))
+        if self.model.map_hash not in (None, known):
+            found.append(Problem.at("map-changed", "map_hash", deck=str(self.model.map)))
         try:
             for _ in self.play(self.start()):
                 pass
@@ -269,37 +270,10 @@ def _show(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _find_deck(model: ScenarioModel, folder: Path | None) -> DeckFile:
-    description = describe(model.game)
-    if model.tile:
-        if model.deck is not None:
-            raise FileError(Problem.at("deck-twice", "deck"))
-        tokens = tuple(model.tokens.items())
-        entries = read_entries(model.tile, description)
-        file = DeckFile(model.game, entries, {}, {}, tokens=tokens)
-        if problems := list(deck_problems(file.deck, GAMES[model.game])):
-            raise FileError(*problems)
-        return file
-    name = model.game if model.deck is None else model.deck
-    if name in builtin_decks():
-        file = builtin_deck(name)
-    elif folder is None or not name.endswith(".toml") or Path(name).name != name:
-        known = ", ".join(builtin_decks())
-        raise FileError(Problem.at("deck-unknown", "deck", deck=name, known=known))
-    else:
-        try:
-            file = DeckFile.load(folder / name)
-        except FileError as error:
-            raise FileError(*(problem.within(name) for problem in error.problems)) from None
-    if file.game != model.game:
-        raise FileError(Problem.at("deck-other-game", "deck", deck=name, game=file.game))
-    return file
-
-
 def _read_start(begin: Position, start: StartModel, rules: type[Game[Any]]) -> Position:
     pieces = rules.description.pieces
     standing = tuple(
-        Standing(piece.seat - 1, piece.piece, Square(*piece.at), piece.zone)
+        Standing(piece.seat - 1, piece.piece, Square(*piece.at or (0, 0)), piece.zone)
         for piece in start.pieces
     )
     laid = begin.laid
@@ -307,8 +281,8 @@ def _read_start(begin: Position, start: StartModel, rules: type[Game[Any]]) -> P
         laid = tuple(LaidTile(tile.tile, Square(*tile.at), tile.turn // 90) for tile in start.laid)
     used = Counter((piece.seat, piece.piece) for piece in standing)
     supplies = [
-        [max(0, piece.count - used[seat, piece.id]) for piece in pieces]
-        for seat in range(begin.players)
+        [max(0, count - used[seat, piece.id]) for count, piece in zip(supply, pieces, strict=True)]
+        for seat, supply in enumerate(begin.supplies)
     ]
     for supply, given in zip(supplies, start.supplies or [], strict=False):
         for number, piece in enumerate(pieces):
@@ -345,12 +319,14 @@ def _listed(value: Plain) -> object:
 
 
 def _write_start(begin: Position, game: Game[Any]) -> dict[str, Any]:
-    pieces = game.description.pieces
-    start: dict[str, Any] = {
-        "laid": [
+    description, pieces = game.description, game.description.pieces
+    start: dict[str, Any] = {}
+    if description.material == "deck":
+        start["laid"] = [
             {"tile": laid.tile, "at": list(laid.square), "turn": int(DEGREES[laid.turn])}
             for laid in begin.laid
-        ],
+        ]
+    start |= {
         "scores": list(begin.scores),
         "supplies": [
             {piece.id: left for piece, left in zip(pieces, supply, strict=True)}
@@ -364,7 +340,7 @@ def _write_start(begin: Position, game: Game[Any]) -> dict[str, Any]:
             {
                 "seat": piece.seat + 1,
                 "piece": piece.piece,
-                "at": list(piece.square),
+                **({"at": list(piece.square)} if description.material == "deck" else {}),
                 "zone": piece.zone,
             }
             for piece in begin.pieces

@@ -17,7 +17,6 @@ from carcqt.players import PLAYERS
 from carcqt.rules.events import Completed, Discarded, Drawn, Event, Scored, points
 from carcqt.rules.game import Game, Share
 from carcqt.rules.games import GAMES
-from carcqt.rules.tiles import Deck
 
 BATCH: Final = 25
 """Games given to a process at a time."""
@@ -30,7 +29,7 @@ class Match:
     """Who plays what; each game's chance follows from the seed and the game's number alone."""
 
     game: str
-    deck: Deck
+    material: Any
     players: tuple[str, ...]
     seed: int
     options: tuple[tuple[str, str], ...] = ()
@@ -39,7 +38,7 @@ class Match:
         """Plays one game; who begins goes round."""
         rng = Random(f"{self.seed} {number}")
         seats = len(self.players)
-        game = GAMES[self.game].new(self.deck, seats, rng, dict(self.options), number % seats)
+        game = GAMES[self.game].new(self.material, seats, rng, dict(self.options), number % seats)
         players = [PLAYERS[name] for name in self.players]
         events = list(game.opening)
         while not game.is_over:

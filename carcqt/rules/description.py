@@ -89,6 +89,8 @@ class Description:
     """The first one is where tiles go that name no pile."""
     sources: tuple[str, ...]
     """Where points come from."""
+    material: str = "deck"
+    """The kind of file that says what it is played with."""
     systems: tuple[System, ...] = ()
     options: tuple[Option, ...] = ()
     tokens: tuple[Token, ...] = ()

@@ -51,6 +51,8 @@ class Game(ABC, Generic[M]):
     description: ClassVar[Description]
     moves: ClassVar[tuple[type[Move], ...]]
     """The kinds of move that the game knows."""
+    phases: ClassVar[tuple[str, ...]]
+    """What may be the next thing to do; the last one is the end."""
     extras: ClassVar[tuple[str, ...]] = ()
     """What its positions keep beyond the common things; what one leaves out is as at the start."""
 
@@ -230,6 +232,11 @@ class Game(ABC, Generic[M]):
         self._events = kept
         return scores
 
+    def outlook(self) -> Sequence[float]:
+        """How good each seat's prospects are, in points: what computer players go by. A game in
+        which much is prepared long before it scores estimates that too."""
+        return self.projected()
+
     def _back(self) -> None:
         self.phase, self.to_move, changes, mark = self._frames.pop()
         journal = self._journal
@@ -336,6 +343,11 @@ class Game(ABC, Generic[M]):
     def turn_has_ended(self, seat: int) -> bool:
         """Whether the last move, by this seat, was the last of its turn."""
         return bool(self.record[-1][1]) or self.to_move != seat or self.is_over
+
+    def came_to(self, seat: int) -> object:
+        """What the moves of a seat's turn have come to: equal where they did the same in another
+        order; `None` where that does not occur."""
+        return None
 
     def _same(self, move: Move) -> object:
         """Moves with equal answers lead to games that are alike in all that counts."""

@@ -21,12 +21,19 @@ class Move:
     verb: ClassVar[str]
     form: ClassVar[str] = ""
     """What follows the verb, for messages."""
+    secret: ClassVar[bool] = False
+    """Only the seat that makes it may see what follows the verb."""
 
     def __str__(self) -> str:
         return " ".join((self.verb, *self.words()))
 
     def words(self) -> tuple[str, ...]:
         return ()
+
+    @property
+    def seen(self) -> str:
+        """As the whole table sees it."""
+        return f"{self.verb} …" if self.secret else str(self)
 
     @classmethod
     def read(cls, words: Sequence[str]) -> Self:

@@ -135,6 +135,11 @@ class Deck:
     def tile(self) -> dict[str, Tile]:
         return {tile.id: tile for tile in self.tiles}
 
+    @property
+    def size(self) -> int:
+        """How many tiles there are."""
+        return sum(tile.count for tile in self.tiles)
+
     def times(self, factor: int) -> Deck:
         """A larger deck of the same tiles; what lies on the table at the start stays single."""
         tiles = tuple(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from carcqt.content.decks import DeckFile
+from carcqt.content.materials import MaterialFile
 from carcqt.rules.events import (
     Completed,
     Discarded,
@@ -22,31 +22,27 @@ from carcqt.rules.events import (
 )
 from carcqt.rules.game import Game
 from carcqt.rules.moves import DEGREES
-from carcqt.words.names import PlayerNames, SpotNames, names_of
+from carcqt.words.names import SpotNames, TableNames, names_of
 from carcqt.words.speech import Speech, Translate, plain
 
 
 class EventWords(Speech):
-    """The game tells what lies where, the deck's file what its tiles are called."""
+    """The game tells what lies where, the deck's or map's file what its things are called."""
 
     def __init__(
         self,
         translate: Translate,
         game: Game[Any],
         players: Sequence[str] = (),
-        deck_file: DeckFile | None = None,
+        material_file: MaterialFile | None = None,
     ) -> None:
         super().__init__(translate)
         self._names: Final = names_of(translate, game.description.game)
-        self._players: Final = PlayerNames(translate, players)
+        self._called: Final = TableNames(translate, players, material_file)
         self._spots: Final = SpotNames(translate, game)
-        # The language in which tiles are named is that of the translation.
-        language = self.tr("en")
-        entries = deck_file.entries if deck_file else ()
-        self._tiles: Final = {entry.tile.id: entry.name.get(language) for entry in entries}
 
     def player(self, seat: int) -> str:
-        return self._players.name(seat)
+        return self._called.player(seat)
 
     def sentence(self, event: Event) -> str:
         match event:
@@ -56,7 +52,7 @@ class EventWords(Speech):
                 return self.tr("{tile} fits nowhere and leaves the game.").format(tile=tile)
             case Laid():
                 return self._laid(event)
-            case Placed(seat, piece, spot, origin):
+            case Placed(seat, piece, spot, origin) if type(event) is Placed:
                 if origin is None:
                     text = self.tr("{player} places {piece} {where}.")
                 else:
@@ -79,14 +75,14 @@ class EventWords(Speech):
 
     def _own(self, event: Event) -> str:
         """What only this game tells."""
-        text = self._names.event(event)
+        text = self._names.event(event, self._called)
         seat, spot = getattr(event, "seat", None), getattr(event, "spot", None)
         if seat is not None:
             text = text.replace("{player}", self.player(seat))
         return text if spot is None else text.replace("{where}", self._spots.where(spot))
 
     def _drawn(self, event: Drawn) -> str:
-        name = self._tiles.get(event.tile)
+        name = self._called.named.get(event.tile)
         tile = f"{event.tile} ({plain(name)})" if name else event.tile
         tile = self._names.drawn(event.pile).format(tile=tile)
         return self.tr("{player} draws {tile}.").format(player=self.player(event.seat), tile=tile)
@@ -108,8 +104,12 @@ class EventWords(Speech):
         facts = {"player": self.player(event.seat), "worth": worth}
         if not event.items:
             return self.tr("{player} scores nothing for {worth}.").format(**facts)
-        text = self.tr("{player} scores %n point(s) for {worth}: {sum}.", "", points(event.items))
-        return text.format(sum=self.breakdown(event.items), **facts)
+        breakdown, total = self.breakdown(event.items), points(event.items)
+        if total < 0:
+            text = self.tr("{player} loses %n point(s) for {worth}: {sum}.", "", -total)
+        else:
+            text = self.tr("{player} scores %n point(s) for {worth}: {sum}.", "", total)
+        return text.format(sum=breakdown, **facts)
 
     def breakdown(self, items: Sequence[Item]) -> str:
         """5 sections × 2 + 1 mushroom clearing × 2 = 12."""
@@ -120,11 +120,12 @@ class EventWords(Speech):
             terms += self._names.item(item.what, item.count)
             terms += f" × {abs(item.each)}" if abs(item.each) != 1 else ""
         trivial = len(items) == 1 and items[0].each == 1
-        return terms if trivial else f"{terms} = {points(tuple(items))}"
+        total = str(points(tuple(items))).replace("-", "−")
+        return terms if trivial else f"{terms} = {total}"
 
     def _ended(self, event: Ended) -> str:
         best = max(event.scores)
-        facts = {"winners": self._players.listed(event.winners)}
+        facts = {"winners": self._called.players(event.winners)}
         if len(event.winners) == 1:
             text = self.tr("The game is over. {winners} wins with %n point(s).", "", best)
         else:

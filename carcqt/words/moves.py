@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from carcqt.content.materials import MaterialFile
 from carcqt.rules.events import Spot
 from carcqt.rules.game import Game
 from carcqt.rules.moves import DEGREES, Lay, Move, Pass, Place
-from carcqt.words.names import SpotNames, names_of
+from carcqt.words.names import SpotNames, TableNames, names_of
 from carcqt.words.speech import Speech, Translate
 
 
 class MoveWords(Speech):
-    def __init__(self, translate: Translate, game: Game[Any]) -> None:
+    def __init__(
+        self, translate: Translate, game: Game[Any], material_file: MaterialFile | None = None
+    ) -> None:
         super().__init__(translate)
         self._names: Final = names_of(translate, game.description.game)
+        self._called: Final = TableNames(translate, (), material_file)
         self._spots: Final = SpotNames(translate, game)
 
     def sentence(self, move: Move) -> str:
@@ -32,4 +36,4 @@ class MoveWords(Speech):
                 )
             case Pass():
                 return self.tr("Place nothing.")
-        return self._names.move(move)
+        return self._names.move(move, self._called)

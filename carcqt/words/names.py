@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
+from carcqt.content.materials import MaterialFile
 from carcqt.rules.description import Description, Role
 from carcqt.rules.events import Spot
 from carcqt.rules.game import Game
@@ -14,6 +15,16 @@ from carcqt.rules.tiles import Zone
 from carcqt.words.games import VOCABULARIES
 from carcqt.words.speech import Speech, Translate, plain
 from carcqt.words.vocabulary import Vocabulary
+
+
+class _Language(Speech):
+    def code(self) -> str:
+        """The language of the translation itself."""
+        return self.tr("en")
+
+
+def language_of(translate: Translate) -> str:
+    return _Language(translate).code()
 
 
 def names_of(translate: Translate, game: str) -> Vocabulary:
@@ -39,6 +50,29 @@ class PlayerNames(Speech):
         if not names:
             return last
         return self.tr("{names} and {last}").format(names=", ".join(names), last=last)
+
+
+class TableNames:
+    """What a sentence may call at one table: its players, and the tiles or villages."""
+
+    def __init__(
+        self,
+        translate: Translate,
+        players: Sequence[str] = (),
+        material_file: MaterialFile | None = None,
+    ) -> None:
+        self._players: Final = PlayerNames(translate, players)
+        language = language_of(translate)
+        self.named: Final = material_file.names(language) if material_file else {}
+
+    def player(self, seat: int) -> str:
+        return self._players.name(seat)
+
+    def players(self, seats: Sequence[int]) -> str:
+        return self._players.listed(seats)
+
+    def thing(self, name: str) -> str:
+        return plain(self.named.get(name, name))
 
 
 class SpotNames(Speech):

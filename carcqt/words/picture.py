@@ -8,10 +8,13 @@ from textwrap import shorten
 from typing import Any, Final
 
 from carcqt.content.decks import DeckFile, TileEntry
+from carcqt.content.maps import MapFile
+from carcqt.content.materials import MaterialFile
 from carcqt.rules.description import Description, Role
 from carcqt.rules.events import Ended
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
+from carcqt.rules.games.journeys import Journey
 from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.geometry import SQUARES, Square
 from carcqt.rules.moves import Lay
@@ -27,6 +30,7 @@ from carcqt.words.blocks import (
     tile_block,
 )
 from carcqt.words.events import EventWords
+from carcqt.words.maps import JourneyPicture, MapPicture
 from carcqt.words.names import PlayerNames, ZoneNames, names_of
 from carcqt.words.speech import Speech, Translate, plain
 
@@ -50,15 +54,21 @@ class Picture(Speech):
         """One tile, its sides drawn alike whatever they show."""
         return tile_block(tile.all_turned[turn], {}, "", tile.id)
 
-    def board(self, game: Game[Any], players: Sequence[str] = ()) -> str:
+    def board(
+        self, game: Game[Any], players: Sequence[str] = (), file: MaterialFile | None = None
+    ) -> str:
         """The table, whose turn it is and what can be done: enough to play from."""
+        if isinstance(game, Journey):
+            return _page(JourneyPicture(self.translate, game, players, file).sections())
         if not isinstance(game, TileLaying):
             return str(game.position())
         return _page(BoardPicture(self.translate, game, players).sections())
 
-    def deck(self, deck_file: DeckFile, language: str) -> str:
-        """Every tile of a deck, then what there is in all."""
-        return _page(DeckPicture(self.translate, deck_file, language).sections())
+    def material(self, file: MaterialFile, language: str) -> str:
+        """Every tile of a deck or village of a map, then what there is in all."""
+        if isinstance(file, MapFile):
+            return _page(MapPicture(self.translate, file, language).sections())
+        return _page(DeckPicture(self.translate, file, language).sections())
 
 
 def _page(sections: Iterator[Block]) -> str:

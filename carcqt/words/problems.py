@@ -20,6 +20,7 @@ class ProblemWords(Speech):
             **self._value_texts(),
             **self._deck_texts(),
             **self._zone_texts(),
+            **self._drawing_texts(),
             **self._scenario_texts(),
             **self._position_texts(),
             **self._move_texts(),
@@ -69,6 +70,13 @@ class ProblemWords(Speech):
             r"tile (\S+) at (\S+)": self.tr("tile {0} at {1}"),
             r"tile (.+)": self.tr("tile {0}"),
             r"zone (.+)": self.tr("zone {0}"),
+            r"village (.+)": self.tr("village {0}"),
+            r"link (\S+) (\S+)": self.tr("link {0} – {1}"),
+            r"link (.+)": self.tr("link {0}"),
+            r"bend (.+)": self.tr("bend {0}"),
+            r"mission (.+)": self.tr("mission {0}"),
+            r"card (.+)": self.tr("card {0}"),
+            r"tent in (.+)": self.tr("tent in {0}"),
             r"piece at (\S+) (.+)": self.tr("piece at {0} {1}"),
             r"piece (.+)": self.tr("piece {0}"),
             r"pile (.+)": self.tr("pile {0}"),
@@ -79,7 +87,7 @@ class ProblemWords(Speech):
             r"line (\d+), column (\d+)": self.tr("line {0}, column {1}"),
             r"line (\d+)": self.tr("line {0}"),
             r"end of the file": self.tr("end of the file"),
-            r"(expect|goal|options|start) (.+)": self.tr("{1} in {0}"),
+            r"(expect|goal|options|start|extra) (.+)": self.tr("{1} in {0}"),
         }
 
     def _file_texts(self) -> dict[str, str]:
@@ -119,6 +127,7 @@ class ProblemWords(Speech):
             "format-unknown": self.tr("There is no format “{found}”; write format = {wanted}."),
             "kind-missing": self.tr('The kind is missing; write kind = "{wanted}".'),
             "kind-other": self.tr("The file’s kind is “{found}”; here it must be “{wanted}”."),
+            "kind-game": self.tr("The game “{game}” is played with files of the kind “{needed}”."),
             "game-unknown": self.tr("There is no game “{game}”; choose one of: {known}."),
         }
 
@@ -223,6 +232,24 @@ class ProblemWords(Speech):
             "icon-count": self.tr("{count} of “{icon}” cannot be shown; write 1 to {most}."),
         }
 
+    def _drawing_texts(self) -> dict[str, str]:
+        return {
+            "point-outside": self.tr(
+                "The point {point} lies outside the map, which is {width} wide and {height} high."
+            ),
+            "village-close": self.tr(
+                "The village is drawn too near to “{other}”; leave {least} or more between them."
+            ),
+            "link-by-village": self.tr(
+                "The link is drawn past “{village}”, as if it stopped there; lead it around by a "
+                "bend."
+            ),
+            "link-across": self.tr(
+                "The link is drawn across {other} near {point}, which would confuse; lead one of "
+                "them around by a bend."
+            ),
+        }
+
     def _scenario_texts(self) -> dict[str, str]:
         return {
             "deck-twice": self.tr(
@@ -237,6 +264,20 @@ class ProblemWords(Speech):
             ),
             "deck-changed": self.tr(
                 "The deck “{deck}” has changed since this file was written; "
+                "check that the moves still hold, then take this line out."
+            ),
+            "map-twice": self.tr(
+                "The file names a map and also has villages of its own; keep one of the two."
+            ),
+            "map-unknown": self.tr(
+                "There is no map “{deck}”; name a built-in one ({known}) or a file in the same "
+                "folder, like “mine.toml”."
+            ),
+            "map-other-game": self.tr(
+                "The map “{deck}” is for the game “{game}”; name a map for this file’s game."
+            ),
+            "map-changed": self.tr(
+                "The map “{deck}” has changed since this file was written; "
                 "check that the moves still hold, then take this line out."
             ),
             "option-unknown": self.tr(

@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from carcqt.rules.events import Event
 from carcqt.rules.game import Game
 from carcqt.rules.moves import Move
 from carcqt.words.speech import Speech
+
+
+class Called(Protocol):
+    """What sentences call the players at the table and the things on it."""
+
+    def player(self, seat: int) -> str: ...
+
+    def players(self, seats: tuple[int, ...]) -> str:
+        """All of them in a row: Anna, Ben and Cora."""
+
+    def thing(self, name: str) -> str:
+        """What the deck or map calls the thing with this id."""
 
 
 class Vocabulary(Speech, ABC):
@@ -78,9 +90,13 @@ class Vocabulary(Speech, ABC):
     def measure(self, measure: str) -> str:
         """What a share in the statistics is of: completed forests."""
 
-    def move(self, move: Move) -> str:
+    def move(self, move: Move, called: Called) -> str:
         """The sentence for a move that only this game has."""
         return str(move)
+
+    def card(self, card: str) -> str:
+        """A card that lies open and what it does, to follow a colon."""
+        return card
 
     def problems(self) -> dict[str, str]:
         """The sentences for problems that only this game has, by their codes."""
@@ -91,6 +107,6 @@ class Vocabulary(Speech, ABC):
         return []
 
     @abstractmethod
-    def event(self, event: Event) -> str:
+    def event(self, event: Event, called: Called) -> str:
         """The sentence for an event that only this game has. It may name the {player} whose seat
         the event has, and {where} its spot is."""

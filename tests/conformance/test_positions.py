@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from carcqt.rules.game import Game
-from carcqt.rules.position import Position
+from carcqt.rules.geometry import Square
+from carcqt.rules.position import LaidTile, Position
 from carcqt.rules.problems import InvalidPosition
 from tests.support import new_game, play, random_move
 
@@ -86,8 +87,10 @@ def nonsense(position: Position, too_many: int) -> Iterator[Position]:
     yield replace(position, supplies=((-1, *supplies[0][1:]), *supplies[1:]))
     yield replace(position, supplies=((99, *supplies[0][1:]), *supplies[1:]))
     yield replace(position, options=(("nonsense", "yes"),))
-    yield replace(position, laid=position.laid * 2)
-    yield replace(position, laid=(*position.laid, replace(position.laid[0], tile="nonsense")))
+    if position.laid:
+        yield replace(position, laid=position.laid * 2)
+    yield replace(position, laid=(*position.laid, LaidTile("nonsense", Square(0, 0))))
+    yield replace(position, extra=(*position.extra, ("nonsense", 1)))
     yield replace(position, piles=position.piles[1:])
     for number, pile in enumerate(position.piles):
         rest = position.piles[:number], position.piles[number + 1 :]
@@ -110,5 +113,4 @@ def nonsense(position: Position, too_many: int) -> Iterator[Position]:
 
 def replace_square(position: Position) -> Any:
     """A square where nothing lies."""
-    far = max(position.laid, key=lambda laid: laid.square.x).square
-    return far._replace(x=far.x + 100)
+    return Square(100 + max((laid.square.x for laid in position.laid), default=0), 0)

@@ -9,7 +9,7 @@ import pytest
 
 from carcqt.rules.game import Game
 from carcqt.rules.moves import read_move
-from tests.support import assert_alike, builtin_deck, new_game, play
+from tests.support import assert_alike, builtin_material, new_game, play
 
 SEEDS = range(3)
 
@@ -22,7 +22,7 @@ def players_of(rules: type[Game[Any]], seed: int) -> int:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_record_replays_from_the_same_start(rules: type[Game[Any]], seed: int) -> None:
     game = new_game(rules, players_of(rules, seed), seed)
-    other = rules.from_position(builtin_deck(rules.description.game), game.position())
+    other = rules.from_position(builtin_material(rules.description.game), game.position())
     for events in play(game, Random(seed)):
         move, draws = game.record[-1]
         assert other.push(read_move(str(move), rules.moves), draws) == events
@@ -55,7 +55,7 @@ def test_a_game_that_chose_its_draws_replays_from_its_beginning(
         outcome, _ = rng.choice(game.outcomes(move))
         happened.append(game.push(move, outcome))
         assert game.record[-1] == (move, outcome)
-    other = rules.from_position(builtin_deck(rules.description.game), game.beginning())
+    other = rules.from_position(builtin_material(rules.description.game), game.beginning())
     for (move, draws), events in zip(game.record, happened, strict=True):
         assert other.push(move) == events
         assert other.record[-1] == (move, draws)

@@ -12,7 +12,7 @@ from typing import Any
 
 from carcqt.rules.events import Event
 from carcqt.rules.game import Game
-from tests.support import ROOT, assert_alike, builtin_deck, new_game, play, random_move
+from tests.support import ROOT, assert_alike, builtin_material, new_game, play, random_move
 
 
 def states(rules: type[Game[Any]], every: int = 9) -> Iterator[tuple[Game[Any], int | None]]:
@@ -94,11 +94,11 @@ def test_a_view_is_equal_and_hashes_equal_in_another_process(rules: type[Game[An
     """A computer player may live in a process of its own, where texts hash otherwise."""
     name = rules.description.game
     game = new_game(rules, rules.description.players[0], seed=35)
-    assert hash(game.material) == hash(builtin_deck(name))
+    assert hash(game.material) == hash(builtin_material(name))
     there = (
-        "import pickle, sys; from tests.support import builtin_deck;"
+        "import pickle, sys; from tests.support import builtin_material;"
         "view = pickle.load(sys.stdin.buffer);"
-        f"own = builtin_deck({name!r});"
+        f"own = builtin_material({name!r});"
         "assert view.material == own; assert hash(view.material) == hash(own)"
     )
     subprocess.run(

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from carcqt.content.decks import DeckFile
+from carcqt.content.maps import MapFile
 from carcqt.content.open import open_file
 from carcqt.content.scenarios import Scenario
 
@@ -29,10 +30,10 @@ def test_each_example_loads_plays_and_holds(number: int, tmp_path: Path) -> None
         assert found.reached(game) in (None, True)
 
 
-def test_the_page_shows_a_deck_and_three_scenarios(tmp_path: Path) -> None:
+def test_the_page_shows_a_deck_a_map_and_scenarios_for_both(tmp_path: Path) -> None:
     kinds = []
     for example in EXAMPLES:
         path = tmp_path / "example.toml"
         path.write_text(example, "utf-8")
         kinds.append(type(open_file(path)))
-    assert kinds == [DeckFile, Scenario, Scenario, Scenario]
+    assert kinds == [DeckFile, MapFile, Scenario, Scenario, Scenario, Scenario]

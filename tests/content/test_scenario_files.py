@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from carcqt.content.decks import builtin_deck
 from carcqt.content.files import FileError
+from carcqt.content.materials import builtin_material
 from carcqt.content.open import open_file
 from carcqt.content.scenarios import Scenario
 from carcqt.content.toml import dumps
@@ -31,8 +31,8 @@ def play(game: Game[Any], rng: Random, moves: int) -> None:
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("moves", [0, 1, 40, 1000])
 def test_a_saved_game_opens_where_it_was_and_goes_on_the_same(name: str, moves: int) -> None:
-    file = builtin_deck(name)
-    game = GAMES[name].new(file.deck, 3, Random(5), first=1)
+    file = builtin_material(name, GAMES[name].description.material)
+    game = GAMES[name].new(file.material, 3, Random(5), first=1)
     play(game, Random(6), moves)
     saved = Scenario.of_game(game, file, ["Ada", "Bo", "Cy"]).to_text()
     opened = Scenario.from_data(tomllib.loads(saved))
@@ -52,10 +52,11 @@ def test_a_save_brings_its_own_deck_unless_that_is_built_in() -> None:
     data = examples.scenario()
     scenario = Scenario.from_data(data)
     game = scenario.start()
-    saved = Scenario.of_game(game, scenario.deck_file)
+    saved = Scenario.of_game(game, scenario.material_file)
     assert saved.model.deck is None
     assert (
-        Scenario.from_data(tomllib.loads(saved.to_text())).deck_file.deck == scenario.deck_file.deck
+        Scenario.from_data(tomllib.loads(saved.to_text())).material_file.material
+        == scenario.material_file.material
     )
 
 

@@ -5,20 +5,23 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from carcqt.rules.game import Game
+from carcqt.rules.games import GAMES
 from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.position import Position
 from carcqt.rules.problems import InvalidPosition
 from tests.recomputed import assert_regions_are_right
 from tests.rules.test_notation import positions
-from tests.support import TILE_LAYING, builtin_deck, new_game, play, tiles_of
+from tests.support import builtin_material, new_game, play, tiles_of
 
 FIELDS = list(Position.__dataclass_fields__)
-EACH = pytest.mark.parametrize("rules", TILE_LAYING.values(), ids=TILE_LAYING)
+EACH = pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
 SLOW = settings(suppress_health_check=[HealthCheck.too_slow])
 
 
@@ -26,29 +29,30 @@ SLOW = settings(suppress_health_check=[HealthCheck.too_slow])
 def sample(game: str) -> list[Position]:
     """Positions of random games, with two numbers of players."""
     found = []
-    for players in TILE_LAYING[game].description.players[:2]:
-        started = new_game(TILE_LAYING[game], players, seed=players)
+    for players in GAMES[game].description.players[:2]:
+        started = new_game(GAMES[game], players, seed=players)
         found += [started.position() for _ in play(started, Random(players), every=9)]
     return found
 
 
-def refused_or_played(rules: type[TileLaying], position: Position) -> None:
-    deck = builtin_deck(rules.description.game)
-    if rules.problems(deck, position):
+def refused_or_played(rules: type[Game[Any]], position: Position) -> None:
+    material = builtin_material(rules.description.game)
+    if rules.problems(material, position):
         with pytest.raises(InvalidPosition):
-            rules.from_position(deck, position)
+            rules.from_position(material, position)
         return
-    game = rules.from_position(deck, position)
+    game = rules.from_position(material, position)
     tiles = tiles_of(game.position())
     for _ in play(game, Random(1), every=31):
-        assert_regions_are_right(game)
+        if isinstance(game, TileLaying):
+            assert_regions_are_right(game)
         assert tiles_of(game.position()) == tiles
 
 
 @EACH
 @settings(SLOW, max_examples=40)
 @given(position=positions)
-def test_nonsense_is_refused(rules: type[TileLaying], position: Position) -> None:
+def test_nonsense_is_refused(rules: type[Game[Any]], position: Position) -> None:
     refused_or_played(rules, position)
     refused_or_played(rules, replace(position, game=rules.description.game, phase=rules.phases[0]))
 
@@ -57,7 +61,7 @@ def test_nonsense_is_refused(rules: type[TileLaying], position: Position) -> Non
 @settings(SLOW, max_examples=40)
 @given(data=st.data())
 def test_parts_of_one_position_in_another_are_refused_or_played(
-    rules: type[TileLaying], data: st.DataObject
+    rules: type[Game[Any]], data: st.DataObject
 ) -> None:
     some = st.sampled_from(sample(rules.description.game))
     position, other = data.draw(some), data.draw(some)
@@ -68,7 +72,7 @@ def test_parts_of_one_position_in_another_are_refused_or_played(
 
 
 @EACH
-def test_a_tile_in_hand_when_none_is_to_be_laid_is_refused(rules: type[TileLaying]) -> None:
+def test_a_tile_in_hand_when_none_is_to_be_laid_is_refused(rules: type[Game[Any]]) -> None:
     for position in sample(rules.description.game):
         if position.drawn:
             for phase in set(rules.phases) - {position.phase}:
@@ -79,14 +83,16 @@ def test_a_tile_in_hand_when_none_is_to_be_laid_is_refused(rules: type[TileLayin
 @settings(SLOW, max_examples=40)
 @given(data=st.data())
 def test_a_position_with_things_missing_is_refused_or_played(
-    rules: type[TileLaying], data: st.DataObject
+    rules: type[Game[Any]], data: st.DataObject
 ) -> None:
     """An editor's positions: tiles, pieces and piles cut short, another phase, nothing in hand."""
     position = data.draw(st.sampled_from(sample(rules.description.game)))
     laid = position.laid[: data.draw(st.integers(0, len(position.laid)))]
     squares = {tile.square for tile in laid}
     pieces = tuple(
-        piece for piece in position.pieces if piece.square in squares and data.draw(st.booleans())
+        piece
+        for piece in position.pieces
+        if (piece.square in squares or not position.laid) and data.draw(st.booleans())
     )
     position = replace(position, laid=laid, pieces=pieces)
     if data.draw(st.booleans()):
@@ -94,6 +100,9 @@ def test_a_position_with_things_missing_is_refused_or_played(
         position = replace(position, piles=piles)
     if data.draw(st.booleans()):
         position = replace(position, drawn="")
+    position = replace(
+        position, extra=tuple(pair for pair in position.extra if data.draw(st.booleans()))
+    )
     if data.draw(st.booleans()):
         position = replace(position, phase=data.draw(st.sampled_from(rules.phases)))
     refused_or_played(rules, position)

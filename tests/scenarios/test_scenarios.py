@@ -16,7 +16,7 @@ FILES = sorted(FOLDER.rglob("*.toml"))
 EACH = pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(FOLDER)))
 EXAMPLES = [
     f"{letter}-E{number}"
-    for letter, count in (("H", 9), ("G", 11), ("A", 12))
+    for letter, count in (("H", 9), ("G", 11), ("A", 12), ("X", 6))
     for number in range(1, count + 1)
 ]
 """The worked examples of the rules pages."""

@@ -38,7 +38,7 @@ from carcqt.rules.moves import PASS, Lay, Move, Place
 from carcqt.words.events import EventWords
 from carcqt.words.moves import MoveWords
 from carcqt.words.speech import LANGUAGES, catalogue
-from tests.support import play
+from tests.support import TILE_LAYING, play
 
 FILE = builtin_deck("hunters")
 START = Square(0, 0)
@@ -261,7 +261,7 @@ def test_sentences(event: Event, english: str, french: str) -> None:
 
 def event_types() -> Iterator[type[Event]]:
     """Those of the core, then those that only one game has."""
-    for module in (events, tokens, *(modules[rules.__module__] for rules in GAMES.values())):
+    for module in (events, tokens, *(modules[rules.__module__] for rules in TILE_LAYING.values())):
         for _, kind in getmembers(module, isclass):
             if issubclass(kind, Event) and kind is not Event and kind.__module__ == module.__name__:
                 yield kind
@@ -321,13 +321,13 @@ def test_moves_of_other_games(
 
 
 def test_every_kind_of_move_has_a_sentence() -> None:
-    known = {kind for rules in GAMES.values() for kind in rules.moves}
+    known = {kind for rules in TILE_LAYING.values() for kind in rules.moves}
     told = [move for move, _, _ in MOVES] + [move for _, move, _, _ in OTHER_MOVES]
     assert {type(move) for move in told} == known
 
 
 @pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", TILE_LAYING)
 def test_whole_games_are_told_in_both_languages(name: str, seed: int) -> None:
     allowed = GAMES[name].description.players
     material = builtin_deck(name).deck

@@ -261,7 +261,7 @@ def test_a_board_with_a_tile_of_several_squares() -> None:
 
 
 def test_a_deck() -> None:
-    assert ENGLISH.deck(SMALL_FILE, "en") == block(
+    assert ENGLISH.material(SMALL_FILE, "en") == block(
         """
         Small
 
@@ -306,7 +306,7 @@ def test_every_moment_of_a_game_can_be_played_from_its_picture(language: str) ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_built_in_deck(language: str) -> None:
-    text = Picture(catalogue(language)).deck(FILE, language)
+    text = Picture(catalogue(language)).material(FILE, language)
     assert all(len(line) <= PAGE for line in text.splitlines())
     for entry in FILE.entries:
         assert f"{entry.tile.id} × {entry.tile.count}" in text

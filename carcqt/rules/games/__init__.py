@@ -6,9 +6,10 @@ from typing import Any, Final
 
 from carcqt.rules.game import Game
 from carcqt.rules.games.amazon import Amazon
+from carcqt.rules.games.expedition import Expedition
 from carcqt.rules.games.goldrush import Goldrush
 from carcqt.rules.games.hunters import Hunters
 
-_ALL: Final[tuple[type[Game[Any]], ...]] = (Hunters, Goldrush, Amazon)
+_ALL: Final[tuple[type[Game[Any]], ...]] = (Hunters, Goldrush, Amazon, Expedition)
 
 GAMES: Final = {game.description.game: game for game in _ALL}

@@ -9,7 +9,7 @@ from carcqt.rules.events import Event
 from carcqt.rules.game import Game
 from carcqt.rules.games.amazon import Amazon, Choose, Chosen, RiverScoring, Sailed
 from carcqt.rules.moves import Move
-from carcqt.words.vocabulary import Vocabulary
+from carcqt.words.vocabulary import Called, Vocabulary
 
 
 class AmazonVocabulary(Vocabulary):
@@ -112,7 +112,7 @@ class AmazonVocabulary(Vocabulary):
             "second": self.tr("Amazon scorings where a second boat scores"),
         }.get(measure, measure)
 
-    def move(self, move: Move) -> str:
+    def move(self, move: Move, called: Called) -> str:
         if isinstance(move, Choose):
             return self.tr("Choose the double tile {tile}.").format(tile=move.tile)
         return str(move)
@@ -155,7 +155,7 @@ class AmazonVocabulary(Vocabulary):
             lines.append(text.format(player=name, space=space, spaces=game.spaces))
         return lines
 
-    def event(self, event: Event) -> str:
+    def event(self, event: Event, called: Called) -> str:
         match event:
             case Chosen(tile=tile):
                 return self.tr("{player} chooses the double tile {tile}.").replace("{tile}", tile)

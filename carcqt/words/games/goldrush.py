@@ -10,7 +10,7 @@ from carcqt.rules.game import Game
 from carcqt.rules.games.goldrush import Goldrush, Take
 from carcqt.rules.games.tokens import TokensLaid, TokensLost, TokensShown, TokensTaken
 from carcqt.rules.moves import Move
-from carcqt.words.vocabulary import Vocabulary
+from carcqt.words.vocabulary import Called, Vocabulary
 
 
 class GoldrushVocabulary(Vocabulary):
@@ -112,7 +112,7 @@ class GoldrushVocabulary(Vocabulary):
             "contested": self.tr("complete mountains with several players"),
         }.get(measure, measure)
 
-    def move(self, move: Move) -> str:
+    def move(self, move: Move, called: Called) -> str:
         if isinstance(move, Take):
             return self.tr("Take a token from the mountain where your tent stands.")
         return str(move)
@@ -155,7 +155,7 @@ class GoldrushVocabulary(Vocabulary):
             lines.append(text.format(player=name))
         return lines
 
-    def event(self, event: Event) -> str:
+    def event(self, event: Event, called: Called) -> str:
         match event:
             case TokensLaid(count=count):
                 return self.tr("%n token(s) come(s) {where}.", "", count)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from carcqt.rules.events import Event, Spot
 from carcqt.rules.games.hunters import Eaten
-from carcqt.words.vocabulary import Vocabulary
+from carcqt.words.vocabulary import Called, Vocabulary
 
 
 class HuntersVocabulary(Vocabulary):
@@ -111,7 +111,7 @@ class HuntersVocabulary(Vocabulary):
             "completed-river": self.tr("rivers completed"),
         }.get(measure, measure)
 
-    def event(self, event: Event) -> str:
+    def event(self, event: Event, called: Called) -> str:
         if not isinstance(event, Eaten):
             return str(event)
         text = self.tr(

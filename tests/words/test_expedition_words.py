@@ -1,0 +1,273 @@
+"""What has happened on an expedition and what can be done, as sentences; maps as text."""
+
+from __future__ import annotations
+
+import re
+from inspect import getmembers, isclass
+from random import Random
+
+import pytest
+
+from carcqt.content.maps import MapFile, builtin_map
+from carcqt.rules.events import Event, Item, Scored, Spot
+from carcqt.rules.games import expedition_events
+from carcqt.rules.games.expedition import Expedition
+from carcqt.rules.games.expedition_events import (
+    Built,
+    Chosen,
+    Disclosed,
+    Earned,
+    Hired,
+    Kept,
+    Ordered,
+    Robbed,
+    Shown,
+    TakenBack,
+    Turned,
+    Unwanted,
+)
+from carcqt.rules.games.expedition_facts import EVENTS
+from carcqt.rules.games.expedition_moves import (
+    COLLECT,
+    REST,
+    Block,
+    Build,
+    Choose,
+    Hire,
+    Keep,
+)
+from carcqt.rules.geometry import Square
+from carcqt.rules.moves import Move
+from carcqt.words.events import EventWords
+from carcqt.words.moves import MoveWords
+from carcqt.words.names import names_of
+from carcqt.words.picture import Picture
+from carcqt.words.speech import LANGUAGES, catalogue
+from tests.rules.games.journeys import SMALL, in_turn, push
+from tests.support import ROOT, play
+
+FILE = builtin_map("expedition")
+SPOT = Spot(Square(0, 0), "santo-cano")
+
+
+def new_game(players: int = 3, seed: int = 1) -> Expedition:
+    return Expedition.new(FILE.map, players, Random(seed))
+
+
+SENTENCES: list[tuple[Event, str, str]] = [
+    (Kept(1, None), "Ben keeps one of two missions.", "Ben garde une mission sur deux."),
+    (Kept(1, "m2"), "Ben keeps the mission m2.", "Ben garde la mission m2."),
+    (
+        Turned(3, "jaguar"),
+        "Round 3: a jaguar, no path can be used.",
+        "Tour 3 : un jaguar, aucun chemin n’est praticable.",
+    ),
+    (
+        Turned(4, "bonus-parrot"),
+        "Round 4: bonus, 1 silver more for each of one’s own parrots.",
+        "Tour 4 : prime, 1 pièce d’argent de plus pour chaque tuile (perroquets).",
+    ),
+    (Chosen(0, None), "Anna has chosen an income card.", "Anna a choisi une carte de gains."),
+    (Chosen(0, 4), "Anna has chosen the income card 4.", "Anna a choisi la carte de gains 4."),
+    (
+        Shown(0, 5, (Item("card", 5, 1), Item("orchid", 3, 1))),
+        "Anna shows card 5: 5 from the card + 3 orchids = 8.",
+        "Anna montre la carte 5 : 5 de la carte + 3 orchidées = 8.",
+    ),
+    (
+        Shown(0, 0, (Item("card", 0, 1), Item("largest", 0, 1))),
+        "Anna shows card 0: 0.",
+        "Anna montre la carte 0 : 0.",
+    ),
+    (
+        Ordered((2, 0, 1)),
+        "Turn order: Player 3, Anna, Ben.",
+        "Ordre du tour : Joueur 3, Anna, Ben.",
+    ),
+    (
+        Earned(0, (Item("income", 7, 1), Item("fish", 2, 1))),
+        "Anna gets 9 silver: 7 of income + 2 fish = 9.",
+        "Anna reçoit 9 pièces d’argent : 7 de gains + 2 poissons = 9.",
+    ),
+    (
+        Earned(0, (Item("halved", 1, 1),)),
+        "Anna gets 1 silver: 1 of income, halved by the fire.",
+        "Anna reçoit 1 pièce d’argent : 1 de gains, réduits de moitié par le feu.",
+    ),
+    (Earned(0, (Item("income", 0, 1),)), "Anna gets nothing.", "Anna ne reçoit rien."),
+    (
+        Robbed(1, 2),
+        "The monkey steals 2 silver from Ben.",
+        "Le singe vole 2 pièces d’argent à Ben.",
+    ),
+    (
+        Hired(0, "orchid"),
+        "Anna hires the guide, who counts as one more orchid.",
+        "Anna engage le guide, qui compte pour une tuile de plus (orchidée).",
+    ),
+    (
+        Unwanted(),
+        "Nobody hires the guide, who leaves the game.",
+        "Personne n’engage le guide, qui quitte la partie.",
+    ),
+    (
+        Built(0, "tent", SPOT, None, 2, "fish"),
+        "Anna sets up a camp in Santo Caño for 2 gold: 1 fish.",
+        "Anna établit un campement à Santo Caño pour 2 pièces d’or : 1 poisson.",
+    ),
+    (
+        Built(0, "tent", SPOT, None, 4),
+        "Anna sets up a camp in Santo Caño for 4 gold.",
+        "Anna établit un campement à Santo Caño pour 4 pièces d’or.",
+    ),
+    (
+        Built(0, "neutral", SPOT),
+        "Anna puts up a neutral tent in Santo Caño.",
+        "Anna plante une tente neutre à Santo Caño.",
+    ),
+    (
+        TakenBack(0),
+        "Anna takes all income cards back.",
+        "Anna reprend toutes ses cartes de gains.",
+    ),
+    (
+        Disclosed(0, "m1", ()),
+        "Anna has completed the mission m1.",
+        "Anna a accompli la mission m1.",
+    ),
+    (
+        Disclosed(0, "m1", ("tucu", "santo-cano")),
+        "Anna had the mission m1 and lacks Tucu, Santo Caño.",
+        "Anna avait la mission m1 ; il lui manque Tucu, Santo Caño.",
+    ),
+    (
+        Scored(0, "mission", None, (Item("missing", 2, -3),)),
+        "Anna loses 6 points for the mission: −2 villages without a camp × 3 = −6.",
+        "Anna perd 6 points pour la mission : −2 villages sans campement × 3 = −6.",
+    ),
+    (
+        Scored(0, "chip", None, (Item("chip", 1, 4),)),
+        "Anna scores 4 points for the five species: 1 chip × 4 = 4.",
+        "Anna marque 4 points pour les cinq espèces : 1 jeton × 4 = 4.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("event", "english", "french"), SENTENCES)
+def test_sentences(event: Event, english: str, french: str) -> None:
+    for language, sentence in (("en", english), ("fr", french)):
+        words = EventWords(catalogue(language), new_game(), ["Anna", "Ben"], FILE)
+        assert words.sentence(event).replace("\N{NO-BREAK SPACE}", " ") == sentence
+
+
+def test_every_type_of_event_has_a_sentence() -> None:
+    own = {
+        kind
+        for _, kind in getmembers(expedition_events, isclass)
+        if kind.__module__ == expedition_events.__name__
+    }
+    assert own <= {type(event) for event, _, _ in SENTENCES}
+
+
+def test_every_event_card_says_what_it_does() -> None:
+    names = {language: names_of(catalogue(language), "expedition") for language in LANGUAGES}
+    told = {(names["en"].card(event), names["fr"].card(event)) for event in EVENTS}
+    assert len(told) == len(EVENTS)
+    assert all(english != french and "," in english for english, french in told)
+
+
+MOVES: list[tuple[Move, str, str]] = [
+    (Keep(1), "Keep the first mission.", "Garder la première mission."),
+    (Keep(2), "Keep the second mission.", "Garder la seconde mission."),
+    (Build("otire"), "Set up a camp in Otire.", "Établir un campement à Otire."),
+    (Block("otire"), "Put up a neutral tent in Otire.", "Planter une tente neutre à Otire."),
+    (Choose(3), "Choose the income card 3.", "Choisir la carte de gains 3."),
+    (
+        Hire("fish"),
+        "Hire the guide as one more fish.",
+        "Engager le guide comme une tuile de plus (poisson).",
+    ),
+    (COLLECT, "Take the income.", "Prendre les gains."),
+    (REST, "Build no more.", "Ne plus rien établir."),
+]
+
+
+@pytest.mark.parametrize(("move", "english", "french"), MOVES)
+def test_moves(move: Move, english: str, french: str) -> None:
+    game = new_game()
+    assert MoveWords(catalogue("en"), game, FILE).sentence(move) == english
+    assert MoveWords(catalogue("fr"), game, FILE).sentence(move) == french
+
+
+def test_every_kind_of_move_has_a_sentence() -> None:
+    assert {type(move) for move, _, _ in MOVES} == {*Expedition.moves}
+
+
+def test_secret_moves_are_seen_by_their_verb_alone() -> None:
+    assert [move.seen for move in (Choose(5), Keep(1), Build("a"), REST)] == [
+        "choose …",
+        "keep …",
+        "build a",
+        "rest",
+    ]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_whole_games_are_told_in_both_languages(seed: int) -> None:
+    game = new_game(2 + seed % 3, seed)
+    told = [*game.opening]
+    for happened in play(game, Random(seed)):
+        told += happened
+    words = [EventWords(catalogue(language), game, ["Anna"], FILE) for language in LANGUAGES]
+    for event in told:
+        for seen in (event, event.for_seat(None)):
+            assert seen is not None
+            english, french = (speaker.sentence(seen) for speaker in words)
+            assert english != french
+            for sentence in (english, french):
+                assert re.search(r"[{}%]|\(s\)|\bNone\b|Spot", sentence) is None, sentence
+                assert sentence.endswith(".")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_map_shows_every_village_link_mission_and_card(language: str) -> None:
+    text = Picture(catalogue(language)).material(FILE, language)
+    for village in FILE.map.villages:
+        assert text.count(FILE.village_names[village.id]) >= 3
+        assert f"({village.id})" in text
+    assert all(f"{mission.id}: " in text for mission in FILE.map.missions)
+    assert max(map(len, text.splitlines())) <= 100
+
+
+def test_the_page_about_our_map_shows_it_as_it_is() -> None:
+    page = (ROOT / "docs" / "expedition-map.md").read_text("utf-8")
+    assert Picture(catalogue("en")).material(FILE, "en") in page
+
+
+def test_a_small_map_as_text() -> None:
+    text = Picture(catalogue("en")).material(MapFile(SMALL, {}), "en")
+    assert "a (a): 1 orchid, 2-3\n    ~ b\n    · d\n" in text
+    assert "9 villages, squares: orchids 3" in text
+    assert "m1: a, b, c, d" in text
+
+
+def test_a_position_shows_what_the_table_sees_and_no_more() -> None:
+    game = in_turn("0:a 1:b 2:c", "bonus-orchid", (5, 4, 3), money=(9, 0, 0))
+    text = Picture(catalogue("en")).board(game, ["Anna"])
+    assert "To move: Anna (set up camps, or rest)" in text
+    assert "Round 1: bonus, 1 silver more for each of one’s own orchids" in text
+    assert "Turn order: Anna, Player 2, Player 3" in text
+    assert "a[1]" in text
+    assert "rest   build b   build d" in text
+    assert "m1" not in text
+    row = next(line for line in text.splitlines() if line.startswith("1 Anna"))
+    assert row.split()[2:5] == ["0", "16", "11"]
+    assert "Income cards in hand:\n1 0 1 2 3 4 6\n" in text
+    for language in LANGUAGES:
+        drawn = Picture(catalogue(language)).board(game, ["A name that is much too long"])
+        assert max(map(len, drawn.splitlines())) <= 100
+    push(game, "rest", "choose 4")
+    hidden = Picture(catalogue("en")).board(game)
+    push(game, "choose 0")
+    game.pop()
+    assert Picture(catalogue("en")).board(game) == hidden
