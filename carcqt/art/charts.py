@@ -378,16 +378,23 @@ class ChartPicture:
     def _title(self) -> str:
         """As much of the title as there is room for."""
         metrics = QFontMetricsF(self._title_font())
-        return metrics.elidedText(
-            self.chart.title, Qt.TextElideMode.ElideRight, self.width - 260 * self.unit
-        )
+        return metrics.elidedText(self.chart.title, Qt.TextElideMode.ElideRight, 620 * self.unit)
 
     def _title_box(self) -> QRectF:
         if not self.chart.title:
             return QRectF()
         unit = self.unit
         width = QFontMetricsF(self._title_font()).horizontalAdvance(self._title()) + 60 * unit
-        return QRectF((self.width - width) / 2, 8 * unit, width, 42 * unit)
+        places = self.towns()
+
+        def hides(box: QRectF) -> int:
+            room = box.adjusted(-50 * unit, -50 * unit, 50 * unit, 50 * unit)
+            return sum(room.contains(place.x, place.y) for place in places)
+
+        tops = (8 * unit, self.height - 50 * unit)
+        lefts = ((self.width - width) * share for share in (0.5, 0.3, 0.7))
+        boxes = [QRectF(left, top, width, 42 * unit) for left in lefts for top in tops]
+        return min(boxes, key=hides)
 
     def _paint_title(self, p: QPainter) -> None:
         unit, box = self.unit, self._title_box()

@@ -112,10 +112,10 @@ class Ledger:
             step = min(86.0, (self.wide - 12) / max(1, len(row)))
             for number, holding in enumerate(row):
                 x = box.left() + 8 + step * number
-                put(p, holding.draw, x + 16, y, 30)
+                put(p, holding.draw, x + 15, y, 28)
                 # From the left, as counts differ in length.
                 count = text_path(holding.count, 0, y, 17 if len(holding.count) < 3 else 14, 16)
-                fill(p, count.translated(x + 34 - count.boundingRect().left(), 0), _INK)
+                fill(p, count.translated(x + 32 - count.boundingRect().left(), 0), _INK)
             y += _ROW
         self._paint_wishes(p, panel, box.left() + 12, y - _ROW / 2 + 6)
 

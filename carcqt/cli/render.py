@@ -35,7 +35,7 @@ FORMATS: Final = (".png", ".svg", ".pdf")
 _MOST_PIXELS: Final = 20_000
 """Along one side: more than that and a picture cannot be looked at."""
 _SHEET, _BOARD, _TILE, _MAP = 120, 160, 400, 1400
-_MAP_PIXELS: Final = 20_000_000
+_MAP_PIXELS: Final = 12_000_000
 """In all: the paper of a map is worked out in memory as a whole."""
 _LEAST_MAP: Final = 200
 """Pixels: on a narrower map nothing could be told apart."""
@@ -64,7 +64,9 @@ class RenderWords(Speech):
         return self.tr("--move: the scenario has %n move(s)", "", count)
 
     def points(self, count: int) -> str:
-        return self.tr("%n point(s)", "", count)
+        # Of a number below zero no language has a plural form to choose.
+        text = self.tr("%n point(s)", "", abs(count))
+        return f"−{text}" if count < 0 else text
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,7 +230,7 @@ class _Drawing:
         for entry in file.entries:
             name = entry.name.get(self.language) or next(iter(entry.name.values()), "")
             count = f" ×{entry.tile.count}" if entry.tile.count > 1 else ""
-            entries.append(Entry(entry.tile, f"{entry.tile.id}{count} {name}".strip()))
+            entries.append(Entry(entry.tile, f"{entry.tile.id}{count}", plain(name)))
         sheet = Sheet(entries, self.theme, self.options.size or _SHEET, self.paper, self.title)
         self._check(sheet.width, sheet.height)
         return Canvas(sheet.width, sheet.height, sheet.paint)

@@ -97,7 +97,7 @@ def test_points_are_in_the_language_asked_for(tmp_path: Path) -> None:
         svgs[lang] = svg.read_text("utf-8")
     for lang, player in (("en", "Player 1"), ("fr", "Joueur 1")):
         assert player in svgs[lang]
-        assert re.search(r">-?\d+ points?<", svgs[lang].replace("\n", "").replace(" <", "<"))
+        assert re.search(r">−?\d+ points?<", svgs[lang].replace("\n", "").replace(" <", "<"))
 
 
 def test_what_is_hidden_is_not_drawn(tmp_path: Path) -> None:
