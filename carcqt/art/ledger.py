@@ -113,6 +113,8 @@ class Ledger:
             for number, holding in enumerate(row):
                 x = box.left() + 8 + step * number
                 put(p, holding.draw, x + 15, y, 28)
+                if not holding.count:
+                    continue
                 # From the left, as counts differ in length.
                 count = text_path(holding.count, 0, y, 17 if len(holding.count) < 3 else 14, 16)
                 fill(p, count.translated(x + 32 - count.boundingRect().left(), 0), _INK)
