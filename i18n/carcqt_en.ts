@@ -582,6 +582,13 @@
 <context>
     <name>SimulateWords</name>
     <message numerus="yes">
+        <source>{game}, map {deck}: %n game(s), seed {seed}</source>
+        <translation>
+            <numerusform>{game}, map {deck}: %n game, seed {seed}</numerusform>
+            <numerusform>{game}, map {deck}: %n games, seed {seed}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{game}, deck {deck}: %n game(s), seed {seed}</source>
         <translation>
             <numerusform>{game}, deck {deck}: %n game, seed {seed}</numerusform>

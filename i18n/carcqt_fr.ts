@@ -274,8 +274,8 @@
         <translation>La dernière tuile n’appelle pas de tuile double&#xa0;; posez en dernier une tuile qui en appelle une, ou commencez par une autre phase.</translation>
     </message>
     <message>
-        <source>“{move}” names no double tile that is left.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne désigne aucune tuile double restante.</translation>
+        <source>“{move}” names no double tile that is left and fits.</source>
+        <translation>«&#xa0;{move}&#xa0;» ne désigne aucune tuile double restante qui aille ici.</translation>
     </message>
     <message>
         <source>“{move}” cannot be played now; first a double tile must be chosen.</source>
@@ -422,12 +422,12 @@
         <translation>JEU</translation>
     </message>
     <message>
-        <source>draw a deck, a tile, a map or a board</source>
-        <translation>dessiner un jeu de tuiles, une tuile, une carte ou un plateau</translation>
+        <source>draw a deck, a tile, a board or a map</source>
+        <translation>dessiner un jeu de tuiles, une tuile, un plateau ou une carte</translation>
     </message>
     <message>
-        <source>pixels to a square; of a map, its width</source>
-        <translation>pixels par case&#xa0;; pour une carte, sa largeur</translation>
+        <source>pixels to a square, or across a map</source>
+        <translation>pixels par case, ou en largeur pour une carte</translation>
     </message>
     <message>
         <source>Plays board games, and checks the decks, maps and scenarios made for them. Without a command, it plays a short demonstration.</source>
@@ -2611,6 +2611,13 @@
     <message>
         <source>--option: write KEY=VALUE, not “{text}”</source>
         <translation>--option&#xa0;: écrivez CLÉ=VALEUR, et non «&#xa0;{text}&#xa0;»</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, map {deck}: %n game(s), seed {seed}</source>
+        <translation>
+            <numerusform>{game}, carte {deck}&#xa0;: %n partie, graine {seed}</numerusform>
+            <numerusform>{game}, carte {deck}&#xa0;: %n parties, graine {seed}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{game}, deck {deck}: %n game(s), seed {seed}</source>

@@ -125,7 +125,7 @@ class CommandWords(Speech):
     def _add_render(self, command: Callable[..., argparse.ArgumentParser], games: str) -> None:
         render = command(
             "render",
-            self.tr("draw a deck, a tile, a map or a board"),
+            self.tr("draw a deck, a tile, a board or a map"),
             self.tr("A deck as PDF is printed tile by tile, with cutting marks and backs."),
         )
         render.add_argument(
@@ -144,7 +144,7 @@ class CommandWords(Speech):
             "--size",
             type=self.positive,
             metavar="N",
-            help=self.tr("pixels to a square; of a map, its width"),
+            help=self.tr("pixels to a square, or across a map"),
         )
         render.add_argument(
             "--theme",

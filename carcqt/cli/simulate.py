@@ -34,10 +34,13 @@ class SimulateWords(Speech):
         return f"\r{bar:░<30} {done}/{games}"
 
     def report(self, result: dict[str, Any], names: Vocabulary) -> str:
+        on_map = GAMES[result["game"]].description.material == "map"
+        if on_map:
+            title = self.tr("{game}, map {deck}: %n game(s), seed {seed}", "", result["games"])
+        else:
+            title = self.tr("{game}, deck {deck}: %n game(s), seed {seed}", "", result["games"])
         lines = [
-            self.tr("{game}, deck {deck}: %n game(s), seed {seed}", "", result["games"]).format(
-                game=result["game"], deck=result["deck"], seed=result["seed"]
-            ),
+            title.format(game=result["game"], deck=result["deck"], seed=result["seed"]),
             "",
             "{:<24}{:>14}{:>12}".format(self.tr("player"), self.tr("mean score"), self.tr("wins")),
         ]
@@ -45,17 +48,19 @@ class SimulateWords(Speech):
             mean, wins = result["mean_scores"][seat], result["wins"][seat]
             lines.append(f"{seat + 1} {name:<22}{mean:>14.2f}{wins:>12.1f}")
         lines += ["", self.tr("Points by source, for each player and game:")]
-        total = sum(result["points_by_source"].values()) or 1
+        # Shares are of what was won, so that penalties do not swell them.
+        total = sum(max(0, mean) for mean in result["points_by_source"].values()) or 1
         for source, mean in result["points_by_source"].items():
-            lines.append(f"  {names.source(source):<22}{mean:>14.2f}{100 * mean / total:>11.0f}%")
+            lines.append(f"  {names.source(source):<26}{mean:>10.2f}{100 * mean / total:>11.0f}%")
         if result["shares"]:
             lines += ["", self.tr("Of all games together:")]
         for measure, share in result["shares"].items():
             shown = "–" if share is None else f"{100 * share:.0f}%"
             lines.append(f"  {names.measure(measure):<46}{shown:>13}")
+        lines.append("")
+        if not on_map:
+            lines.append(self.tr("%n tile(s) fitted nowhere.", "", result["discarded"]))
         lines += [
-            "",
-            self.tr("%n tile(s) fitted nowhere.", "", result["discarded"]),
             self.tr("{rate} games per second").format(rate=round(result["games_per_second"], 1)),
         ]
         return "\n".join(lines)

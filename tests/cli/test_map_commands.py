@@ -114,3 +114,21 @@ def test_replay_keeps_what_is_secret(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert [move["move"] for move in moves][:2] == ["keep …", "keep …"]
     assert moves[0]["events"] == [{"event": "Kept", "seat": 1, "mission": None}]
     assert moves[-1]["events"] == [{"event": "Chosen", "seat": 1, "card": None}]
+
+
+def test_render_draws_a_map_and_says_what_it_cannot_draw(
+    path: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from PySide6.QtGui import QImage
+
+    out = tmp_path / "map.png"
+    assert said(capsys, "render", path, "-o", str(out), "--size", "300") == (0, "", "")
+    picture = QImage(str(out))
+    assert picture.width() == 300
+    assert picture.height() > 250
+    for asked in ([path, "--tile", "a"], [path, "--size", "9000"]):
+        other = tmp_path / "other.png"
+        code, _, err = said(capsys, "render", *asked, "-o", str(other))
+        assert code == 2
+        assert err.startswith("carcqt: ")
+        assert not other.exists()

@@ -126,15 +126,17 @@ class Amazon(TileLaying):
         return self.totals.icon(self.regions.total[self.regions.find(self._river)], "space")
 
     def _further_choices(self) -> Sequence[Move]:
-        if self.phase != CHOOSE:
-            return ()
-        left = self.left_in(DOUBLES)
-        return tuple(Choose(tile.id) for tile in self.material.tiles if tile.id in left)
+        return tuple(map(Choose, self._doubles())) if self.phase == CHOOSE else ()
+
+    def _doubles(self) -> list[str]:
+        """The double tiles to choose from. A-R17: one that does not fit is not among them."""
+        left, faces = self.left_in(DOUBLES), self.box.face
+        return [name for name in faces if name in left and self.board.fits_somewhere(faces[name])]
 
     def _play_further(self, move: Move) -> None:
         if self.phase != CHOOSE or not isinstance(move, Choose):
             return super()._play_further(move)
-        if move.tile not in self.left_in(DOUBLES):
+        if move.tile not in self._doubles():
             raise IllegalMove(Problem.at("choose-none", move=str(move)))
         things, top = self._things[DOUBLES], self._drawn[DOUBLES]
         self._swap(things, things.index(move.tile, top), top)
@@ -150,7 +152,7 @@ class Amazon(TileLaying):
         if "tributary" in laid.face.kinds:
             self._connect(laid, changes)
         # A-R12: with no double tile left it is laid like any Amazon tile.
-        if "call" in laid.face.shown and not _is_double(laid) and not self.is_empty(DOUBLES):
+        if "call" in laid.face.shown and not _is_double(laid) and self._doubles():
             self.phase = CHOOSE
             return
         # A-R7: icons connected by the tile come first, with the river as long as it now is.
@@ -295,9 +297,12 @@ class Amazon(TileLaying):
                 facts = {"players": position.players, "low": least, "high": high}
                 yield Problem.at("numbers-shape", f"extra {key}", **facts)
         if position.phase == CHOOSE:
-            if not position.piles[DOUBLES].things:
+            faces = box_of(deck, cls.description).face
+            doubles = position.piles[DOUBLES].things
+            if not any(board.fits_somewhere(faces[double]) for double in doubles):
                 yield Problem.at("phase-no-double", "phase")
-            if "call" not in board.laid[-1].face.shown:
+            # The board took tiles as they touch; the position has them as they were laid.
+            if "call" not in faces[position.laid[-1].tile].shown:
                 yield Problem.at("phase-no-call", "phase")
 
     @classmethod
