@@ -172,7 +172,8 @@ class _Finding:
         for x, y, radius in self.taken:
             apart = np.hypot(places.x - x, places.y - y)
             near = np.minimum(near, apart - radius - want)
-        score = near + rng.uniform(0, 0.04, len(near))
+        # On top of something else is worse than near a bank.
+        score = near + 5 * np.minimum(near, 0) + rng.uniform(0, 0.04, len(near))
         score = score - 3 * np.maximum(0, 0.75 * want + 0.045 - places.border)
         score = score - 3 * np.maximum(0, want + 0.04 - self._rim(places))
         return int(score.argmax())
