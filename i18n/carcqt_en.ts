@@ -538,10 +538,24 @@
 <context>
     <name>RenderWords</name>
     <message numerus="yes">
+        <source>--size: a map is at least %n pixel(s) wide</source>
+        <translation>
+            <numerusform>--size: a map is at least %n pixel wide</numerusform>
+            <numerusform>--size: a map is at least %n pixels wide</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>--move: the scenario has %n move(s)</source>
         <translation>
             <numerusform>--move: the scenario has %n move</numerusform>
             <numerusform>--move: the scenario has %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

@@ -274,8 +274,8 @@
         <translation>La dernière tuile n’appelle pas de tuile double&#xa0;; posez en dernier une tuile qui en appelle une, ou commencez par une autre phase.</translation>
     </message>
     <message>
-        <source>“{move}” names no double tile that is left.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne désigne aucune tuile double restante.</translation>
+        <source>“{move}” names no double tile that is left and fits.</source>
+        <translation>«&#xa0;{move}&#xa0;» ne désigne aucune tuile double restante qui aille ici.</translation>
     </message>
     <message>
         <source>“{move}” cannot be played now; first a double tile must be chosen.</source>
@@ -2529,16 +2529,19 @@
         <translation>«&#xa0;{name}&#xa0;» devrait finir par .png, .svg ou .pdf</translation>
     </message>
     <message>
-        <source>there are no pictures for {game} yet</source>
-        <translation>il n’y a pas encore d’images pour {game}</translation>
-    </message>
-    <message>
-        <source>of {game} only the map can be drawn</source>
-        <translation>de {game}, seule la carte peut être dessinée</translation>
-    </message>
-    <message>
         <source>the deck has no tile “{tile}”</source>
         <translation>le jeu de tuiles n’a pas de tuile «&#xa0;{tile}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>--tile: a map has no tiles</source>
+        <translation>--tile&#xa0;: une carte n’a pas de tuiles</translation>
+    </message>
+    <message numerus="yes">
+        <source>--size: a map is at least %n pixel(s) wide</source>
+        <translation>
+            <numerusform>--size&#xa0;: une carte a au moins %n pixel de large</numerusform>
+            <numerusform>--size&#xa0;: une carte a au moins %n pixels de large</numerusform>
+        </translation>
     </message>
     <message>
         <source>the picture would be too large: ask for a smaller --size</source>
@@ -2553,6 +2556,13 @@
         <translation>
             <numerusform>--move&#xa0;: le scénario a %n coup</numerusform>
             <numerusform>--move&#xa0;: le scénario a %n coups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

@@ -82,7 +82,7 @@ def tiles_of(position: Position) -> Counter[str]:
 
 _SHARED = (Box, Chart, Face, Totals, Deck, Map, Description)
 """What games hold in common and never change."""
-_PASSING = {"_events", "_draws", "_given"}
+_PASSING = {"_events", "_draws", "given"}
 """What is only looked at within one push."""
 
 

@@ -1,7 +1,7 @@
 """python -m tools.pictures: the pictures of docs/pictures, made anew.
 
-Contact sheets of all built-in decks and maps, a finished game of each game, played by chance, and
-pieces.
+Contact sheets of all built-in decks, the maps, a finished game of each game, played by computer
+players, and pieces.
 """
 
 from __future__ import annotations
@@ -9,29 +9,36 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
+from functools import partial
 from pathlib import Path
 from random import Random
 
 from carcqt.cli import main as carcqt
-from carcqt.content.decks import builtin_deck
+from carcqt.content.decks import describe
+from carcqt.content.materials import builtin_material
 from carcqt.content.scenarios import Scenario
+from carcqt.players.greedy import GreedyPlayer
 from carcqt.rules.games import GAMES
-from carcqt.rules.games.tilelaying import TileLaying
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs/pictures"
 SEED = 11
+BUDGET = 1.0
+"""Seconds for a move: more than is needed, so that the same seed gives the same game."""
+SIZES = {"deck": ("88", "80"), "map": ("1060", "1060")}
+"""Pixels for what a game is played with and for a game, so that no file is too large for Git."""
 
 
 def played(game: str, path: Path) -> None:
     """A whole game as a file."""
     rules = GAMES[game]
-    deck_file = builtin_deck(game)
-    running = rules.new(deck_file.deck, rules.description.players[1], Random(SEED))
+    file = builtin_material(game, describe(game).material)
+    running = rules.new(file.material, rules.description.players[1], Random(SEED))
     rng = Random(SEED)
+    player = GreedyPlayer()
     while not running.is_over:
-        moves = running.legal_moves
-        running.push(moves[int(rng.random() * len(moves))])
-    path.write_text(Scenario.of_game(running, deck_file).to_text(), encoding="utf-8")
+        view = partial(running.seen_by, running.to_move)
+        running.push(player.choose(running.legal_moves, view, rng, BUDGET))
+    path.write_text(Scenario.of_game(running, file).to_text(), encoding="utf-8")
 
 
 def pieces(path: Path) -> None:
@@ -51,7 +58,9 @@ def pieces(path: Path) -> None:
     shown += [(kind, Pose.LYING) for kind, wood in WOODS.items() if wood.lies]
     for seat in range(5):
         for number, (kind, pose) in enumerate(shown):
-            put_piece(p, kind, seat, 70 + number * 130, 80 + seat * 110, 90, pose)
+            if seat and WOODS[kind].unpainted:
+                continue
+            put_piece(p, kind, seat, 62 + number * 119, 80 + seat * 110, 90, pose)
     discs = [token(face) for face in (None, "0", "1", "2", "3", "5")] + [heap(4), heap(12)]
     for number, disc in enumerate(discs):
         put(p, disc, 70 + number * 130, 640, 96)
@@ -68,17 +77,15 @@ def main() -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     FOLDER.mkdir(parents=True, exist_ok=True)
     worst = 0
-    for game, rules in GAMES.items():
-        if not issubclass(rules, TileLaying):
-            chart = str(FOLDER / f"{game}-map.png")
-            worst = max(worst, carcqt(["render", game, "-o", chart, "--size", "1000"]))
-            continue
-        sheet, board = (str(FOLDER / f"{game}-{what}.png") for what in ("deck", "game"))
-        worst = max(worst, carcqt(["render", game, "-o", sheet, "--size", "96"]))
+    for game in GAMES:
+        kind = describe(game).material
+        shown, board = (str(FOLDER / f"{game}-{what}.png") for what in (kind, "game"))
+        small, large = SIZES[kind]
+        worst = max(worst, carcqt(["render", game, "-o", shown, "--size", small]))
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder, "game.toml")
             played(game, path)
-            worst = max(worst, carcqt(["render", str(path), "-o", board, "--size", "90"]))
+            worst = max(worst, carcqt(["render", str(path), "-o", board, "--size", large]))
     pieces(FOLDER / "pieces.png")
     return worst
 

@@ -11,11 +11,13 @@ import numpy as np
 from carcqt.art.frame import Frame, IconLook, Manner, Shapes
 from carcqt.art.grids import Curve, Labels, room
 from carcqt.art.lines import Course, Lines, tangents
-from carcqt.art.noise import Field
+from carcqt.art.noise import Field, numbers
 from carcqt.rules.description import Role
 
 PIECE: Final = 0.115
 """The room that a piece wants all round."""
+_APART: Final = 0.28
+"""More than so far apart nothing in the water looks crowded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +62,8 @@ class _Places:
     y: Field
     room: Field
     heading: Field
+    border: Field
+    """How far another zone is: less room than it seems is no harm at the edge of the tile."""
 
 
 class _Finding:
@@ -80,7 +84,7 @@ class _Finding:
 
         for zone in sorted(zones, key=choice):
             shown = self.frame.tile.zones[zone].icons
-            for icon, count in sorted(shown, key=lambda pair: self._is_free(pair[0])):
+            for icon, count in sorted(shown, key=lambda pair: self._urgency(pair[0])):
                 self._place_icon(zone, icon, count, places[zone])
             index = self._best(places[zone], PIECE)
             found = places[zone]
@@ -89,9 +93,10 @@ class _Finding:
             pieces[zone] = spot
         return Anchors(tuple(pieces[zone] for zone in zones), tuple(self.icons))
 
-    def _is_free(self, icon: str) -> bool:
+    def _urgency(self, icon: str) -> tuple[bool, float, str]:
         """What lies in a row along its line has no choice of place and comes first."""
-        return self.shapes.icon(icon).manner is not Manner.ALONG
+        look = self.shapes.icon(icon)
+        return look.manner is not Manner.ALONG, -look.size, icon
 
     def _places(self, zone: int) -> _Places:
         mine = self.labels == zone
@@ -102,8 +107,12 @@ class _Finding:
                 return found
         space = room(mine, self.frame.step)
         rows, columns = np.nonzero(mine)
-        x, y = (numbers.astype(np.float32) * self.frame.step for numbers in (columns, rows))
-        return _Places(x, y, space[rows, columns], np.zeros(len(x), np.float32))
+        x, y = (nodes.astype(np.float32) * self.frame.step for nodes in (columns, rows))
+        border = space
+        if look.role is Role.OPEN or look.role is Role.LINE:
+            border = room(mine, self.frame.step, to_rim=False)
+        flat = np.zeros(len(x), np.float32)
+        return _Places(x, y, space[rows, columns], flat, border[rows, columns])
 
     def _along(self, zone: int, courses: list[Course]) -> _Places | None:
         """Places on the line, best in the middle of what is to be seen of each course."""
@@ -121,22 +130,66 @@ class _Finding:
                 found.append((x, y, half * (0.5 + 0.5 * middle), heading))
         if not found:
             return None
-        return _Places(*np.array(found, np.float32).T)
+        x, y, space, headings = np.array(found, np.float32).T
+        return _Places(x, y, space, headings, space)
 
     def _best(self, places: _Places, want: float) -> int:
         """The place with most room that keeps off what is there already."""
         score = np.minimum(places.room, want) + 0.06 * places.room
         tight = min(0.1, 0.6 * float(places.room.max()))
         score = score - 4 * np.maximum(0, tight - places.room)
-        rim = np.minimum(
-            np.minimum(places.x, self.frame.columns - places.x),
-            np.minimum(places.y, self.frame.rows - places.y),
-        )
+        rim = self._rim(places)
         score = score + 0.02 * np.minimum(rim, 0.5) - 4 * np.maximum(0, want - rim)
         for x, y, radius in self.taken:
             apart = np.hypot(places.x - x, places.y - y)
             score = score - 2.5 * np.maximum(0, want + radius - apart)
         return int(score.argmax())
+
+    def _rim(self, places: _Places) -> Field:
+        result: Field = np.minimum(
+            np.minimum(places.x, self.frame.columns - places.x),
+            np.minimum(places.y, self.frame.rows - places.y),
+        )
+        return result
+
+    def _roomiest(self, places: _Places, want: float) -> int:
+        """The place for something that stands: clear of other ground, and whole on the tile."""
+        border = places.border
+        rim = self._rim(places)
+        score = np.minimum(border, want + 0.04) - 3 * np.maximum(0, want + 0.012 - rim)
+        middle = np.hypot(places.x - places.x.mean(), places.y - places.y.mean())
+        score = score + 0.03 * np.minimum(border, 0.3) + 0.05 * np.minimum(rim, 0.3)
+        score = score - 0.045 * middle
+        for x, y, radius in self.taken:
+            apart = np.hypot(places.x - x, places.y - y)
+            score = score - 2.5 * np.maximum(0, want + radius + 0.03 - apart)
+        return int(score.argmax())
+
+    def _staggered(self, zone: int, places: _Places, want: float) -> int:
+        """A place in broad water, off the middle and off what swims there already."""
+        rng = numbers("staggered", self.frame.tile.zones[zone].icons, len(self.icons))
+        near = np.minimum(_APART, np.hypot(places.x % 1 - 0.5, places.y % 1 - 0.5) - 0.06)
+        for x, y, radius in self.taken:
+            apart = np.hypot(places.x - x, places.y - y)
+            near = np.minimum(near, apart - radius - want)
+        # On top of something else is worse than near a bank.
+        score = near + 5 * np.minimum(near, 0) + rng.uniform(0, 0.04, len(near))
+        score = score - 3 * np.maximum(0, 0.75 * want + 0.045 - places.border)
+        score = score - 3 * np.maximum(0, want + 0.04 - self._rim(places))
+        return int(score.argmax())
+
+    def _index(self, zone: int, places: _Places, icon: IconLook) -> int:
+        look = self.shapes.looks[self.frame.tile.zones[zone].kind]
+        want = icon.size / 2
+        if look.role is Role.LINE and look.half_width >= 0.1:
+            return self._staggered(zone, places, want)
+        if look.role is not Role.OPEN:
+            return self._best(places, want)
+        # Rather a little smaller than among the trees.
+        found = self._roomiest(places, want)
+        if places.border[found] < want:
+            found = self._roomiest(places, icon.least / 2)
+        return found
 
     def _place_icon(self, zone: int, icon: str, count: int, places: _Places) -> None:
         look = self.shapes.icon(icon)
@@ -149,17 +202,30 @@ class _Finding:
             area = len(places.x) * self.frame.step**2
             several = count * look.least**2 * 1.6 <= area
         for order in range(count if several else 1):
-            index = self._best(places, look.size * 0.5)
-            x, y, space, heading = (
-                float(field[index]) for field in (places.x, places.y, places.room, places.heading)
-            )
+            index = self._index(zone, places, look)
+            space = float(places.room[index])
+            x, y = float(places.x[index]), float(places.y[index])
+            heading = self._heading(zone, x, y, look.size, float(places.heading[index]))
             in_hub = self.frame.role(zone) is Role.HUB
             narrow = self.frame.role(zone) is Role.LINE and space < 0.1
-            size = look.size if narrow else min(look.size, max(look.least, space * 2.1))
+            across = 1.9 if self.frame.role(zone) is Role.OPEN else 2.1
+            size = look.size if narrow else min(look.size, max(look.least, space * across))
             # In a hub a piece may hide a little of what lies there: it has no other place.
-            self.taken.append((x, y, size * (0.12 if in_hub else 0.5)))
+            share = 0.12 if in_hub else 0.25 if narrow else 0.5
+            self.taken.append((x, y, size * share))
             number = 1 if several else count
             self.icons.append(IconSpot(zone, icon, number, order, x, y, size, heading))
+
+    def _heading(self, zone: int, x: float, y: float, size: float, known: float) -> float:
+        """That of the line under a thing, from its one end to its other."""
+        for course in self.lines.courses:
+            far = np.hypot(course.curve[:, 0] - x, course.curve[:, 1] - y)
+            if course.zone == zone and float(far.min()) < 1e-3:
+                under = course.curve[far <= max(0.36 * size, 0.05)]
+                if len(under) > 1:
+                    across = under[-1] - under[0]
+                    return float(np.arctan2(across[1], across[0]))
+        return known
 
     def _place_along(self, zone: int, icon: str, count: int, look: IconLook) -> None:
         way = self._whole_way(zone)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
+
+from carcqt.rules.position import Standing
 
 Place = tuple[float, float]
 """x grows eastwards, y southwards, in the units of the chart's extent."""
@@ -33,6 +35,35 @@ class Way:
     kind: WayKind
     ends: tuple[str, str]
     bends: tuple[Place, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TownPlace:
+    """Where a village is to be found on the picture, in pixels."""
+
+    town: Town
+    x: float
+    y: float
+    radius: float
+
+
+@dataclass(frozen=True, slots=True)
+class Camp:
+    """A piece that has taken a square of a village."""
+
+    piece: str
+    seat: int
+
+
+Camps = Mapping[str, Sequence[Camp]]
+"""For each village, its camps in the order in which they took their squares."""
+
+
+def camps_on(pieces: Iterable[Standing]) -> Camps:
+    camps: dict[str, list[Camp]] = {}
+    for piece in pieces:
+        camps.setdefault(piece.zone, []).append(Camp(piece.piece, piece.seat))
+    return camps
 
 
 class MapVillage(Protocol):

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPainterPath, QPen
 
-from carcqt.art.chart import Chart, Town, WayKind
+from carcqt.art.chart import Camps, Chart, TownPlace, WayKind
 from carcqt.art.drawings.jungle import (
     BUTTERFLY,
     CAIMAN,
@@ -21,13 +20,14 @@ from carcqt.art.drawings.jungle import (
     TOUCAN,
     canoe,
 )
-from carcqt.art.drawings.species import coin, medal
+from carcqt.art.drawings.species import medal
 from carcqt.art.grids import Curve, curve_distance
 from carcqt.art.noise import Field, chance, lattice, numbers, smooth
 from carcqt.art.parchment import as_image, edges, paper_colours
 from carcqt.art.plants import crown, fern, palm, peak
+from carcqt.art.plates import Plate, lay_plates
 from carcqt.art.scene import put_plants
-from carcqt.art.shapes import NO_BRUSH, NO_PEN, colour, fill, line, pen, polygon, spline, stroke
+from carcqt.art.shapes import NO_BRUSH, colour, fill, line, pen, polygon, spline, stroke
 from carcqt.art.sprites import painter_on, put, put_shade
 from carcqt.art.theme import Draw, Plant
 
@@ -45,19 +45,11 @@ _STEP: Final = 6
 """Pixels between the nodes of the grid on which distances are worked out."""
 
 
-@dataclass(frozen=True, slots=True)
-class TownPlace:
-    """Where a village is to be found on the picture, in pixels."""
-
-    town: Town
-    x: float
-    y: float
-    radius: float
-
-
 class ChartPicture:
-    def __init__(self, chart: Chart, width: int, *, names: bool = True) -> None:
-        self.chart, self.width, self.names = chart, width, names
+    def __init__(
+        self, chart: Chart, width: int, *, names: bool = True, camps: Camps | None = None
+    ) -> None:
+        self.chart, self.width = chart, width
         wide, high = chart.extent
         self.margin = 0.035 * width
         self.scale = (width - 2 * self.margin) / wide
@@ -66,6 +58,7 @@ class ChartPicture:
         """Strokes were designed at 1400 pixels."""
         self.rng = chance("chart", chart.towns, chart.ways)
         self.routes = self._routes()
+        self.plates = self._plates(camps or {}, names)
 
     def at(self, x: float, y: float) -> tuple[float, float]:
         return self.margin + x * self.scale, self.margin + y * self.scale
@@ -83,6 +76,8 @@ class ChartPicture:
         for place in sorted(self.towns(), key=lambda place: place.y):
             self._paint_town(p, place)
         self._paint_frame(p)
+        for plate in self.plates:
+            plate.paint(p)
         p.end()
         return image
 
@@ -103,6 +98,18 @@ class ChartPicture:
         ]
         return sorted(found, key=lambda route: route[0] is WayKind.PATH)
 
+    def _plates(self, camps: Camps, names: bool) -> list[Plate]:
+        """A strip of paper for each village, clear of the others, the rose and the title."""
+        far = 78 * self.unit
+        x, y = self._rose_place()
+        taken = [QRectF(x - far, y - far, 2 * far, 2 * far), self._title_box()]
+        rim = 13 * self.unit
+        page = QRectF(0, 0, self.width, self.height).adjusted(rim, rim, -rim, -rim)
+        plates = [
+            Plate(place, camps.get(place.town.id, ()), self.unit, names) for place in self.towns()
+        ]
+        return lay_plates(plates, page, taken)
+
     def _stray(
         self, first: tuple[float, float], last: tuple[float, float], ends: tuple[str, str]
     ) -> tuple[float, float]:
@@ -120,9 +127,15 @@ class ChartPicture:
         town, water, path = far.copy(), far.copy(), far.copy()
         for place in self.towns():
             near = np.hypot(x - place.x, y - place.y).astype(np.float32)
-            # Below a village are its name and prices.
-            below = np.hypot((x - place.x) * 0.75, y - place.y - 46 * self.unit).astype(np.float32)
-            np.minimum(town, np.minimum(near, below), out=town)
+            np.minimum(town, near, out=town)
+        for plate in self.plates:
+            aside = np.abs(x - plate.box.center().x()) - plate.box.width() / 2
+            along = np.abs(y - plate.box.center().y()) - plate.box.height() / 2
+            near = np.hypot(np.maximum(aside, 0), np.maximum(along, 0)) + 36 * self.unit
+            np.minimum(town, near.astype(np.float32), out=town)
+        rose_x, rose_y = self._rose_place()
+        near = np.hypot(x - rose_x, y - rose_y).astype(np.float32) - 30 * self.unit
+        np.minimum(town, near, out=town)
         for kind, route in self.routes:
             near = curve_distance(route[::3] if len(route) > 12 else route, x, y)
             into = water if kind is WayKind.WATERWAY else path
@@ -316,39 +329,6 @@ class ChartPicture:
             put(p, HUTS[rng.randrange(len(HUTS))], x + dx * unit, y + dy * unit, size * unit,
                 mirrored=rng.random() < 0.5)  # fmt: skip
         put(p, medal(place.town.species), x, y, 46 * unit)
-        self._paint_label(p, place)
-
-    def _paint_label(self, p: QPainter, place: TownPlace) -> None:
-        """A strip of paper with the name, and a coin for each camp that can be built."""
-        unit = self.unit
-        font = QFont("DejaVu Serif")
-        font.setStyleHint(QFont.StyleHint.Serif)
-        font.setPixelSize(max(5, round(15.5 * unit)))
-        font.setBold(True)
-        prices = place.town.prices
-        width = 24 * unit * len(prices) + 6 * unit
-        high = 27 * unit
-        if self.names and place.town.name:
-            width = max(width, QFontMetricsF(font).horizontalAdvance(place.town.name) + 18 * unit)
-            high += 20 * unit if prices else 0
-        box = QRectF(place.x - width / 2, place.y + 23 * unit, width, high)
-        box.moveLeft(min(max(box.left(), 6 * unit), self.width - width - 6 * unit))
-        p.setPen(NO_PEN)
-        p.setBrush(colour("#2a1a08", 90))
-        p.drawRoundedRect(box.translated(1.6 * unit, 2.4 * unit), 5 * unit, 5 * unit)
-        p.setPen(pen(_INK, 1.3 * unit, 210))
-        p.setBrush(colour("#f9efd4", 245))
-        p.drawRoundedRect(box, 5 * unit, 5 * unit)
-        top = box.top()
-        if self.names and place.town.name:
-            p.setFont(font)
-            p.setPen(QColor("#2e1c0e"))
-            line_box = QRectF(box.left(), top + 2 * unit, box.width(), 19 * unit)
-            p.drawText(line_box, Qt.AlignmentFlag.AlignCenter, place.town.name)
-            top += 20 * unit
-        left = box.center().x() - 12 * unit * (len(prices) - 1)
-        for number, price in enumerate(prices):
-            put(p, coin(str(price)), left + 24 * unit * number, top + 13.5 * unit, 22 * unit)
 
     def _paint_frame(self, p: QPainter) -> None:
         """A double line with degrees, a rose of the winds and the title."""
@@ -387,21 +367,43 @@ class ChartPicture:
             key=lambda at: min(math.hypot(at[0] - x, (at[1] - y)) for x, y in towns),
         )
 
-    def _paint_title(self, p: QPainter) -> None:
-        unit = self.unit
+    def _title_font(self) -> QFont:
         font = QFont("DejaVu Serif")
         font.setStyleHint(QFont.StyleHint.Serif)
-        font.setPixelSize(max(6, round(25 * unit)))
+        font.setPixelSize(max(6, round(25 * self.unit)))
         font.setItalic(True)
         font.setBold(True)
-        p.setFont(font)
-        width = QFontMetricsF(font).horizontalAdvance(self.chart.title) + 60 * unit
-        box = QRectF((self.width - width) / 2, 8 * unit, width, 42 * unit)
+        return font
+
+    def _title(self) -> str:
+        """As much of the title as there is room for."""
+        metrics = QFontMetricsF(self._title_font())
+        return metrics.elidedText(self.chart.title, Qt.TextElideMode.ElideRight, 620 * self.unit)
+
+    def _title_box(self) -> QRectF:
+        if not self.chart.title:
+            return QRectF()
+        unit = self.unit
+        width = QFontMetricsF(self._title_font()).horizontalAdvance(self._title()) + 60 * unit
+        places = self.towns()
+
+        def hides(box: QRectF) -> int:
+            room = box.adjusted(-50 * unit, -50 * unit, 50 * unit, 50 * unit)
+            return sum(room.contains(place.x, place.y) for place in places)
+
+        tops = (8 * unit, self.height - 50 * unit)
+        lefts = ((self.width - width) * share for share in (0.5, 0.3, 0.7))
+        boxes = [QRectF(left, top, width, 42 * unit) for left in lefts for top in tops]
+        return min(boxes, key=hides)
+
+    def _paint_title(self, p: QPainter) -> None:
+        unit, box = self.unit, self._title_box()
         p.setPen(pen(_INK, 2 * unit))
         p.setBrush(colour("#f4e6c2"))
         p.drawRoundedRect(box, 20 * unit, 20 * unit)
+        p.setFont(self._title_font())
         p.setPen(QColor("#3a2210"))
-        p.drawText(box, Qt.AlignmentFlag.AlignCenter, self.chart.title)
+        p.drawText(box, Qt.AlignmentFlag.AlignCenter, self._title())
 
 
 def paint_rose(p: QPainter, x: float, y: float, radius: float) -> None:

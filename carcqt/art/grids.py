@@ -56,9 +56,9 @@ def parts(mask: Mask) -> Labels:
     return labels
 
 
-def room(mask: Mask, step: float) -> Field:
-    """How far it is to the nearest node outside the mask; the rim of the grid is outside."""
-    padded = np.pad(mask, 1)
+def room(mask: Mask, step: float, *, to_rim: bool = True) -> Field:
+    """How far it is to the nearest node outside the mask; so is the rim of the grid, if asked."""
+    padded = np.pad(mask, 1) if to_rim else np.pad(mask, 1, mode="edge")
     rows, columns = padded.shape
     across = np.arange(columns)
     far = 4 * max(rows, columns)

@@ -9,7 +9,8 @@ from PySide6.QtCore import QPointF
 from carcqt.art.anchors import IconSpot
 from carcqt.art.drawings.things import unknown
 from carcqt.art.glyphs import draw_badge
-from carcqt.art.noise import seed
+from carcqt.art.noise import chance, seed
+from carcqt.art.scatter import VARIANTS
 from carcqt.art.scene import Scene
 from carcqt.art.sprites import put, put_shade
 from carcqt.art.theme import Draw, IconArt
@@ -27,21 +28,38 @@ def paint_icons(scene: Scene) -> None:
 def paint_icon(scene: Scene, spot: IconSpot) -> None:
     art = scene.theme.icons.get(spot.icon, _UNKNOWN)
     size = spot.size * scene.size
-    place = _inside(scene, spot, art)
-    if art.floats:
-        x, y = place.x() + size * 0.07, place.y() + size * 0.11
-        put_shade(scene.p, x, y, size * 0.5, size * 0.22, "#10302c", 120)
     chosen = seed(scene.layout.content, spot.zone, spot.icon, spot.order)
     draw, left = _drawing(art, spot.number, chosen)
     mirrored = art.mirrored and chosen // 7 % 2 == 1
     degrees = 0
     if art.along:
         draw, degrees = _along(art, draw, math.degrees(scene.view.angle(spot.heading)))
+    place = _inside(scene, spot, art, degrees)
+    if art.floats:
+        x, y = place.x() + size * 0.07, place.y() + size * 0.11
+        put_shade(scene.p, x, y, size * 0.5, size * 0.22, "#10302c", 120)
     put(scene.p, draw, place.x(), place.y(), size, mirrored=mirrored, degrees=degrees)
+    if art.rooted:
+        _paint_foot(scene, spot, place)
     if left > 1:
         radius = max(0.062 * scene.size, 5)
         at = place + QPointF(size * 0.34, size * 0.3)
         draw_badge(scene.p, str(left), at.x(), at.y(), radius)
+
+
+def _paint_foot(scene: Scene, spot: IconSpot, place: QPointF) -> None:
+    """Trees before what rises out of a forest."""
+    rng = chance("foot", scene.layout.content, spot.zone, spot.order)
+    plants, view = scene.theme.growth.plants, scene.view
+    x, y = place.x() / scene.size, place.y() / scene.size
+    row = []
+    for number in range(7):
+        at_x = x + (number - 3) * 0.17 * spot.size + rng.uniform(-0.006, 0.006)
+        at_y = y + (0.36 - 0.02 * abs(number - 3)) * spot.size + rng.uniform(0, 0.02)
+        radius, variant = rng.uniform(0.026, 0.038), rng.randrange(VARIANTS)
+        if view.zone_at(at_x * scene.size, at_y * scene.size) == spot.zone:
+            row.append((plants[variant % len(plants)], at_x, at_y, radius, variant))
+    scene.put_plants(row)
 
 
 def _drawing(art: IconArt, number: int, chosen: int) -> tuple[Draw, int]:
@@ -60,12 +78,14 @@ def _along(art: IconArt, draw: Draw, heading: float) -> tuple[Draw, int]:
     slope = (heading + 90) % 180 - 90
     if abs(slope) > 48:
         return art.upright[0], 0
-    return draw, round(max(-24.0, min(24.0, slope)) / 6) * 6
+    return draw, 0 if abs(slope) < 3 else round(slope)
 
 
-def _inside(scene: Scene, spot: IconSpot, art: IconArt) -> QPointF:
+def _inside(scene: Scene, spot: IconSpot, art: IconArt, degrees: int) -> QPointF:
     """The spot, moved so that the whole icon is on the tile."""
-    place = scene.at(spot.x, spot.y) - QPointF(0, art.lift * spot.size * scene.size)
+    # Lifted square to its line, so that it stands on it on a slope too.
+    slope, far = math.radians(degrees), art.lift * spot.size * scene.size
+    place = scene.at(spot.x, spot.y) + QPointF(math.sin(slope) * far, -math.cos(slope) * far)
     margin = (spot.size * 0.56 + 0.012) * scene.size
     above = margin * art.tall
     x = min(max(place.x(), margin), scene.view.width - margin)

@@ -140,7 +140,9 @@ class _Drawing:
                 far = 0.21 if len(sides) < 2 else 0.235
             else:
                 far = 0.07 if len(sides) == 1 else 0.02
-            stray = (self.rng.uniform(-0.015, 0.015), self.rng.uniform(-0.015, 0.015))
+            stray = np.array([self.rng.uniform(-0.015, 0.015) for _ in range(2)])
+            if lines and not any(self._look(zone) for zone in lines):
+                stray *= 0  # Rails run straight into their town.
             x, y = self.frame.corner(square) + 0.5 + outward * far + stray
             look = self.frame.looks[self.tile.zones[hub].kind]
             shown = sum(count for _, count in self.tile.zones[hub].icons)
@@ -323,7 +325,9 @@ class _Drawing:
                 half = self.frame.looks[self.tile.zones[zone].kind].half_width
                 goal = first + inward * (deep + max(0.0, half - 0.06) * 0.2)
                 curve = bezier(first, first + inward * 0.15, goal - inward * 0.1, goal)
-                self._add(zone, self._meander(curve, 0.022), End.SIDE, End.LOOSE)
+                self._add(
+                    zone, self._meander(curve, min(0.022, self._look(zone))), End.SIDE, End.LOOSE
+                )
                 self._stop(End.LOOSE, zone)
 
     def _meander(self, curve: Curve, most: float) -> Curve:

@@ -131,7 +131,7 @@ def _tufts(ground: Ground) -> Stamp:
             for _ in range(3):
                 tint = ground.flowers[variant // 16 % len(ground.flowers)]
                 _blossom(p, rng.uniform(-6, 6), rng.uniform(-4, 4), 1.5, tint)
-        elif kind == 2:
+        elif variant == 2:
             fill(p, blob(((-5, 4), (2, 2), (8, 4), (2, 6))), "#20200c", 90)
             _stone(p, 0, 0, 5)
         else:
@@ -186,7 +186,7 @@ def paint_curios(scene: Scene) -> None:
 
 
 def _curio(p: QPainter, variant: int) -> None:
-    draw = (_boulders, _log, _rabbit, _boulders, _burrow, _boulders, _rabbit)[variant % 7]
+    draw = (_boulders, _log, _rabbit, _log, _burrow, _boulders, _rabbit)[variant % 7]
     if variant % 2:
         p.scale(-1, 1)
     draw(p, variant)
@@ -235,7 +235,9 @@ def paint_clearings(scene: Scene) -> None:
     size = scene.size
     looks = scene.layout.frame.looks
     for spot in scene.layout.anchors.icons:
-        if looks[scene.kind(spot.zone)].role is Role.COVER:
+        art = scene.theme.icons.get(spot.icon)
+        rooted = art is not None and art.rooted
+        if looks[scene.kind(spot.zone)].role is Role.COVER and not rooted:
             place = scene.at(spot.x, spot.y)
             x, y = place.x(), place.y()
             put_shade(scene.p, x, y, 0.13 * size, 0.115 * size, "#8f8a44", 255)

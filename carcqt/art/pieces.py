@@ -45,6 +45,8 @@ class Wood:
     """Where the owner's mark is, and how large."""
     lies: bool = False
     """On open ground it lies down."""
+    unpainted: bool = False
+    """It belongs to nobody: plain wood without a mark."""
 
 
 _MEMBER = (
@@ -85,10 +87,12 @@ WOODS = {
     "meeple": Wood(partial(_shape, _MEEPLE), (50, 52, 12)),
     "camp": Wood(partial(_shape, _CAMP, 0.06), (50, 44, 9.5)),
     "boat": Wood(partial(_shape, _BOAT, 0.1), (50, 71, 10)),
+    "neutral": Wood(partial(_shape, _TENT, 0.06), (50, 38, 10), unpainted=True),
     "guide": Wood(partial(_shape, _MEEPLE), (50, 52, 12)),
 }
 """The pieces of all games; a game without a drawing of its own gets a plain disc."""
 
+_PLAIN = "#d8bd92"
 _DISC = Wood(partial(ellipse, 50, 50, 36, 36), (50, 50, 16))
 
 
@@ -130,7 +134,9 @@ def _draw(p: QPainter, kind: str, seat: int, pose: Pose) -> None:
         shadow(p, 60, 70, 52, 30, 120)
     else:
         shadow(p, 64, 94, 46, 13, 150)
-    _wood(p, path, owner.fill, (0.5, 0.95))
+    _wood(p, path, _PLAIN if wood.unpainted else owner.fill, (0.5, 0.95))
+    if wood.unpainted:
+        return
     sign = mark_path(owner.mark, x, y, radius)
     p.setPen(NO_PEN)
     stroke(p, sign, darker(owner.fill, 0.55), 2.2, 150)

@@ -10,6 +10,7 @@ from typing import Final
 
 import numpy as np
 
+from carcqt.art.anchors import IconSpot
 from carcqt.art.layout import Layout
 from carcqt.art.noise import Field, chance, numbers
 from carcqt.art.theme import Growth, Theme
@@ -77,19 +78,29 @@ class _Scattering:
     def __init__(self, layout: Layout, theme: Theme) -> None:
         self.layout, self.theme = layout, theme
         self.frame = layout.frame
-        self.spots = [(spot.x, spot.y, spot.size / 2) for spot in layout.anchors.icons]
+        self.spots = [self._kept_clear(spot) for spot in layout.anchors.icons]
         self.stops = [(stop.x, stop.y, 0.085) for stop in layout.lines.stops]
+
+    def _kept_clear(self, spot: IconSpot) -> tuple[float, float, float]:
+        """Where an icon is seen, whichever way the tile lies: nothing small goes there."""
+        art = self.theme.icons.get(spot.icon)
+        tall = art.tall if art else 1.0
+        margin = spot.size * 0.56 * tall
+        x = min(max(spot.x, margin), self.frame.columns - margin)
+        y = min(max(spot.y, margin), self.frame.rows - margin)
+        return x, y, spot.size * max(0.56, 0.5 * tall)
 
     def decor(self) -> Decor:
         growth = self.theme.growth
         bare = growth.on is Role.OPEN
+        shrubs = () if bare else tuple(self._shrubs())
         return Decor(
             tuple(self._plants(growth)),
             tuple(self._at_sides(growth)),
-            () if bare else tuple(self._shrubs()),
+            shrubs,
             () if bare else tuple(self._details("tufts", 85, VARIANTS)),
             () if bare else tuple(self._flowers()),
-            () if bare else tuple(self._curios()),
+            () if bare else tuple(self._curios(shrubs)),
         )
 
     def _places(self, what: str, count: int, margin: float) -> Field:
@@ -112,11 +123,14 @@ class _Scattering:
         mine = Role.OPEN if growth.on is Role.OPEN else Role.COVER
         zones = self.layout.tile.zones
         looks = self.frame.looks
-        clear = [
-            (spot.x, spot.y, growth.clearing)
-            for spot in self.layout.anchors.icons
-            if looks[zones[spot.zone].kind].role is mine
-        ]
+        clear = []
+        for spot, (seen_x, seen_y, _) in zip(self.layout.anchors.icons, self.spots, strict=True):
+            art = self.theme.icons.get(spot.icon)
+            if looks[zones[spot.zone].kind].role is mine:
+                rooted = art is not None and art.rooted
+                clear.append((spot.x, spot.y, 0.05 if rooted else growth.clearing))
+            elif looks[zones[spot.zone].kind].role is Role.OPEN:
+                clear.append((seen_x, seen_y, 0.5 * spot.size))
         clear += self.stops
         cell = 0.16
         stood: dict[tuple[int, int], list[tuple[float, float, float]]] = {}
@@ -178,7 +192,9 @@ class _Scattering:
     def _details(self, what: str, count: int, variants: int) -> Iterator[Detail]:
         rng = chance(what, self.layout.content)
         for x, y in self._open(self._places(what, count, 0.045), 0.02, 0.045).tolist():
-            yield Detail(x, y, rng.randrange(variants))
+            variant = rng.randrange(variants)
+            if not _hits(x, y, 0.025, self.spots):
+                yield Detail(x, y, variant)
 
     def _flowers(self) -> Iterator[Detail]:
         """Patches of one colour."""
@@ -192,7 +208,9 @@ class _Scattering:
             inside = inside[((inside > 0.03) & (inside < np.array(size) - 0.03)).all(1)]
             if len(inside):
                 for at_x, at_y in self._open(inside, 0.02, 0.045).tolist():
-                    yield Detail(at_x, at_y, tint + colours * rng.randrange(3))
+                    large = rng.randrange(3)
+                    if not _hits(at_x, at_y, 0.012, self.spots):
+                        yield Detail(at_x, at_y, tint + colours * large)
 
     def _quiet(self, what: str, count: int, apart: float) -> list[tuple[float, float]]:
         """Open places where nothing else is to be seen, pieces included."""
@@ -202,7 +220,7 @@ class _Scattering:
 
     def _shrubs(self) -> Iterator[Standing]:
         rng = chance("shrubs", self.layout.content)
-        for x, y in self._quiet("shrubs", 40, 0.05)[: 5 * self.layout.tile.squares]:
+        for x, y in _spread(self._quiet("shrubs", 40, 0.05), 0.2)[: 3 * self.layout.tile.squares]:
             for _ in range(rng.randrange(1, 4)):
                 yield Standing(
                     x + rng.uniform(-0.03, 0.03),
@@ -211,11 +229,21 @@ class _Scattering:
                     rng.randrange(VARIANTS),
                 )
 
-    def _curios(self) -> Iterator[Detail]:
+    def _curios(self, shrubs: tuple[Standing, ...]) -> Iterator[Detail]:
         rng = chance("curios", self.layout.content)
-        few = self.layout.tile.squares + rng.randrange(2)
-        for x, y in self._quiet("curios", 14, 0.07)[:few]:
+        beside = [(one.x, one.y, 0.1) for one in shrubs]
+        free = [at for at in self._quiet("curios", 14, 0.07) if not _hits(*at, 0.05, beside)]
+        for x, y in _spread(free, 0.3)[: self.layout.tile.squares]:
             yield Detail(x, y, rng.randrange(VARIANTS))
+
+
+def _spread(places: list[tuple[float, float]], apart: float) -> list[tuple[float, float]]:
+    """Those of the places that keep their distance from the ones before."""
+    found: list[tuple[float, float]] = []
+    for x, y in places:
+        if all(math.hypot(x - ox, y - oy) > apart for ox, oy in found):
+            found.append((x, y))
+    return found
 
 
 def _hits(x: float, y: float, radius: float, taken: list[tuple[float, float, float]]) -> bool:

@@ -90,6 +90,8 @@ class IconArt:
     """It lies in the water."""
     tall: float = 1.0
     """How far it reaches above its box, measured by half of it."""
+    rooted: bool = False
+    """It rises out of the cover, which hides its foot."""
 
 
 @dataclass(frozen=True, eq=False)

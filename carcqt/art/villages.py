@@ -39,11 +39,14 @@ def paint_earth(scene: Scene) -> None:
     kinds = rng.randint(0, 1000, count)
     busy = [(spot.x, spot.y) for spot in layout.anchors.icons]
     busy += [place for places in _hut_places(layout).values() for place in places]
-    found = [
-        (scene.at(x, y), int(kind))
-        for (x, y), kind, is_deep in zip(places.tolist(), kinds, deep > 0.02, strict=True)
-        if is_deep and (kind < _DABS or all(math.hypot(x - ox, y - oy) > 0.1 for ox, oy in busy))
-    ]
+    found = []
+    for (x, y), kind, inside in zip(places.tolist(), kinds.tolist(), deep.tolist(), strict=True):
+        if kind >= _DABS:
+            if inside < 0.06 or any(math.hypot(x - ox, y - oy) < 0.105 for ox, oy in busy):
+                continue
+            busy.append((x, y))
+        if inside > 0.02:
+            found.append((scene.at(x, y), kind))
     found.sort(key=lambda one: one[0].y())
     for place, kind in found:
         if kind < _DABS:
@@ -61,14 +64,7 @@ def _dab(p: QPainter, variant: int) -> None:
 
 
 def _detail(p: QPainter, variant: int) -> None:
-    (_pot, _plants, _fence, _fire_pit, _person, _plants, _rack, _person)[variant % 8](p, variant)
-
-
-def _pot(p: QPainter, variant: int) -> None:
-    fill(p, blob("-4,5 4,3 10,6 2,8"), "#2a1a08", 90)
-    tint = ("#b5562c", "#8a5a34", "#c98a4a")[variant // 8 % 3]
-    solid(p, blob("-3,-4 3,-4 5.5,1 3.5,6 -3.5,6 -5.5,1"), tint, 1, 0.7)
-    dot(p, 0, -4, 3, 1.2, "#3a2010")
+    (_person, _plants, _fire_pit, _person, _plants, _person)[variant % 6](p, variant)
 
 
 def _plants(p: QPainter, variant: int) -> None:
@@ -83,14 +79,6 @@ def _plants(p: QPainter, variant: int) -> None:
                 stroke(p, line(((x + lean, y), (x + lean * tall, y - tall))), tint, 1.5, 230)
 
 
-def _fence(p: QPainter, variant: int) -> None:
-    for number in range(5):
-        x = -9 + number * 4.5
-        stroke(p, line(((x, 4), (x, -5))), "#5a3c1e", 1.6, 230)
-    for y in (-2.5, 1):
-        stroke(p, line(((-11, y), (11, y + 0.5))), "#6a4a26", 1.4, 230)
-
-
 def _fire_pit(p: QPainter, variant: int) -> None:
     soft(p, 0, 2, 11, 7, "#3a2412", 150)
     for number in range(7):
@@ -102,27 +90,12 @@ def _fire_pit(p: QPainter, variant: int) -> None:
 
 def _person(p: QPainter, variant: int) -> None:
     fill(p, blob("-2,7 4,6 9,8 2,9"), "#2a1a08", 90)
-    cloth = ("#c2402c", "#e0a030", "#2f7f8a")[variant // 8 % 3]
+    cloth = ("#c2402c", "#e0a030", "#2f7f8a")[variant // 6 % 3]
     solid(p, blob("-3.4,7 -3,-3 0,-5 3,-3 3.4,7"), cloth, 0.9, 0.6)
     stroke(p, line("-3,-2 -6,3"), "#8a5632", 1.8)
     stroke(p, line("3,-2 6,2"), "#8a5632", 1.8)
     dot(p, 0, -7.5, 2.9, 3.1, "#9a6238")
     fill(p, blob("-3,-8 -2,-11.4 2,-11.4 3,-8 0,-9.4"), "#1c120c")
-
-
-def _rack(p: QPainter, variant: int) -> None:
-    """Fish drying."""
-    for x in (-10, 10):
-        stroke(p, line(((x, 7), (x, -7))), "#5a3c1e", 1.8)
-    stroke(p, line("-12,-6 12,-6"), "#6a4a26", 1.6)
-    for x in (-6, -1, 4):
-        solid(
-            p,
-            blob(((x - 1.6, -5), (x + 1.6, -5), (x + 1, 3), (x, 5), (x - 1, 3))),
-            "#c9b48a",
-            0.8,
-            0.5,
-        )
 
 
 @lru_cache(maxsize=200)

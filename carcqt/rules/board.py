@@ -224,12 +224,13 @@ class Board:
         """Why the tile may not be laid so, if it may not."""
         if turn not in SIDES:
             return "lay-turn"
+        parts = face.parts[turn]
+        if any(cell + part.offset in self._at for part in parts):
+            return "lay-taken"
         apart = True
         radix = self._weights[1]
-        for offset, _, _, shows in face.parts[turn]:
+        for offset, _, _, shows in parts:
             here = cell + offset
-            if here in self._at:
-                return "lay-taken"
             if here >= self._closed_from and not face.streams:
                 return "lay-ahead"
             if here in self.demand_at:

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 from carcqt.rules.description import Description
 from carcqt.rules.events import Event
 from carcqt.rules.moves import Move
-from carcqt.rules.piles import PileState, chances, left_of
+from carcqt.rules.piles import Piles
 from carcqt.rules.position import Plain, Position
 from carcqt.rules.problems import IllegalMove, InvalidPosition, Problem
 
@@ -68,16 +68,11 @@ class Game(ABC, Generic[M]):
         """What happened before the first move."""
         self.record: Final[list[Played]] = []
         self._start: Final = position
-        self._piles: Final = position.piles
-        self._marked: Final = self.marked(material)
-        self._things: Final = [list(pile.things) for pile in position.piles]
-        self._drawn: Final = [0] * len(position.piles)
+        self._piles: Final = Piles(position.piles, self.marked(material))
         self._journal: Final[list[tuple[Any, Any, Any]]] = []
         self._frames: Final[list[tuple[str, int, int, object]]] = []
         self._events: list[Event] = []
         self._draws: Outcome = ()
-        self._given: Outcome = ()
-        self._asking = False
 
     @classmethod
     def new(
@@ -200,7 +195,7 @@ class Game(ABC, Generic[M]):
         self._frames.append((self.phase, self.to_move, len(self._journal), self._mark()))
         self._events = []
         self._draws = ()
-        self._given = outcome
+        self._piles.given = outcome
         try:
             self._play(move)
             if len(outcome) > len(self._draws):
@@ -262,63 +257,43 @@ class Game(ABC, Generic[M]):
 
     def left_in(self, pile: int) -> Counter[str]:
         """What is still in a pile: known to all, unlike its order."""
-        return Counter(self._things[pile][self._drawn[pile] :])
+        return Counter(self._piles.left(pile).things)
 
     def is_empty(self, pile: int) -> bool:
-        return self._drawn[pile] == len(self._things[pile])
+        piles = self._piles
+        return piles.drawn[pile] == len(piles.things[pile])
 
     def _draw(self, pile: int) -> str:
         """Draws what all will see: the outcome names it."""
-        if len(self._given) > len(self._draws):
-            self._bring_up(self._given[len(self._draws)], pile)
-        elif self._asking:
-            raise _Ask(self._next(pile))
+        piles, drawn = self._piles, len(self._draws)
+        if len(piles.given) > drawn:
+            self._bring_up(piles.given[drawn], pile)
+        elif piles.asking:
+            raise _Ask(piles.next(pile))
         thing = self._draw_unseen(pile)
         self._draws += (thing,)
         return thing
 
     def _draw_unseen(self, pile: int) -> str:
         """Draws what stays hidden, so that no outcome tells of it."""
-        top = self._drawn[pile]
-        self._set(self._drawn, pile, top + 1)
-        return self._things[pile][top]
-
-    def _pile(self, pile: int) -> PileState:
-        """A pile as it is now."""
-        begun, things, drawn = self._piles[pile], self._things[pile], self._drawn[pile]
-        stacks = left_of(begun.stacks, things[:drawn], self._marked)
-        return PileState(begun.name, tuple(things[drawn:]), max(0, begun.known - drawn), stacks)
-
-    def _next(self, pile: int) -> Counter[str]:
-        """What the next draw may bring, as far as anyone knows."""
-        left = self._pile(pile)
-        if left.known:
-            return Counter(left.things[:1])
-        return chances(left.things, left.stacks, self._marked)
+        piles = self._piles
+        top = piles.drawn[pile]
+        self._set(piles.drawn, pile, top + 1)
+        return piles.things[pile][top]
 
     def _bring_up(self, thing: str, pile: int) -> None:
-        """Puts a thing on top of a pile."""
-        top, things = self._drawn[pile], self._things[pile]
-        if thing not in self._next(pile):
-            name = self._piles[pile].name
+        """What is drawn next is to be this."""
+        if thing not in self._piles.next(pile):
+            name = self._piles.begun[pile].name
             raise InvalidPosition(Problem.at("outcome-impossible", thing=thing, pile=name))
-        place = things.index(thing, top)
-        stacks = self._pile(pile).stacks
-        if stacks and place >= top + stacks[0][0]:
-            # Out of a later stack: what takes its place there must be marked like it.
-            other = next(
-                number
-                for number in range(top, place)
-                if (things[number] in self._marked) == (thing in self._marked)
-            )
-            self._swap(things, place, other)
-            place = other
-        self._swap(things, place, top)
+        self._put_on_top(thing, pile)
 
-    def _swap(self, things: list[str], place: int, other: int) -> None:
-        here, there = things[place], things[other]
-        self._set(things, place, there)
-        self._set(things, other, here)
+    def _put_on_top(self, thing: str, pile: int) -> None:
+        things = self._piles.things[pile]
+        for place, other in self._piles.swaps_for(thing, pile):
+            here, there = things[place], things[other]
+            self._set(things, place, there)
+            self._set(things, other, here)
 
     def turns(self) -> Iterator[tuple[Move, ...]]:
         """Whole turns: the moves until the next draw or seat. Equal ones come once.
@@ -357,7 +332,7 @@ class Game(ABC, Generic[M]):
         """Everything that may be drawn after a legal move, with its probability."""
         found = []
         unfinished: list[tuple[Outcome, Fraction]] = [((), Fraction(1))]
-        self._asking = True
+        self._piles.asking = True
         try:
             while unfinished:
                 outcome, chance = unfinished.pop()
@@ -371,12 +346,12 @@ class Game(ABC, Generic[M]):
                     self.pop()
                     found.append((outcome, chance))
         finally:
-            self._asking = False
+            self._piles.asking = False
         return found
 
     def position(self) -> Position:
         """The whole truth, as a value."""
-        piles = tuple(map(self._pile, range(len(self._piles))))
+        piles = tuple(map(self._piles.left, range(len(self._piles.begun))))
         options, extra = tuple(self.options.items()), tuple(self._extra().items())
         return replace(self._position(), piles=piles, options=options, extra=extra)
 
@@ -384,7 +359,7 @@ class Game(ABC, Generic[M]):
         """Where the game began, with what each pile has brought since and will bring, in order."""
         piles = tuple(
             replace(pile, things=tuple(things))
-            for pile, things in zip(self._piles, self._things, strict=True)
+            for pile, things in zip(self._piles.begun, self._piles.things, strict=True)
         )
         return replace(self._start, piles=piles)
 

@@ -74,6 +74,44 @@ def _spread(
     return spread
 
 
+class Piles:
+    """The piles of a game, as they began and how far they have been drawn from."""
+
+    def __init__(self, begun: Sequence[PileState], marked: Set[str]) -> None:
+        self.begun: Final = begun
+        self.marked: Final = marked
+        self.things: Final = [list(pile.things) for pile in begun]
+        self.drawn: Final = [0] * len(begun)
+        self.given: tuple[str, ...] = ()
+        """What the draws of the move being made are to bring, as far as that is said."""
+        self.asking = False
+        """Whether a draw that is not given only asks what it may bring."""
+
+    def left(self, pile: int) -> PileState:
+        """A pile as it is now."""
+        begun, things, drawn = self.begun[pile], self.things[pile], self.drawn[pile]
+        stacks = left_of(begun.stacks, things[:drawn], self.marked)
+        return PileState(begun.name, tuple(things[drawn:]), max(0, begun.known - drawn), stacks)
+
+    def next(self, pile: int) -> Counter[str]:
+        """What the next draw may bring, as far as anyone knows."""
+        left = self.left(pile)
+        if left.known:
+            return Counter(left.things[:1])
+        return chances(left.things, left.stacks, self.marked)
+
+    def swaps_for(self, thing: str, pile: int) -> list[tuple[int, int]]:
+        """The places to swap, in turn, so that a thing that may come next lies on top."""
+        top, things, stacks = self.drawn[pile], self.things[pile], self.left(pile).stacks
+        place = things.index(thing, top)
+        if not stacks or place < top + stacks[0][0]:
+            return [(place, top)]
+        # Out of a later stack: what takes its place there must be marked like it.
+        alike = thing in self.marked
+        other = next(n for n in range(top, place) if (things[n] in self.marked) == alike)
+        return [(place, other), (other, top)]
+
+
 def left_of(stacks: Sequence[Stack], drawn: Sequence[str], marked: Set[str]) -> tuple[Stack, ...]:
     """What is left of the stacks after these draws."""
     left = []

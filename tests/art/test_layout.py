@@ -15,6 +15,7 @@ from carcqt.art.frame import Frame
 from carcqt.art.games import THEMES
 from carcqt.art.grids import Curve, parts
 from carcqt.art.layout import Layout, content, layout
+from carcqt.art.scatter import decor
 from carcqt.art.view import View
 from carcqt.rules.description import Role
 from carcqt.rules.games import GAMES
@@ -211,3 +212,37 @@ def test_pieces_keep_apart() -> None:
                 total += 1
                 close += np.hypot(a.x - b.x, a.y - b.y) < 0.18
     assert close < 0.05 * total
+
+
+def test_animals_of_the_river_keep_apart_and_off_the_boat_spaces() -> None:
+    for one in tiles_of("amazon"):
+        if one.squares == 1:
+            spots = layout(one, THEMES["amazon"].shapes).anchors.icons
+            in_river = [spot for spot in spots if one.zones[spot.zone].kind == "amazon"]
+            for number, a in enumerate(in_river):
+                for b in in_river[:number]:
+                    assert np.hypot(a.x - b.x, a.y - b.y) > 0.42 * (a.size + b.size)
+
+
+def test_what_stands_on_a_straight_track_stands_straight() -> None:
+    straight = tile(
+        zone("r", "railway", "E W", locomotive=1),
+        zone("p", "prairie", f"WNW {NORTH} ENE"),
+        zone("q", "prairie", f"ESE {SOUTH} WSW"),
+    )
+    (spot,) = layout(straight, THEMES["goldrush"].shapes).icon_spots(0, "locomotive")
+    assert abs(np.sin(spot.heading)) < 0.01
+    assert spot.y == pytest.approx(0.5, abs=0.01)
+
+
+def test_nothing_small_lies_behind_an_animal() -> None:
+    theme = THEMES["hunters"]
+    for one in tiles_of("hunters")[::4]:
+        found = layout(one, theme.shapes)
+        strewn = decor(found, theme)
+        small = [(it.x, it.y) for it in (*strewn.tufts, *strewn.flowers, *strewn.curios)]
+        small += [(it.x, it.y) for it in strewn.shrubs]
+        for spot in found.anchors.icons:
+            if found.frame.role(spot.zone) is Role.OPEN:
+                near = [np.hypot(x - spot.x, y - spot.y) for x, y in small]
+                assert min(near, default=1) > 0.4 * spot.size

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 
 from carcqt.art.drawings.things import nugget
 from carcqt.art.noise import chance
+from carcqt.art.plants import peak
 from carcqt.art.shapes import (
     INK,
     blob,
@@ -19,7 +20,6 @@ from carcqt.art.shapes import (
     dot,
     ellipse,
     fill,
-    fur,
     glint,
     line,
     pen,
@@ -139,23 +139,33 @@ def _camp(p: QPainter, pose: int) -> None:
 
 
 def _mine(p: QPainter, count: int) -> None:
-    """A gallery in the rock; the nuggets before it can be counted."""
-    shadow(p, 54, 84, 50, 12, 150)
-    rock = blob("8,78 12,46 26,24 46,12 66,16 84,38 94,62 94,80 50,90", round_by=0.1)
-    solid(p, rock, "#8d7763", 1.8)
-    fur(p, rock, "#8d7763", 60, 60, 8, stray=40, alpha=90, width=1.2)
-    fill(p, blob("30,70 31,40 50,33 69,40 70,70", round_by=0.06), "#1c120c")
-    for beam in ("28,72 31,36", "72,72 69,36"):
-        solid(p, taper(beam, 7, 7), "#8a5f34", 1.3, 0.7)
-    solid(p, taper("23,37 77,36", 8, 8), "#9a6c3c", 1.4, 0.7)
+    """A gallery in a mountain; the nuggets beside its door can be counted."""
+    shadow(p, 56, 88, 52, 12, 150)
+    for x, y, radius, tint, variant in (
+        (28, 51, 28, "#937a66", 4),
+        (69, 49, 30, "#a8866a", 8),
+        (49, 51, 40, "#a08468", 2),
+    ):
+        p.save()
+        p.translate(x, y)
+        p.scale(radius, radius)
+        peak(p, tint, variant)
+        p.restore()
+    fill(p, blob("35,86 36,61 49,55 62,61 63,86", round_by=0.06), "#1c120c")
+    soft(p, 49, 82, 12, 9, "#d8902a", 110)
+    for beam in ("35,88 36,58", "63,88 62,58"):
+        solid(p, taper(beam, 6, 6), "#8a5f34", 1.3, 0.7)
+    solid(p, taper("30,58 68,57", 7, 7), "#9a6c3c", 1.4, 0.7)
+    for rail in ("45,84 40,98", "53,84 58,98"):
+        stroke(p, line(rail), "#4a3a30", 2)
     rows = (
-        ((50, 74, 17),),
-        ((33, 74, 16), (67, 75, 16)),
-        ((22, 76, 15), (50, 70, 15), (78, 76, 15)),
+        ((79, 86, 15),),
+        ((19, 86, 14), (79, 86, 14)),
+        ((17, 86, 13), (73, 90, 13), (87, 76, 13)),
     )
     for number, (x, y, radius) in enumerate(rows[count - 1]):
         nugget(p, x, y, radius, number + 10 * count)
-        glint(p, x - 5, y - 7, 8)
+        glint(p, x - 4, y - 6, 7)
 
 
 def cabin(p: QPainter, wall: str = "#b98a58", roof: str = "#7c4a2c") -> None:

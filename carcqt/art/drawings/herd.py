@@ -45,18 +45,15 @@ def _grass(p: QPainter, x: float, y: float, width: float, tint: str = "#7c8f38")
 
 
 def _deer(p: QPainter, pose: int) -> None:
-    """0 a stag on the watch, 1 a stag that grazes, 2 a doe."""
-    if pose == 1:
-        p.translate(14, 5)
-        p.scale(0.93, 0.93)
+    """0 a stag on the watch, 1 a doe, 2 a dark stag that lifts its head."""
     shadow(p, 56, 92, 40, 7)
-    coat = ("#b5763c", "#a96c36", "#c08a50")[pose]
-    nod = -58 if pose == 1 else 0
+    coat = ("#b5763c", "#c08a50", "#a0622f")[pose]
+    nod = (0, 0, 7)[pose]
     far_front = limb("36,52 44,54 41,66 41,78 42,92 38,92 37,79 35,66")
     far_hind = limb("62,52 73,52 70,63 71,72 66,92 62,92 65,73 61,63")
     for leg in (far_front, far_hind):
         solid(p, leg, "#7d4d28", 1.3, 0.6)
-    if pose < 2:
+    if pose != 1:
         swing(p, 36, 50, nod)
         _antlers(p, far=True)
         p.restore()
@@ -81,7 +78,7 @@ def _deer(p: QPainter, pose: int) -> None:
     p.restore()
     fur(p, body, coat, 70, 20, 4)
     swing(p, 36, 50, nod)
-    _deer_head(p, coat, antlers=pose < 2)
+    _deer_head(p, coat, antlers=pose != 1)
     p.restore()
     _grass(p, 24, 93, 60)
 
@@ -182,7 +179,7 @@ def _mammoth(p: QPainter, pose: int) -> None:
 
 
 def _tiger(p: QPainter, pose: int) -> None:
-    """0 walks, 1 prowls with its head low, 2 sits up and roars."""
+    """0 walks, 1 prowls with its head low, 2 lifts its head."""
     shadow(p, 54, 86, 46, 7)
     coat = ("#d98a35", "#cf7f2e", "#dd9440")[pose]
     tail = (
@@ -223,17 +220,15 @@ def _tiger(p: QPainter, pose: int) -> None:
         fill(p, taper(((x - 4, y - 1), (x + 1, y), (x + 5, y + 1)), 0.4, 2.4), "#3a1d0c", 225)
     p.restore()
     fur(p, body, coat, 60, 15, 4, stray=20, alpha=60)
-    swing(p, 34, 44, (0, -16, 14)[pose])
-    _tiger_head(p, roars=pose == 2)
+    swing(p, 34, 44, (0, -12, 8)[pose])
+    _tiger_head(p)
     p.restore()
     _grass(p, 12, 87, 76)
 
 
-def _tiger_head(p: QPainter, *, roars: bool) -> None:
+def _tiger_head(p: QPainter) -> None:
     for ear in ("17,29 18,20 24,22 26,29", "26,30 31,23 35,28 32,36"):
         solid(p, blob(ear), "#c67a2c", 1.2, 0.6)
-    if roars:
-        solid(p, blob("6,50 16,50 28,52 24,62 14,64 8,59"), "#7a2a1c", 1.4, 0.5)
     head = blob("27,28 17,27 9,33 3,40 3,47 8,51 17,53 28,53 35,45 34,35")
     solid(p, head, "#df9440", 1.5)
     within(p, head)
@@ -299,22 +294,17 @@ def _aurochs(p: QPainter, pose: int) -> None:
     _grass(p, 26, 90, 62)
 
 
-def horse(
-    p: QPainter, coat: str = "#9a5a2c", mane: str = "#3a2012", *, grazes: bool = False
-) -> None:
+def horse(p: QPainter, coat: str = "#9a5a2c", mane: str = "#3a2012") -> None:
     shadow(p, 54, 90, 42, 6)
-    nod = -86 if grazes else 0
     far = darker(coat, 0.4)
     solid(p, taper("84,38 93,44 95,58 91,70", 5, 2, 10), mane, 1.1, 0.4)
-    trot = "36,54 45,56 40,66 31,71 27,80 23,78 27,68 35,63"
-    stand = "36,54 45,56 43,68 42,78 43,89 38,89 38,78 36,66"
     for leg in (
-        limb(stand if grazes else trot),
+        limb("36,54 45,56 40,66 31,71 27,80 23,78 27,68 35,63"),
         limb("62,54 74,52 70,64 76,74 72,88 67,88 71,76 63,65"),
     ):
         solid(p, leg, far, 1.2, 0.5)
     torso = blob("28,44 34,37 46,37 58,40 70,35 80,36 87,44 85,55 75,58 60,58 46,62 34,61 29,54")
-    neck = swung(blob("18,24 24,17 32,22 40,32 45,42 38,56 30,52 26,40"), 37, 46, nod)
+    neck = blob("18,24 24,17 32,22 40,32 45,42 38,56 30,52 26,40")
     front = limb("30,50 42,54 40,66 36,76 37,89 31,89 31,76 31,64")
     hind = limb("69,46 86,44 87,56 80,66 86,76 88,89 82,89 80,77 73,67 69,58")
     body = united(torso, neck, front, hind)
@@ -326,7 +316,6 @@ def horse(
     p.drawRect(box(29, 85, 11, 6))
     p.drawRect(box(80, 85, 11, 6))
     p.restore()
-    swing(p, 37, 46, nod)
     solid(p, blob("26,18 19,17 13,24 6,33 6,38 10,39 16,35 24,33 30,26"), coat, 1.4)
     solid(p, blob("23,18 24,11 28,14 28,19"), coat, 1.1, 0.4)
     rng = chance("mane")
@@ -335,30 +324,29 @@ def horse(
         lock = taper(((x, y), (x + 6, y + 1), (x + 10 + rng.uniform(-1, 2), y + 7)), 4.2, 0.5)
         fill(p, lock, mix(mane, "#7a5030", rng.random() * 0.5))
     eye(p, 18.5, 24, 1.4)
-    p.restore()
 
 
 def _horses(p: QPainter, pose: int) -> None:
-    """A small wild herd."""
+    """A small wild herd, each of its horses seen whole."""
     coats = ("#5a3a26", "#c99a5a", "#9a5a2c", "#e0d4c0")
     herd = (
         (
-            (-16, -17, 0.66, 0, False, False),
-            (20, -8, 0.66, 1, True, True),
-            (-2, 16, 0.72, 2, False, False),
+            (-25, -19, 0.54, 0, False),
+            (26, -12, 0.54, 1, True),
+            (-3, 24, 0.58, 2, False),
         ),
         (
-            (18, -18, 0.66, 2, True, False),
-            (-18, -4, 0.7, 3, False, True),
-            (14, 17, 0.72, 0, True, False),
+            (-25, -13, 0.54, 2, False),
+            (25, -20, 0.54, 3, True),
+            (4, 24, 0.58, 0, True),
         ),
     )[pose]
-    for dx, dy, scale, coat, mirrored, grazes in herd:
+    for dx, dy, scale, coat, mirrored in herd:
         p.save()
         p.translate(50 + dx, 50 + dy)
         p.scale(-scale if mirrored else scale, scale)
         p.translate(-50, -50)
-        horse(p, coats[coat], "#2c1a10", grazes=grazes)
+        horse(p, coats[coat], "#2c1a10" if coat < 3 else "#8a7860")
         p.restore()
 
 

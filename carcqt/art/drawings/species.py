@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache, partial
 from typing import Final
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient, QTransform
 
 from carcqt.art.glyphs import text_path
@@ -146,3 +146,23 @@ def _coin(p: QPainter, worth: str, silver: bool) -> None:
 @lru_cache(maxsize=32)
 def coin(worth: str = "", *, silver: bool = False) -> Draw:
     return partial(_coin, worth=worth, silver=silver)
+
+
+def _chip(p: QPainter, worth: str) -> None:
+    """A ring of all five colours about what it is worth."""
+    shadow(p, 54, 57, 46, 44, 150)
+    p.setPen(pen("#2e1c12", 3))
+    p.setBrush(colour("#fffaf0"))
+    p.drawEllipse(QPointF(50, 50), 44, 44)
+    ring = QRectF(13, 13, 74, 74)
+    span = 360 * 16 // len(COLOURS)
+    for number, tone in enumerate(COLOURS.values()):
+        p.setPen(pen(tone, 11))
+        p.drawArc(ring, 90 * 16 - number * span - 5 * 16, -(span - 10 * 16))
+    fill(p, text_path(worth, 50, 50, 40, 18), "#2e1c0e")
+
+
+@lru_cache(maxsize=16)
+def chip(worth: str) -> Draw:
+    """What the first ones get who own all five."""
+    return partial(_chip, worth=worth)

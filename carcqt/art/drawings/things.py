@@ -6,7 +6,7 @@ import math
 from functools import partial
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QLinearGradient, QPainter, QRadialGradient
+from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QRadialGradient
 
 from carcqt.art.noise import chance
 from carcqt.art.shapes import (
@@ -23,6 +23,7 @@ from carcqt.art.shapes import (
     line,
     mix,
     pen,
+    places,
     polygon,
     shadow,
     soft,
@@ -142,26 +143,54 @@ def shrine(p: QPainter) -> None:
 
 
 def volcano(p: QPainter) -> None:
-    shadow(p, 52, 86, 52, 11, 140)
+    """Lit on the left and dark on the right, like all mountains; trees go before its foot."""
+    shadow(p, 56, 88, 56, 12, 150)
     for x, y, across, tint, alpha in (
-        (48, 4, 15, "#8a8078", 150),
-        (58, -6, 18, "#a79c92", 130),
-        (44, -12, 14, "#bdb2a6", 110),
+        (51, 9, 12, "#5f5650", 230),
+        (58, -2, 16, "#8b827a", 220),
+        (48, -12, 14, "#b4aaa0", 190),
     ):
         soft(p, x, y, across, across * 0.75, tint, alpha)
-    cone = blob("40,24 50,20 61,24 72,46 90,74 98,86 50,92 2,86 12,72 28,48", round_by=0.09)
-    solid(p, cone, "#7c6454", 1.8)
-    fur(p, cone, "#7c6454", 90, 70, 9, stray=24, alpha=90, width=1.2)
-    within(p, cone)
-    for flow in ("46,24 42,42 34,58 36,76", "54,24 58,40 56,56 66,74 64,86"):
-        fill(p, taper(flow, 8, 3), "#c23a16")
-        fill(p, taper(flow, 4, 1), "#ffb03a")
+    left = "38,25 31,40 24,50 17,66 8,77 0,92"
+    right = "62,25 67,38 76,50 81,64 92,77 100,92"
+    ridge = "52,29 55,42 50,54 57,68 52,80 58,94"
+    whole = polygon([*places(left)[::-1], *places(right)])
+    p.setPen(pen("#33231b", 2.6, 225))
+    p.setBrush(colour("#86705f"))
+    p.drawPolygon(whole)
+    p.setPen(NO_PEN)
+    for side, ends, tints in (
+        (left, (10, 20, 54, 92), ("#cdb69c", "#9d8470", "#6f6a44")),
+        (right, (52, 20, 90, 92), ("#5e4c4a", "#493a3c", "#3f4028")),
+    ):
+        light = QLinearGradient(*ends)
+        for at, tint in zip((0, 0.55, 1), tints, strict=True):
+            light.setColorAt(at, colour(tint))
+        p.setBrush(light)
+        p.drawPolygon(polygon([*places(side)[::-1], *places(ridge)]))
+    for facet, tint in (
+        ("34,40 28,58 22,64 27,48", "#fff2d8"),
+        ("42,50 38,74 30,84 35,64", "#2c1c18"),
+        ("20,68 17,84 8,92 12,78", "#fff2d8"),
+        ("64,36 72,56 70,66 62,48", "#2c1c18"),
+        ("78,60 86,82 78,84 74,68", "#1c1014"),
+    ):
+        p.setBrush(colour(tint, 65))
+        p.drawPolygon(polygon(places(facet)))
+    outline = QPainterPath()
+    outline.addPolygon(whole)
+    within(p, outline)
+    soft(p, 50, 26, 26, 22, "#ff8a2a", 120)
+    for flow in ("44,25 41,38 43,48 36,60 38,72", "56,26 60,40 57,50 65,64"):
+        fill(p, taper(flow, 7.5, 2), "#a82c12")
+        fill(p, taper(flow, 4, 1), "#ff9a2e")
     p.restore()
-    fill(p, ellipse(50.5, 24, 11, 4.4), "#4a1c10")
-    fill(p, ellipse(50.5, 25, 8, 2.8), "#ff9a2a")
-    for x, y, radius in ((40, 10, 2.4), (60, 8, 2), (52, 2, 2.6), (66, 18, 1.6)):
+    rim = blob("37,26 42,22 50,24 57,21 63,26 56,30 50,29 43,31", round_by=0.08)
+    solid(p, rim, "#4a2a22", 1.6, 0.4)
+    fill(p, ellipse(50, 26, 8.5, 2.6), "#ff8a24")
+    fill(p, ellipse(49, 26, 4.6, 1.5), "#ffe08a")
+    for x, y, radius in ((42, 14, 2), (58, 12, 1.8), (51, 7, 2.2)):
         dot(p, x, y, radius, radius, "#ff8a2a")
-    soft(p, 50, 18, 22, 16, "#ff9a3a", 110)
 
 
 def fish(p: QPainter, tint: str = "#e8a25a", belly: str = "#fff0d0") -> None:

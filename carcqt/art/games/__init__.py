@@ -1,4 +1,4 @@
-"""What each game's tiles look like, by the game's id."""
+"""What each game looks like, by the game's id."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from carcqt.art.boards import Lying
-from carcqt.art.games import amazon, goldrush, hunters
+from carcqt.art.games import amazon, expedition, goldrush, hunters
+from carcqt.art.ledger import Held
 from carcqt.art.overlays import Placed
 from carcqt.art.theme import Theme
 from carcqt.rules.position import Position
@@ -19,3 +20,8 @@ THINGS: Final[dict[str, Callable[[Position, Sequence[Placed]], list[Lying]]]] = 
     module.THEME.name: module.things for module in (goldrush, amazon)
 }
 """What else lies on the board of a game, beyond tiles and pieces."""
+
+HOLDINGS: Final[dict[str, Callable[[Position], list[Held]]]] = {
+    expedition.NAME: expedition.holdings,
+}
+"""What each seat of a game on a map has, out of a position as the whole table sees it."""

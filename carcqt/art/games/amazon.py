@@ -52,7 +52,7 @@ THEME: Final = Theme(
             "jungle": Look(Role.OPEN),
             "village": Look(Role.COVER),
             "tributary": Look(Role.LINE, half_width=0.052, meets=True),
-            "amazon": Look(Role.LINE, half_width=0.285, meander=0.015, wobble=0.05),
+            "amazon": Look(Role.LINE, half_width=0.285, meander=0.03, wobble=0.16),
         },
         icons={
             "boat": IconLook(0.23, 0.2),
@@ -62,7 +62,7 @@ THEME: Final = Theme(
             "butterfly": IconLook(0.24, 0.18),
             "ocelot": IconLook(0.30, 0.22),
             "sloth": _ANIMAL,
-            "caiman": IconLook(0.29, 0.22),
+            "caiman": IconLook(0.32, 0.25),
             "piranha": IconLook(0.19, 0.17),
             "space": IconLook(0.23, 0.2, Manner.ALONG),
             "call": IconLook(0.2, 0.18),

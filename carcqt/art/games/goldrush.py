@@ -34,14 +34,14 @@ THEME: Final = Theme(
         looks={
             "prairie": Look(Role.OPEN),
             "mountain": Look(Role.COVER),
-            "railway": Look(Role.LINE, half_width=0.034, meander=0.015, wobble=0, meets=True),
+            "railway": Look(Role.LINE, half_width=0.034, meander=0, wobble=0, meets=True),
             "town": Look(Role.HUB, radius=0.205),
         },
         icons={
-            "nugget": IconLook(0.27, 0.21, Manner.GROUP),
+            "nugget": IconLook(0.25, 0.21, Manner.GROUP),
             "locomotive": IconLook(0.29, 0.26),
             "camp": IconLook(0.36, 0.30),
-            "horses": IconLook(0.36, 0.30),
+            "horses": IconLook(0.40, 0.34),
         },
     ),
     ground=Ground(
@@ -75,7 +75,7 @@ THEME: Final = Theme(
     icons={
         "nugget": IconArt((), mirrored=False, counted=MINES),
         "locomotive": IconArt(
-            (train_side,), along=True, upright=(train_front,), lift=0.2, tall=1.38
+            (train_side,), along=True, upright=(train_front,), lift=0.245, tall=1.2
         ),
         "camp": IconArt(CAMP, mirrored=False),
         "horses": IconArt(HORSES),

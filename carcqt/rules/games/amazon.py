@@ -138,8 +138,7 @@ class Amazon(TileLaying):
             return super()._play_further(move)
         if move.tile not in self._doubles():
             raise IllegalMove(Problem.at("choose-none", move=str(move)))
-        things, top = self._things[DOUBLES], self._drawn[DOUBLES]
-        self._swap(things, things.index(move.tile, top), top)
+        self._put_on_top(move.tile, DOUBLES)
         self._draw_unseen(DOUBLES)
         self.hand = self.box.face[move.tile]
         self.phase = LAY
@@ -201,9 +200,9 @@ class Amazon(TileLaying):
 
     def _place(self, move: Place) -> None:
         super()._place(move)
-        node = self.node(move.square, move.zone)
-        total = self.regions.total[self.regions.find(node)]
-        if icons := self.totals.icon(total, "boat"):
+        laid = self.board.laid[-1]
+        root = self.regions.find(laid.base + laid.face.tile.zone_numbers[move.zone])
+        if icons := self.totals.icon(self.regions.total[root], "boat"):
             self._sail(self.to_move, icons)
 
     def _pass(self) -> None:
@@ -301,7 +300,8 @@ class Amazon(TileLaying):
             doubles = position.piles[DOUBLES].things
             if not any(board.fits_somewhere(faces[double]) for double in doubles):
                 yield Problem.at("phase-no-double", "phase")
-            if "call" not in board.laid[-1].face.shown:
+            # The board took tiles as they touch; the position has them as they were laid.
+            if "call" not in faces[position.laid[-1].tile].shown:
                 yield Problem.at("phase-no-call", "phase")
 
     @classmethod

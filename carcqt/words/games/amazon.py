@@ -141,7 +141,7 @@ class AmazonVocabulary(Vocabulary):
                 "The last tile calls for no double tile; lay one that shows a call last, or begin "
                 "with another phase."
             ),
-            "choose-none": self.tr("“{move}” names no double tile that is left."),
+            "choose-none": self.tr("“{move}” names no double tile that is left and fits."),
             "move-phase choose": self.tr(
                 "“{move}” cannot be played now; first a double tile must be chosen."
             ),

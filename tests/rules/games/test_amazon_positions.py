@@ -56,6 +56,14 @@ def test_boats_may_stand_on_any_space_of_the_river() -> None:
     assert faults(made(laid, boats=(13, 1)), *ALL) == ["numbers-shape"]
 
 
+def test_the_call_is_the_tile_listed_last() -> None:
+    """Even where a tile listed before it lies in the row that it opens."""
+    laid = "SOURCE@0,0/0 WILD@1,1/0 CALL@0,1/0"
+    assert faults(made(laid, phase="choose", double="DOUBLE"), *ALL) == []
+    laid = "SOURCE@0,0/0 CALL@0,1/0 WILD@1,1/0"
+    assert faults(made(laid, phase="choose", double="DOUBLE"), *ALL) == ["phase-no-call"]
+
+
 def test_a_camp_in_a_closed_jungle_is_nothing_wrong() -> None:
     """Jungles are never complete."""
     yard = tile("YARD", "j0 N", "v0 E S W", count=2)
