@@ -1,4 +1,4 @@
-"""The greedy player: one turn ahead, by what would count if the game ended after it."""
+"""The greedy player: one turn ahead, by how it would stand after it."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from carcqt.players import PLAYERS
 from carcqt.players.arena import Match, play_batch
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
-from tests.support import builtin_deck, new_game, play
+from tests.support import builtin_material, new_game, play
 
 GREEDY = PLAYERS["greedy"]
 EACH = pytest.mark.parametrize("rules", GAMES.values(), ids=list(GAMES))
 
 
-def leads(game: Game[Any]) -> dict[tuple[Any, ...], int]:
-    """By how much the seat to move would lead after each whole turn."""
+def leads(game: Game[Any]) -> dict[tuple[Any, ...], float]:
+    """By how much the seat to move would be ahead after each whole turn."""
     seat, found = game.to_move, {}
     for turn in list(game.turns()):
         for move in turn:
             game.push(move)
-        scores = game.projected()
-        found[turn] = scores[seat] - max(scores[:seat] + scores[seat + 1 :])
+        own, *others = sorted(enumerate(game.outlook()), key=lambda one: one[0] != seat)
+        found[turn] = own[1] - max(outlook for _, outlook in others)
         for _ in turn:
             game.pop()
     return found
@@ -63,5 +63,5 @@ def test_it_sees_what_its_seat_may_know_and_no_more(rules: type[Game[Any]]) -> N
 def test_it_beats_random_play(rules: type[Game[Any]]) -> None:
     game = rules.description.game
     seats = ("greedy",) + ("random",) * (rules.description.players[0] - 1)
-    tally = play_batch(Match(game, builtin_deck(game), seats, 1), range(4))
+    tally = play_batch(Match(game, builtin_material(game), seats, 1), range(4))
     assert tally.wins == {0: 4}
