@@ -9,7 +9,7 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPainterPath, QPen
 
-from carcqt.art.chart import Camps, Chart, TownPlace, WayKind
+from carcqt.art.chart import Camp, Camps, Chart, TownPlace, WayKind
 from carcqt.art.drawings.jungle import (
     BUTTERFLY,
     CAIMAN,
@@ -58,7 +58,7 @@ class ChartPicture:
         """Strokes were designed at 1400 pixels."""
         self.rng = chance("chart", chart.towns, chart.ways)
         self.routes = self._routes()
-        self.plates = self._plates(camps or {}, names)
+        self._room, self.plates = self._plates(camps or {}, names)
 
     def at(self, x: float, y: float) -> tuple[float, float]:
         return self.margin + x * self.scale, self.margin + y * self.scale
@@ -98,17 +98,25 @@ class ChartPicture:
         ]
         return sorted(found, key=lambda route: route[0] is WayKind.PATH)
 
-    def _plates(self, camps: Camps, names: bool) -> list[Plate]:
-        """A strip of paper for each village, clear of the others, the rose and the title."""
+    def _plates(self, camps: Camps, names: bool) -> tuple[list[Plate], list[Plate]]:
+        """A strip of paper for each village, clear of the others, the rose and the title.
+
+        First as large as it can become, so that nothing moves on the chart while a game fills it.
+        """
         far = 78 * self.unit
         x, y = self._rose_place()
         taken = [QRectF(x - far, y - far, 2 * far, 2 * far), self._title_box()]
         rim = 13 * self.unit
         page = QRectF(0, 0, self.width, self.height).adjusted(rim, rim, -rim, -rim)
-        plates = [
-            Plate(place, camps.get(place.town.id, ()), self.unit, names) for place in self.towns()
-        ]
-        return lay_plates(plates, page, taken)
+        largest, plates = [], []
+        for place in self.towns():
+            full = [Camp("", 0)] * len(place.town.prices)
+            largest.append(Plate(place, full, self.unit, names))
+            plates.append(Plate(place, camps.get(place.town.id, ()), self.unit, names))
+        lay_plates(largest, page, taken)
+        for plate, room in zip(plates, largest, strict=True):
+            plate.lie_like(room, page)
+        return largest, plates
 
     def _stray(
         self, first: tuple[float, float], last: tuple[float, float], ends: tuple[str, str]
@@ -128,7 +136,7 @@ class ChartPicture:
         for place in self.towns():
             near = np.hypot(x - place.x, y - place.y).astype(np.float32)
             np.minimum(town, near, out=town)
-        for plate in self.plates:
+        for plate in self._room:
             aside = np.abs(x - plate.box.center().x()) - plate.box.width() / 2
             along = np.abs(y - plate.box.center().y()) - plate.box.height() / 2
             near = np.hypot(np.maximum(aside, 0), np.maximum(along, 0)) + 36 * self.unit

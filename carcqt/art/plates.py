@@ -44,6 +44,8 @@ class Plate:
         if prices:
             high += (_TENTS if camps else _COINS) * unit
         self.box = QRectF(0, 0, wide, high)
+        self.side = 0
+        """Which of its choices it has taken."""
 
     def choices(self) -> list[QRectF]:
         """Where it can lie beside its village, the best place first."""
@@ -56,6 +58,12 @@ class Plate:
             (x - wide - 26 * unit, y - high / 2 + 8 * unit),
         )
         return [QRectF(QPointF(*corner), box.size()) for corner in corners]
+
+    def lie_like(self, other: Plate, page: QRectF) -> None:
+        """On the same side of the village as another plate of it."""
+        self.side = other.side
+        self.box = self.choices()[self.side]
+        _keep_within(self.box, page)
 
     @property
     def village(self) -> QRectF:
@@ -115,7 +123,8 @@ def lay_plates(plates: Sequence[Plate], page: QRectF, taken: Iterable[QRectF]) -
         choices = plate.choices()
         # A plate may touch a hut without harm.
         least = min(map(hides, choices)) + 0.12 * _area(plate.box)
-        plate.box = next(choice for choice in choices if hides(choice) <= least)
+        plate.side = next(side for side, box in enumerate(choices) if hides(box) <= least)
+        plate.box = choices[plate.side]
         _keep_within(plate.box, page)
         settled[number] = plate.box
     return found

@@ -68,6 +68,16 @@ def test_a_long_name_and_title_are_cut_off_at_the_page() -> None:
     picture.image()
 
 
+def test_nothing_moves_on_a_chart_when_tents_are_set_up() -> None:
+    of = chart()
+    bare, camped = (ChartPicture(of, 700, camps=camps) for camps in ({}, full(of)))
+    changed = (pixels(bare.image()) != pixels(camped.image())).any(axis=2)
+    for plate in (*bare.plates, *camped.plates):
+        box = plate.box.adjusted(-6, -6, 6, 6).toRect()
+        changed[box.top() : box.bottom(), box.left() : box.right()] = False
+    assert not changed.any()
+
+
 def test_tents_stand_where_they_were_set_up() -> None:
     pieces = [Standing(seat, "tent", Square(0, 0), zone) for seat, zone in enumerate("aab")]
     assert camps_on(pieces) == {"a": [Camp("tent", 0), Camp("tent", 1)], "b": [Camp("tent", 2)]}
