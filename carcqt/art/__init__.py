@@ -2,5 +2,5 @@
 
 from typing import Final
 
-ART_VERSION: Final = 2
+ART_VERSION: Final = 3
 """Goes up whenever a picture changes: what was kept of older pictures is then drawn anew."""

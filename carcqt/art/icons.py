@@ -86,7 +86,7 @@ def _inside(scene: Scene, spot: IconSpot, art: IconArt, degrees: int) -> QPointF
     # Lifted square to its line, so that it stands on it on a slope too.
     slope, far = math.radians(degrees), art.lift * spot.size * scene.size
     place = scene.at(spot.x, spot.y) + QPointF(math.sin(slope) * far, -math.cos(slope) * far)
-    margin = (spot.size * 0.56 + 0.012) * scene.size
+    margin = (spot.size * 0.64 + 0.012) * scene.size
     above = margin * art.tall
     x = min(max(place.x(), margin), scene.view.width - margin)
     y = min(max(place.y(), above), scene.view.height - margin * 0.95)

@@ -16,11 +16,11 @@ CORNER = 3
 Strip = NDArray[np.int64]
 
 
-def strips(game: str, step: int) -> dict[tuple[str, int], list[Strip]]:
+def strips(game: str, step: int, *, every_turn: bool = False) -> dict[tuple[str, int], list[Strip]]:
     """The outermost pixels of every side in every turn, by terrain and side."""
     found: dict[tuple[str, int], list[Strip]] = {}
     for number, tile in enumerate(tiles_of(game)[::step]):
-        for turn in range(4) if number % 3 == 0 else (number % 4,):
+        for turn in range(4) if every_turn or number % 3 == 0 else (number % 4,):
             picture = pixels(paint_tile(tile, THEMES[game], SIZE, turn, frame=False)).astype(int)
             turned = tile.all_turned[turn]
             for square, side in turned.outer_sides():
@@ -34,9 +34,18 @@ def strips(game: str, step: int) -> dict[tuple[str, int], list[Strip]]:
 
 @pytest.mark.parametrize(("game", "step"), [("hunters", 3), ("goldrush", 1), ("amazon", 1)])
 def test_sides_of_one_terrain_are_alike(game: str, step: int) -> None:
+    assert_alike(strips(game, step))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", list(THEMES))
+def test_all_sides_of_one_terrain_are_alike_in_every_turn(game: str) -> None:
+    assert_alike(strips(game, 1, every_turn=True))
+
+
+def assert_alike(found: dict[tuple[str, int], list[Strip]]) -> None:
     odd = []
     total = 0
-    found = strips(game, step)
     for key, all_strips in found.items():
         usual = np.median(all_strips, axis=0)
         for strip in all_strips:
