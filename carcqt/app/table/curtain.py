@@ -54,7 +54,9 @@ class Curtain(QWidget):
         text.setAlignment(center)
         column.addWidget(text)
         button = Button(self.tr("Show"), Button.Kind.PRIMARY, key="enter")
-        button.setAccessibleName(self.tr("Show what only {player} may see").format(player=seat.name))
+        button.setAccessibleName(
+            self.tr("Show what only {player} may see").format(player=seat.name)
+        )
         button.clicked.connect(self.lifted)
         column.addWidget(button)
         states = QHBoxLayout()

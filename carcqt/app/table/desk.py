@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from carcqt.art.theme import Draw
 from carcqt.rules.game import Game
@@ -42,6 +42,9 @@ class Act:
 
 class Desk(Speech, ABC):
     """Each game has its own."""
+
+    rows: ClassVar[int] = 1
+    """Over how many rows the counts of a player go."""
 
     @abstractmethod
     def title(self) -> str:
@@ -91,4 +94,8 @@ class Desk(Speech, ABC):
 
     def standing(self, position: Position, seat: int) -> str:
         """What else is to be told of a seat, in a word or two."""
+        return ""
+
+    def secret(self, phase: str) -> str:
+        """What only the player whose turn it is will see, where there is such a thing."""
         return ""
