@@ -21,6 +21,8 @@ from carcqt.rules.position import Position, Standing
 from carcqt.rules.tiles import Deck, Tile
 
 TABLE = "#e4dac6"
+SEATS = range(5)
+"""The players' colours by seat, where nobody chose another."""
 
 
 @dataclass(frozen=True, slots=True)

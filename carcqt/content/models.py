@@ -155,6 +155,14 @@ class ScoredModel(Model):
     points: Points
 
 
+class SeenModel(Model):
+    """What a seat knows."""
+
+    seat: Seat
+    extra: dict[Id, Any] = {}
+    draws: dict[Id, list[Id]] = {}
+
+
 class ExpectModel(Model):
     scores: list[Points] | None = None
     over: bool | None = None
@@ -163,6 +171,7 @@ class ExpectModel(Model):
     drawn: Id | None = None
     scored: list[ScoredModel] | None = None
     extra: dict[Id, Any] | None = None
+    seen: list[SeenModel] | None = None
     legal: list[Line] = []
     illegal: list[Line] = []
 

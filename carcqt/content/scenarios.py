@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from carcqt.content.files import FileError, read_toml
 from carcqt.content.materials import (
@@ -17,7 +17,7 @@ from carcqt.content.materials import (
     named_keys,
     own_keys,
 )
-from carcqt.content.models import FORMAT, ScenarioModel, StartModel, validate
+from carcqt.content.models import FORMAT, ScenarioModel, SeenModel, StartModel, validate
 from carcqt.content.seating import read_table, write_table
 from carcqt.content.tables import Table
 from carcqt.content.toml import dumps
@@ -29,6 +29,8 @@ from carcqt.rules.moves import DEGREES, End, Move, read_move
 from carcqt.rules.piles import PileState, dealt
 from carcqt.rules.position import LaidTile, Plain, Position, Standing
 from carcqt.rules.problems import Problem, RulesError
+
+_HIDDEN: Final = "?"
 
 
 @dataclass(frozen=True)
@@ -181,6 +183,8 @@ class Scenario:
             seats["goal seat"] = goal.seat
             if goal.aim != "most" and goal.points is None:
                 yield Problem.at("goal-no-points", "goal", aim=goal.aim)
+        for number, seen in enumerate((model.expect and model.expect.seen) or [], 1):
+            seats[f"expect seen {number}"] = seen.seat
         for place, seat in seats.items():
             if seat > self.players:
                 yield Problem.at("seat-unknown", place, seat=seat, players=self.players)
@@ -244,11 +248,8 @@ class Scenario:
             "to_move": game.to_move + 1,
             "drawn": game.position().drawn,
             "scored": scored,
-            "extra": {
-                key: _listed(value)
-                for key, value in game.position().extra
-                if key in (expect.extra or {})
-            },
+            "extra": _extras(game.position(), expect.extra or {}),
+            "seen": [_seen(game, wanted) for wanted in expect.seen or []],
         }
         wanted = expect.model_dump(exclude_none=True, exclude={"legal", "illegal"})
         failures = [
@@ -339,7 +340,24 @@ def _plain(value: object) -> Plain:
 
 
 def _listed(value: Plain) -> object:
-    return list(map(_listed, value)) if isinstance(value, tuple) else value
+    """A value of the rules as the file has it; what a seat must not know has no value."""
+    if isinstance(value, tuple):
+        return list(map(_listed, value))
+    return _HIDDEN if value is None else value
+
+
+def _extras(position: Position, keys: Container[str]) -> dict[str, object]:
+    return {key: _listed(value) for key, value in position.extra if key in keys}
+
+
+def _seen(game: Game[Any], wanted: SeenModel) -> dict[str, object]:
+    """What the seat knows of all that the file names."""
+    view = game.seen_by(wanted.seat - 1).position
+    return {
+        "seat": wanted.seat,
+        "extra": _extras(view, wanted.extra),
+        "draws": {pile.name: list(pile.things) for pile in view.piles if pile.name in wanted.draws},
+    }
 
 
 def _write_start(begin: Position, game: Game[Any]) -> dict[str, Any]:

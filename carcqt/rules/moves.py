@@ -23,6 +23,8 @@ class Move:
     """What follows the verb, for messages."""
     secret: ClassVar[bool] = False
     """Only the seat that makes it may see what follows the verb."""
+    idle: ClassVar[bool] = False
+    """It does nothing where something could be done."""
 
     def __str__(self) -> str:
         return " ".join((self.verb, *self.words()))
@@ -85,6 +87,7 @@ class Pass(Move):
     """Place nothing."""
 
     verb: ClassVar[str] = "pass"
+    idle: ClassVar[bool] = True
 
 
 PASS: Final = Pass()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from random import Random
@@ -16,7 +17,7 @@ from carcqt.rules.game import OVER
 from carcqt.rules.games.checks import problems_of
 from carcqt.rules.games.features import Features
 from carcqt.rules.games.legal import Lays, Places
-from carcqt.rules.geometry import SQUARES, Square, cell_of
+from carcqt.rules.geometry import SQUARES, STEPS, Square, cell_of
 from carcqt.rules.moves import Lay, Move, Pass, Place
 from carcqt.rules.piles import dealt
 from carcqt.rules.position import LaidTile, Position
@@ -100,6 +101,31 @@ class TileLaying(Features):
             spots = self._free_spots(self.board.laid[-1])
             return Places(self.board, self.description, spots, self._other_choices())
         return self._further_choices()
+
+    def left_for(self, square: Square) -> Counter[str]:
+        """The tiles to come that would fit an open square as the table is now."""
+        cell, found = cell_of(square), Counter[str]()
+        for pile in range(len(self.description.piles)):
+            for tile, count in self.left_in(pile).items():
+                face = self.box.face[tile]
+                if self._fits_at(face, cell):
+                    found[tile] = count
+        return found
+
+    def dead_squares(self) -> list[Square]:
+        """Open squares between tiles that neither the one in hand nor any to come fits."""
+        board = self.board
+        return [
+            SQUARES[cell]
+            for cell in board.demand_at
+            if not board.is_ahead(cell)
+            and sum(board.laid_at(cell + step) is not None for step in STEPS) > 1
+            and not (self.hand and self._fits_at(self.hand, cell))
+            and not self.left_for(SQUARES[cell])
+        ]
+
+    def _fits_at(self, face: Face, cell: int) -> bool:
+        return any(self.board.fits(face, turn, cell) for turn in face.tile.turns)
 
     def _other_choices(self) -> Sequence[Move]:
         """What may be done instead of placing a piece."""

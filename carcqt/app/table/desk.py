@@ -1,0 +1,101 @@
+"""What the table of one game shows beyond board and pieces: its steps, counts and acts."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from carcqt.art.theme import Draw
+from carcqt.rules.game import Game
+from carcqt.rules.moves import Move
+from carcqt.rules.position import Position
+from carcqt.words.speech import Speech
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """Something that a player has, and how many."""
+
+    draw: Draw
+    count: int
+    text: str
+    """The same in words, for whoever cannot see the drawing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Heap:
+    """Something that lies beside the board: an icon, and what there is."""
+
+    icon: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """A move as something to be done: short for a row, and in full for the button that does it."""
+
+    name: str
+    does: str
+    draw: Draw | None = None
+
+
+class Desk(Speech, ABC):
+    """Each game has its own."""
+
+    rows: ClassVar[int] = 1
+    """Over how many rows the counts of a player go."""
+
+    @abstractmethod
+    def title(self) -> str:
+        """What the game is called here."""
+
+    @abstractmethod
+    def printed(self) -> str:
+        """The full title of the rules that are played."""
+
+    @abstractmethod
+    def blurb(self) -> str:
+        """What it is about, in half a line."""
+
+    @abstractmethod
+    def steps(self) -> tuple[str, ...]:
+        """What a turn is made of."""
+
+    @abstractmethod
+    def step(self, phase: str) -> int:
+        """Which of the steps a phase is."""
+
+    @abstractmethod
+    def doing(self, phase: str) -> str:
+        """What the player does whose turn it is: lays a tile."""
+
+    @abstractmethod
+    def subtitle(self, game: Game[Any], moment: int) -> str:
+        """How far the game is."""
+
+    @abstractmethod
+    def heaps(self, game: Game[Any]) -> list[Heap]: ...
+
+    @abstractmethod
+    def counts(self, position: Position, seat: int, colour: int) -> list[Count]: ...
+
+    @abstractmethod
+    def act(self, move: Move, kind: str, colour: int) -> Act:
+        """A move that is neither laying nor doing nothing; the terrain, where a piece goes."""
+
+    @abstractmethod
+    def idle(self, phase: str) -> str:
+        """The move that does nothing."""
+
+    @abstractmethod
+    def teaches(self, kind: str) -> str:
+        """One sentence about a terrain or system for who is new to the game."""
+
+    def standing(self, position: Position, seat: int) -> str:
+        """What else is to be told of a seat, in a word or two."""
+        return ""
+
+    def secret(self, phase: str) -> str:
+        """What only the player whose turn it is will see, where there is such a thing."""
+        return ""

@@ -1,0 +1,143 @@
+"""Tiles to choose from, side by side."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from carcqt.app.table.decision import Decision
+from carcqt.art.studio import Studio
+from carcqt.art.theme import Theme
+from carcqt.rules.games.tilelaying import TileLaying
+from carcqt.rules.moves import Move
+from carcqt.rules.tiles import Tile
+from carcqt.ui.buttons import Button
+from carcqt.ui.labels import Label
+from carcqt.ui.language import language
+from carcqt.ui.theme import style
+from carcqt.words.games import VOCABULARIES
+
+
+class TileCard(QWidget):
+    clicked = Signal()
+
+    def __init__(self, studio: Studio, theme: Theme, tile: Tile, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._studio, self._theme, self.tile = studio, theme, tile
+        self._chosen = False
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def set_chosen(self, chosen: bool) -> None:
+        self._chosen = chosen
+        self.update()
+
+    def _unit(self) -> int:
+        return style().px(54)
+
+    def sizeHint(self) -> QSize:
+        gap = style().px(10)
+        return QSize(self.tile.columns * self._unit() + gap, self.tile.rows * self._unit() + gap)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p, unit = QPainter(self), self._unit()
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        box = QRectF(0, 0, self.tile.columns * unit, self.tile.rows * unit)
+        box.moveCenter(QRectF(self.rect()).center())
+        path = QPainterPath()
+        path.addRoundedRect(box, 6, 6)
+        p.save()
+        p.setClipPath(path)
+        size = round(unit * self.devicePixelRatio())
+        p.drawImage(box, self._studio.picture_or_stand_in(self.tile, self._theme, size))
+        p.restore()
+        accent = style().accent(self._theme.name)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.setPen(
+            QPen(
+                QColor(accent.fill if self._chosen else style().tokens.line2),
+                3 if self._chosen else 1,
+            )
+        )
+        p.drawRoundedRect(box.adjusted(-3, -3, 3, 3), 8, 8)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.clicked.emit()
+
+
+class TileChoice(QWidget):
+    """Each option of the decision names a tile."""
+
+    def __init__(
+        self, decision: Decision, studio: Studio, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._decision, self._studio, self._theme = decision, studio, theme
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(style().px(10))
+        head = QHBoxLayout()
+        self.title, self.count = Label("", 13, 600), Label("", 12, role="text2")
+        head.addWidget(self.title, 1)
+        head.addWidget(self.count)
+        column.addLayout(head)
+        self._row = QHBoxLayout()
+        self._row.setSpacing(style().px(4))
+        column.addLayout(self._row)
+        self.facts = Label("", 13, role="text2")
+        self.facts.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self.facts)
+        self.take = Button("", Button.Kind.PRIMARY, key="enter")
+        self.take.clicked.connect(decision.confirm)
+        column.addWidget(self.take)
+        self.cards: list[TileCard] = []
+        self._retranslate()
+
+    def refresh(self, game: TileLaying) -> None:
+        while (item := self._row.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
+        self.cards = []
+        options = self._decision.options
+        self._row.addStretch(1)
+        for move in options:
+            tile = game.material.tile[move.words()[0]]
+            card = TileCard(self._studio, self._theme, tile, self)
+            card.set_chosen(move == self._decision.focus)
+            card.setAccessibleName(self._icons(game, tile))
+            card.setToolTip(self._icons(game, tile))
+            card.clicked.connect(lambda move=move: self._choose(move))
+            self.cards.append(card)
+            self._row.addWidget(card)
+        self._row.addStretch(1)
+        focus = self._decision.focus
+        if focus is not None:
+            self.facts.setText(self._icons(game, game.material.tile[focus.words()[0]]))
+        self.count.setText(self.tr("%n left", "", len(options)))
+
+    def _choose(self, move: Move) -> None:
+        self._decision.choose(move)
+
+    def _icons(self, game: TileLaying, tile: Tile) -> str:
+        """What a tile shows, in words."""
+        words = VOCABULARIES[game.description.game](language().translate)
+        shown: dict[str, int] = {}
+        for zone in tile.zones:
+            for icon, count in zone.icons:
+                if game.description.icon[icon].most < 10:
+                    shown[icon] = shown.get(icon, 0) + count
+        return ", ".join(words.icon(icon, count) for icon, count in shown.items())
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.title.setText(self.tr("Choose a double tile"))
+        self.take.setText(self.tr("Take it"))

@@ -1,0 +1,64 @@
+"""Where a game is seen: a board of tiles, or a map."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QRect, Signal
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
+
+from carcqt.app.session import Moment, Session
+from carcqt.app.table.decision import Decision
+from carcqt.app.table.tip import Tip
+from carcqt.board.view import PanZoomView
+from carcqt.rules.events import Spot
+
+
+class Stage(QWidget):
+    """What the table asks of it. It shows the session's game and changes the decision's focus."""
+
+    told = Signal(object, object)
+    """A tip about what the pointer rests on, and the place it speaks of; no tip, once it left."""
+
+    def __init__(self, session: Session, decision: Decision, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.session, self.decision = session, decision
+
+    @property
+    def view(self) -> PanZoomView:
+        raise NotImplementedError
+
+    def refresh(self) -> None:
+        """The game has changed."""
+        raise NotImplementedError
+
+    def step(self, across: int, down: int) -> None:
+        """An arrow key."""
+
+    def turn(self, by: int) -> None:
+        """The tile in hand, if there is one, shows its next turn that fits."""
+
+    def glow(self, spots: Sequence[Spot]) -> None:
+        """What a line of the log speaks of."""
+
+    def show_overlay(self, on: bool) -> None:
+        """Whose land is whose."""
+
+    def place_of(self, spot: Spot | None) -> QPoint:
+        """Where something is, in the stage."""
+        return self.rect().center()
+
+    def celebrate(self, moment: Moment) -> None:
+        """Marks what a move has brought."""
+
+    def picture(self, width: int, height: int) -> QImage:
+        """The table as it is seen by all, to be kept or shown elsewhere."""
+        raise NotImplementedError
+
+    def overlay_room(self) -> QRect:
+        """Where other things may lie over it."""
+        return self.rect()
+
+    def show_tip(self, tip: Tip | None, place: QRect | None = None) -> None:
+        self.told.emit(tip, place)

@@ -1,0 +1,1 @@
+"""The one window: a page at a time."""
