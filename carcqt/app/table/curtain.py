@@ -71,8 +71,8 @@ class Curtain(QWidget):
         self._row.addWidget(card)
         self._row.addStretch(1)
         self._card = card
-        parent = self.parentWidget()
-        self.setGeometry(parent.rect())
+        if (parent := self.parentWidget()) is not None:
+            self.setGeometry(parent.rect())
         self.show()
         self.raise_()
         button.setFocus()

@@ -44,7 +44,7 @@ class MovesView(QListView):
     def _make(self, index: QModelIndex) -> None:
         self.made.emit(index.data(MoveRole.MOVE))
 
-    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
+    def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         if current.isValid() and self.hasFocus():
             self.looked_at.emit(current.data(MoveRole.MOVE))

@@ -48,7 +48,7 @@ class TileDelegate(QStyledItemDelegate):
 
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         px = style().px
-        box = QRect(option.rect)  # type: ignore[attr-defined]
+        box = QRect(option.rect)
         tile = self._deck.tile[index.data(LeftRole.THING)]
         side = px(72)
         unit = side / max(tile.columns, tile.rows)

@@ -59,7 +59,7 @@ class LogDelegate(QStyledItemDelegate):
 
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         px, tokens = style().px, style().tokens
-        box = QRect(option.rect)  # type: ignore[attr-defined]
+        box = QRect(option.rect)
         p.save()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         if heading := self._heading(index):
@@ -71,7 +71,7 @@ class LogDelegate(QStyledItemDelegate):
                 heading,
             )
             box.setTop(box.top() + px(22))
-        state = option.state  # type: ignore[attr-defined]
+        state = option.state
         if state & (QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected):
             p.setPen(Qt.PenStyle.NoPen)
             p.setBrush(QColor(tokens.hover))

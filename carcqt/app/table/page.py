@@ -22,6 +22,7 @@ from carcqt.app.table.decision import Decision
 from carcqt.app.table.drawer import LEFT, LOG, MOVES, Drawer
 from carcqt.app.table.flight import FlyingPoints
 from carcqt.app.table.left import LeftView
+from carcqt.app.table.notice import Notice
 from carcqt.app.table.players import PlayerLine
 from carcqt.app.table.rail import Rail
 from carcqt.app.table.stages import hand_of, stage_of
@@ -67,6 +68,7 @@ class TablePage(QWidget):
         self.zoom = ZoomPill(parent=self.stage)
         self.hints = KeyHints(parent=self.stage)
         self.drawer = self._make_drawer(studio)
+        self.notice = Notice(self.stage)
         self.curtain = Curtain(self)
         self._tip: TipCard | None = None
         self._hints: list[tuple[str, str]] = []
@@ -219,6 +221,10 @@ class TablePage(QWidget):
         end = card.mapTo(self, QPoint(card.width() - 20, 20))
         FlyingPoints(text, colour, self).fly(start, end)
 
+    def warn(self, text: str) -> None:
+        """Something went wrong that does not stop the game."""
+        self.notice.say(text)
+
     def picture(self, size: QSize) -> QImage:
         return self.stage.picture(size)
 
@@ -283,6 +289,7 @@ class TablePage(QWidget):
 
     def _place_overlays(self) -> None:
         room, gap = self.stage.overlay_room(), style().px(12)
+        self.notice.put(room)
         self.zoom.adjustSize()
         self.zoom.move(room.left() + gap, room.bottom() - gap - self.zoom.height())
         self.hints.adjustSize()
