@@ -52,7 +52,7 @@ class Curtain(QWidget):
         text = Label(what, 14, role="text2")
         text.setAlignment(center)
         column.addWidget(text)
-        button = Button(self.tr("Show"), Kind.PRIMARY, key="enter")
+        button = Button(self.tr("Show"), Kind.PRIMARY, key="Enter")
         button.setAccessibleName(
             self.tr("Show what only {player} may see").format(player=seat.name)
         )

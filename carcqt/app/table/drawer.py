@@ -6,7 +6,6 @@ from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFrame,
     QHBoxLayout,
     QListView,
     QStackedWidget,
@@ -16,10 +15,12 @@ from PySide6.QtWidgets import (
 
 from carcqt.app.log import LogModel
 from carcqt.app.models import LeftModel, MoveRole, MovesModel
+from carcqt.app.rows import Index
 from carcqt.app.table.left import LeftView
 from carcqt.app.table.log import LogView
 from carcqt.ui.buttons import IconButton
 from carcqt.ui.choices import Segmented
+from carcqt.ui.scroll import dress
 from carcqt.ui.theme import style
 
 LOG, MOVES, LEFT = "log", "moves", "left"
@@ -34,7 +35,7 @@ class MovesView(QListView):
     def __init__(self, model: MovesModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setModel(model)
-        self.setFrameShape(QFrame.Shape.NoFrame)
+        dress(self)
         self.setWordWrap(True)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)

@@ -23,6 +23,7 @@ from carcqt.app.table.drawer import LEFT, LOG, MOVES, Drawer
 from carcqt.app.table.flight import FlyingPoints
 from carcqt.app.table.left import LeftView
 from carcqt.app.table.notice import Notice
+from carcqt.app.table.own import OwnPanel
 from carcqt.app.table.players import PlayerLine
 from carcqt.app.table.rail import Rail
 from carcqt.app.table.stages import hand_of, stage_of
@@ -69,6 +70,9 @@ class TablePage(QWidget):
         self.hints = KeyHints(parent=self.stage)
         self.drawer = self._make_drawer(studio)
         self.notice = Notice(self.stage)
+        self.own = OwnPanel()
+        self.rail.extra.addWidget(self.own)
+        self.own.looked.connect(self._look)
         self.curtain = Curtain(self)
         self._tip: TipCard | None = None
         self._hints: list[tuple[str, str]] = []
@@ -144,6 +148,7 @@ class TablePage(QWidget):
         self.top.undo_button.setEnabled(session.can_undo)
         self.top.redo_button.setEnabled(session.can_redo)
         self._show_players()
+        self._show_own()
         self.rail.heaps.show_heaps(desk.heaps(game))
         self.stage.refresh()
         decides = session.is_persons_turn and not session.waiting_for_curtain
@@ -180,6 +185,22 @@ class TablePage(QWidget):
                 )
             )
         self.rail.players.show_lines(lines, tight=narrow)
+
+    def _show_own(self) -> None:
+        """Of the person whose turn it is; of nobody else."""
+        session = self.session
+        seat = session.game.to_move
+        own = desk_of(session.table.game).own(session.position(), seat)
+        self.own.setVisible(own is not None and session.is_persons_turn)
+        if own is not None:
+            alone = len(session.table.persons) == 1
+            self.own.show_own(own.title, own.draws, open_=own.is_open, may_look=not alone)
+
+    def _look(self, on: bool) -> None:
+        if on:
+            self.session.peek(self.session.game.to_move)
+        else:
+            self.session.unpeek()
 
     def _show_hints(self) -> None:
         hints: list[tuple[str, str]] = []

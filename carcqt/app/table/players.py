@@ -60,8 +60,8 @@ class PlayerCard(QWidget):
         line, px = self._line, style().px
         if line is None:
             return QSize(px(200), px(52))
-        high = 34 + 20 * line.rows - (4 if self.is_tight else 0)
-        return QSize(px(200), px(high + 2 + (20 if line.is_active else 0)))
+        high = 32 + 20 * line.rows - (6 if self.is_tight else 0)
+        return QSize(px(200), px(high + (20 if line.is_active else 0)))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -135,25 +135,26 @@ class PlayerCard(QWidget):
     def _paint_counts(self, p: QPainter, left: float, top: float, right: float) -> None:
         line, px = self._line, style().px
         assert line is not None
+        p.setFont(style().font(12))
+        if line.standing:
+            p.setPen(QColor(style().tokens.text2))
+            box = QRectF(left, top, right - left, px(18))
+            p.drawText(
+                box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, line.standing
+            )
+            right -= QFontMetricsF(p.font()).horizontalAdvance(line.standing) + px(6)
         p.setFont(style().font(13, 500))
         metrics = QFontMetricsF(p.font())
         per_row = -(-len(line.counts) // line.rows) if line.counts else 1
         for number, count in enumerate(line.counts):
             row, place = divmod(number, per_row)
-            step = min(px(54), (right - left) / per_row)
+            step = min(px(50), (right - left) / per_row)
             x, y = left + place * step, top + row * px(20)
             p.setOpacity(1.0 if count.count else 0.35)
             put(p, count.draw, x + px(8), y + px(9), px(19))
             p.setPen(QColor(style().tokens.text2))
             p.drawText(QPointF(x + px(20), y + px(9) + metrics.capHeight() / 2), str(count.count))
         p.setOpacity(1.0)
-        if line.standing:
-            p.setFont(style().font(12))
-            p.setPen(QColor(style().tokens.text2))
-            box = QRectF(left, top, right - left, px(18))
-            p.drawText(
-                box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, line.standing
-            )
 
 
 class PlayerCards(QWidget):
