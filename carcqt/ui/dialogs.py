@@ -61,6 +61,10 @@ class Dialog(QDialog):
         self._footer.addWidget(button)
         return button
 
+    def fit(self) -> None:
+        """Always as large as what it says, whatever the language and the size of text."""
+        self._all.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
+
     @property
     def primary(self) -> Button | None:
         found = [button for button in self.findChildren(Button) if button.kind in _STRONG]
@@ -92,6 +96,7 @@ class Question(Dialog):
         danger: bool = False,
     ) -> None:
         super().__init__(parent, title)
+        self.fit()
         self._own_cancel = not cancel
         self.add(Label(text, 14, 400, "text2"))
         self.cancel = self.add_button(cancel or self.tr("Cancel"))
@@ -109,6 +114,7 @@ class Notice(Dialog):
 
     def __init__(self, parent: QWidget | None, title: str, text: str, act: str = "") -> None:
         super().__init__(parent, title)
+        self.fit()
         self.add(Label(text, 14, 400, "text2"))
         self.act = self.add_button(act or self.tr("Close"), Kind.PRIMARY)
         self.act.setFocus()
