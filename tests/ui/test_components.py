@@ -181,7 +181,7 @@ def test_space_presses(qtbot: QtBot, make: Make) -> None:
     put(qtbot, button)
     button.setFocus(Qt.FocusReason.TabFocusReason)
     with qtbot.waitSignal(button.clicked, timeout=1000):
-        qtbot.keyClick(button, Qt.Key.Key_Space)
+        QTest.keyClick(button, Qt.Key.Key_Space)
     for popup in QApplication.topLevelWidgets():
         if isinstance(popup, Swatches):
             popup.hide()
@@ -236,17 +236,15 @@ def test_segmented_by_mouse_and_keys(qtbot: QtBot) -> None:
     put(qtbot, choice)
     told: list[object] = []
     choice.chosen.connect(told.append)
-    assert choice.value == "b"
+    assert (choice.value, told) == ("b", [])
     segments = choice.findChildren(QRadioButton)
-    qtbot.mouseClick(segments[2], Qt.MouseButton.LeftButton)
-    assert choice.value == "c"
+    QTest.mouseClick(segments[2], Qt.MouseButton.LeftButton)
+    assert (choice.value, told) == ("c", ["c"])
     segments[2].setFocus(Qt.FocusReason.TabFocusReason)
-    qtbot.keyClick(segments[2], Qt.Key.Key_Left)
-    assert choice.value == "b"
-    assert told == ["c", "b"]
+    QTest.keyClick(segments[2], Qt.Key.Key_Left)
+    assert (choice.value, told) == ("b", ["c", "b"])
     choice.value = "a"
-    assert choice.value == "a"
-    assert told == ["c", "b"]
+    assert (choice.value, told) == ("a", ["c", "b"])
     heard = QAccessible.queryAccessibleInterface(segments[0])
     assert heard is not None
     assert heard.role() == Role.RadioButton
@@ -257,12 +255,13 @@ def test_segmented_keeps_its_value_in_another_language(qtbot: QtBot) -> None:
     qtbot.addWidget(choice)
     before = choice.sizeHint().width()
     choice.set_texts(["Libre", "Absolument jamais"])
-    assert choice.value == 2
+    values = [choice.value]
     assert choice.sizeHint().width() > before
     choice.set_options([(2, "Never", ""), (3, "Now", "")])
-    assert choice.value == 2
+    values.append(choice.value)
     choice.set_options([(3, "Now", "")])
-    assert choice.value == 3
+    values.append(choice.value)
+    assert values == [2, 2, 3]
 
 
 def test_segmented_does_not_move_when_another_is_chosen(qtbot: QtBot) -> None:
@@ -277,11 +276,10 @@ def test_a_click_on_the_words_of_a_switch_counts(qtbot: QtBot) -> None:
     row = SwitchRow("Legal squares", "Where the tile may go")
     put(qtbot, row)
     with qtbot.waitSignal(row.toggled) as told:
-        qtbot.mouseClick(row, Qt.MouseButton.LeftButton, pos=QPoint(4, 4))
-    assert told.args == [True]
-    assert row.is_on
-    qtbot.mouseClick(row.switch, Qt.MouseButton.LeftButton)
-    assert not row.is_on
+        QTest.mouseClick(row, Qt.MouseButton.LeftButton, pos=QPoint(4, 4))
+    assert (row.is_on, told.args) == (True, [True])
+    QTest.mouseClick(row.switch, Qt.MouseButton.LeftButton)
+    assert (row.is_on, told.args) == (False, [True])
     heard = QAccessible.queryAccessibleInterface(row.switch)
     assert heard is not None
     assert heard.role() == Role.CheckBox
@@ -315,7 +313,7 @@ def test_a_wheel_over_a_list_changes_nothing(qtbot: QtBot) -> None:
     QApplication.sendEvent(choice, wheel)
     assert choice.currentIndex() == 0
     choice.setFocus()
-    qtbot.keyClick(choice, Qt.Key.Key_Down)
+    QTest.keyClick(choice, Qt.Key.Key_Down)
     assert choice.currentIndex() == 1
 
 
@@ -364,7 +362,7 @@ def test_the_zoom_pill(qtbot: QtBot) -> None:
     ]
     for button, signal in zip(buttons, (pill.zoom_out, pill.zoom_in, pill.fit), strict=True):
         with qtbot.waitSignal(signal):
-            qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     width = pill.sizeHint().width()
     pill.set_zoom(0.254)
     assert pill.findChildren(Label)[0].text() == "25%"
@@ -405,7 +403,7 @@ def test_colours_that_others_have_cannot_be_chosen(qtbot: QtBot) -> None:
     offer.chosen.connect(told.append)
     swatches = offer.findChildren(QAbstractButton)
     for swatch in swatches:
-        qtbot.mouseClick(swatch, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(swatch, Qt.MouseButton.LeftButton)
     assert told == [1, 2, 4]
     assert [swatch.isChecked() for swatch in swatches].count(True) == 1
     assert [swatch.accessibleName() for swatch in swatches] == [
@@ -421,12 +419,12 @@ def test_a_seat_changes_its_colour(qtbot: QtBot) -> None:
     button = SwatchButton(0)
     put(qtbot, button)
     button.set_colour(0, taken=(1, 2))
-    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     offer = button.findChild(Swatches)
     assert isinstance(offer, Swatches)
     assert offer.isVisible()
     with qtbot.waitSignal(button.chosen) as told:
-        qtbot.mouseClick(offer.findChildren(QAbstractButton)[3], Qt.MouseButton.LeftButton)
+        QTest.mouseClick(offer.findChildren(QAbstractButton)[3], Qt.MouseButton.LeftButton)
     assert told.args == [3]
     assert not offer.isVisible()
     assert button.accessibleName() == "Colour: green"
@@ -450,7 +448,7 @@ def test_a_card_that_can_be_pressed_is_as_large_as_what_lies_on_it(qtbot: QtBot)
     hit = page.childAt(label.mapTo(page, label.rect().center()))
     assert hit is button
     with qtbot.waitSignal(button.clicked):
-        qtbot.mouseClick(hit, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(hit, Qt.MouseButton.LeftButton)
 
 
 def test_a_floating_card_throws_a_shadow_within_itself(qtbot: QtBot) -> None:

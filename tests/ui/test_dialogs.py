@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -26,7 +27,7 @@ def test_asking(qtbot: QtBot, key: Qt.Key, wanted: bool) -> None:
     def answer() -> None:
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, Question)
-        qtbot.keyClick(dialog, key)
+        QTest.keyClick(dialog, key)
 
     QTimer.singleShot(50, answer)
     assert ask(None, "Supprimer ?", TEXT, "Supprimer", danger=True) is wanted
@@ -37,7 +38,7 @@ def test_telling(qtbot: QtBot) -> None:
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, Notice)
         assert dialog.act.text() == "Close"
-        qtbot.mouseClick(dialog.act, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(dialog.act, Qt.MouseButton.LeftButton)
 
     QTimer.singleShot(50, answer)
     tell(None, "Not saved", "The disk is full.")
@@ -69,7 +70,7 @@ def test_enter_in_a_field_does_the_primary_act(qtbot: QtBot) -> None:
     assert [button.isDefault() for button in dialog.findChildren(Button)] == [False, True]
     field.setFocus()
     with qtbot.waitSignal(dialog.accepted):
-        qtbot.keyClick(field, Qt.Key.Key_Return)
+        QTest.keyClick(field, Qt.Key.Key_Return)
 
 
 def test_a_button_may_do_something_else(qtbot: QtBot) -> None:
@@ -77,7 +78,7 @@ def test_a_button_may_do_something_else(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     button = dialog.add_button("Export", act=lambda: done.append(1))
     dialog.show()
-    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert done == [1]
     assert dialog.isVisible()
 
@@ -104,7 +105,7 @@ def test_a_menu(qtbot: QtBot) -> None:
     assert rows[2].height() < 12
     assert menu.sizeHint().width() >= menu.row_width()
     for rect in rows:
-        qtbot.mouseClick(menu, Qt.MouseButton.LeftButton, pos=rect.center())
+        QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=rect.center())
         if not menu.isVisible():
             menu.popup(QPoint(0, 0))
     assert done == ["full", "aids"]

@@ -42,7 +42,18 @@ def everything(settings: Settings) -> tuple[object, ...]:
     )
 
 
-USUAL = ("", "system", 1.0, False, Aids(), Undo.TURN, [], [], QByteArray(), QByteArray())
+USUAL: tuple[object, ...] = (
+    "",
+    "system",
+    1.0,
+    False,
+    Aids(),
+    Undo.TURN,
+    [],
+    [],
+    QByteArray(),
+    QByteArray(),
+)
 
 
 def test_all_of_it_comes_back(tmp_path: Path) -> None:
