@@ -233,6 +233,12 @@ class BoardStage(Stage):
             tint.setAlpha(110 if owners else 0)
         return tint
 
+    def crowd(self, place: QRect) -> int:
+        area = self.board.mapToScene(place).boundingRect()
+        return sum(
+            self.board.square_rect(one.square).intersects(area) for one in self.board.state.tiles
+        )
+
     def place_of(self, spot: Spot | None) -> QPoint:
         if spot is None:
             return super().place_of(spot)

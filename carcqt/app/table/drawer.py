@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -104,7 +104,8 @@ class Drawer(QWidget):
         self.which.value = page
         self.pages.setCurrentIndex((LOG, MOVES, LEFT).index(page))
         if page == LOG:
-            self.log.scrollToBottom()
+            # Only then are the lines measured.
+            QTimer.singleShot(0, self.log.scrollToBottom)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

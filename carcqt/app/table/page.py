@@ -47,6 +47,10 @@ _ARROWS = {
 }
 
 
+_FOOT = 52
+"""Pixels at the foot of the board where pills lie over it."""
+
+
 class TablePage(QWidget):
     home = Signal()
     ended = Signal()
@@ -273,6 +277,8 @@ class TablePage(QWidget):
     def _show_drawer(self, on: bool) -> None:
         self.drawer.setVisible(on)
         self._place_overlays()
+        covered = self.drawer.width() if on else 0
+        self.stage.view.set_margins(0, 0, covered, style().px(_FOOT))
         if on:
             self.drawer.raise_()
         else:
@@ -288,7 +294,7 @@ class TablePage(QWidget):
             room = self.stage.rect()
             if self.drawer.isVisible():
                 room.setRight(self.drawer.x())
-            self._tip.put_beside(place, room)
+            self._tip.put_beside(place, room, self.stage.crowd)
             self._tip.show()
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:

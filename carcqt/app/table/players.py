@@ -60,8 +60,9 @@ class PlayerCard(QWidget):
         line, px = self._line, style().px
         if line is None:
             return QSize(px(200), px(52))
-        high = 32 + 20 * line.rows - (6 if self.is_tight else 0)
-        return QSize(px(200), px(high + (20 if line.is_active else 0)))
+        if line.is_active:
+            return QSize(px(200), px(54 + 20 * line.rows))
+        return QSize(px(200), px((26 if self.is_tight else 32) + 20 * line.rows))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

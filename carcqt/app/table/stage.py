@@ -57,5 +57,9 @@ class Stage(QWidget):
         """Where other things may lie over it."""
         return self.rect()
 
+    def crowd(self, place: QRect) -> int:
+        """How much of the game a part of the stage shows."""
+        return 0
+
     def show_tip(self, tip: Tip | None, place: QRect | None = None) -> None:
         self.told.emit(tip, place)
