@@ -233,6 +233,9 @@ class BoardStage(Stage):
             tint.setAlpha(110 if owners else 0)
         return tint
 
+    def tell_again(self) -> None:
+        self._focus()
+
     def crowd(self, place: QRect) -> int:
         area = self.board.mapToScene(place).boundingRect()
         return sum(

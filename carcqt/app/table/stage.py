@@ -57,6 +57,9 @@ class Stage(QWidget):
         """Where other things may lie over it."""
         return self.rect()
 
+    def tell_again(self) -> None:
+        """The stage has another size: whatever was told has another place."""
+
     def crowd(self, place: QRect) -> int:
         """How much of the game a part of the stage shows."""
         return 0
