@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QSpacerItem, QVBoxLayout, QWidget
 
@@ -101,16 +100,10 @@ class Question(Dialog):
     ) -> None:
         super().__init__(parent, title)
         self.fit()
-        self._own_cancel = not cancel
         self.add(Label(text, 14, 400, "text2"))
         self.cancel = self.add_button(cancel or self.tr("Cancel"))
         self.act = self.add_button(act, Kind.DANGER if danger else Kind.PRIMARY)
         self.act.setFocus()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and self._own_cancel:
-            self.cancel.setText(self.tr("Cancel"))
 
 
 class Notice(Dialog):

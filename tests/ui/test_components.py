@@ -297,6 +297,19 @@ def test_a_field_says_what_is_wrong(qtbot: QtBot) -> None:
     assert picture(field) == fine
 
 
+def test_a_field_shows_the_beginning_of_a_long_name(qtbot: QtBot) -> None:
+    field = Field("Maximilien-Alexandre de la Tour d’Auvergne")
+    put(qtbot, field)
+    assert field.cursorPosition() == 0
+    field.setText("Marie-Antoinette de Habsbourg-Lorraine")
+    assert field.cursorPosition() == 0
+    field.setFocus()
+    QTest.keyClick(field, Qt.Key.Key_End)
+    assert field.cursorPosition() > 0
+    field.clearFocus()
+    assert field.cursorPosition() == 0
+
+
 def test_a_wheel_over_a_list_changes_nothing(qtbot: QtBot) -> None:
     choice = select()
     put(qtbot, choice)
