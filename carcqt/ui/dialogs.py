@@ -57,8 +57,10 @@ class Dialog(QDialog):
         button = Button(text, kind, icon, height=40)
         if kind in _STRONG:
             button.setDefault(True)
-        does = act if act is not None else self.accept if kind in _STRONG else self.reject
-        button.clicked.connect(lambda _checked=False: does())
+        if act is not None:
+            button.clicked.connect(lambda _checked=False: act())
+        else:
+            button.clicked.connect(self.accept if kind in _STRONG else self.reject)
         self._footer.addWidget(button)
         return button
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -126,6 +128,13 @@ def test_a_switch_of_theme_is_seen(qtbot: QtBot, make: Make) -> None:
     assert picture(widget) != light
     style().set(mode="light")
     assert picture(widget) == light
+
+
+@pytest.mark.parametrize("make", [*CONTROLS.values(), *OTHERS.values()], ids=[*CONTROLS, *OTHERS])
+def test_nothing_is_kept_alive(make: Make) -> None:
+    gone = weakref.ref(make())
+    gc.collect()
+    assert gone() is None
 
 
 @pytest.mark.parametrize("make", CONTROLS.values(), ids=CONTROLS)
