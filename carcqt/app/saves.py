@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QIODevice, QLockFile, QSaveFile, QSize
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QImageWriter
 
 from carcqt.app.locks import lock_of
 from carcqt.content.decks import describe
@@ -133,7 +133,7 @@ class Saves:
         file = QSaveFile(str(self.picture_path(path)))
         if image.isNull() or not file.open(QIODevice.OpenModeFlag.WriteOnly):
             return False
-        return image.save(file, b"PNG") and file.commit()
+        return QImageWriter(file, b"png").write(image) and file.commit()
 
     @contextmanager
     def _alone(self, path: Path) -> Iterator[None]:

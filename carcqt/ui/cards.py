@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from carcqt.ui.buttons import PaintedButton
+from carcqt.ui.layout_check import float_over
 from carcqt.ui.painting import draw_box, draw_ring, painter, shows_focus
 from carcqt.ui.theme import accent_of, style
 
@@ -47,6 +48,8 @@ class Card(QFrame):
         self._spacing, self._floating = spacing, floating
         self._shade: tuple[object, QPixmap] | None = None
         self.box: Final[QBoxLayout] = QHBoxLayout(self) if horizontal else QVBoxLayout(self)
+        if floating:
+            float_over(self)
         style().follow(self._restyle)
 
     @property
@@ -92,8 +95,8 @@ def _shadow_of(size: QSize, rect: QRectF, radius: int, reach: int, ratio: float)
     pixmap.fill(Qt.GlobalColor.transparent)
     p = QPainter(pixmap)
     p.setRenderHint(QPainter.RenderHint.Antialiasing)
-    tint = QColor("#000000" if style().is_dark else "#2a1e0a")
-    tint.setAlpha(26 if style().is_dark else 9)
+    # Black, as a colour that faint would lose its hue to rounding.
+    tint = QColor(0, 0, 0, 20 if style().is_dark else 5)
     p.setPen(Qt.PenStyle.NoPen)
     p.setBrush(tint)
     steps, fall = 10, reach * 0.3

@@ -124,7 +124,7 @@ class ExpeditionDesk(Desk):
             "offer": self.tr("Take the income"),
         }.get(phase, "")
 
-    def standing(self, session: Session, seat: int) -> str:
+    def badge(self, session: Session, seat: int) -> str:
         """1st · 8: the place in the turn order, and the value that was announced."""
         game = session.game
         assert isinstance(game, Journey)

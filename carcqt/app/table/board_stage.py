@@ -123,23 +123,17 @@ class BoardStage(Stage):
         """Shows what is to be decided."""
         decision, aids = self.decision, self.session.table.aids
         hand = self.game.hand
-        seat = self.game.to_move
         if decision.lays and hand is not None:
-            self.board.set_hand(
-                hand.tile, decision.lays, show_squares=aids.squares, colour=self._colour(seat)
-            )
+            self.board.set_hand(hand.tile, decision.lays, show_squares=aids.squares)
         else:
-            self.board.set_hand(None, {}, show_squares=False, colour=0)
-        self._show_spots()
-
-    def _spots(self) -> list[Place]:
-        return self.decision.places
+            self.board.set_hand(None)
+        self._focus()
 
     def _show_spots(self) -> None:
         focus = self.decision.focus
         colour = self._colour(self.game.to_move)
         ghosts, focused = [], None
-        for number, move in enumerate(self.decision.options):
+        for number, move in enumerate(self.decision.options, 1):
             if isinstance(move, Place):
                 ghosts.append(SpotGhost(number, move.piece, colour, move.square, move.zone))
                 if move == focus:
@@ -170,7 +164,7 @@ class BoardStage(Stage):
             self.decision.confirm()
 
     def _spot_clicked(self, number: int) -> None:
-        self.decision.choose(self.decision.options[number])
+        self.decision.choose(self.decision.options[number - 1])
 
     def step(self, across: int, down: int) -> None:
         if self.decision.lays:
@@ -238,6 +232,12 @@ class BoardStage(Stage):
             tint = QColor("#808080")
             tint.setAlpha(110 if owners else 0)
         return tint
+
+    def crowd(self, place: QRect) -> int:
+        area = self.board.mapToScene(place).boundingRect()
+        return sum(
+            self.board.square_rect(one.square).intersects(area) for one in self.board.state.tiles
+        )
 
     def place_of(self, spot: Spot | None) -> QPoint:
         if spot is None:

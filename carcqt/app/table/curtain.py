@@ -46,7 +46,8 @@ class Curtain(QWidget):
         """Who is to come, who has already chosen, what will be shown and how it is asked for."""
         self._asked = (seat, tuple(seats), tuple(done), what, says)
         self._rebuild()
-        self.setGeometry(self.parentWidget().rect())
+        if (parent := self.parentWidget()) is not None:
+            self.setGeometry(parent.rect())
         self.show()
         self.raise_()
         self.setFocus()

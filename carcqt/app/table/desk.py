@@ -41,6 +41,15 @@ class Act:
     draw: Draw | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Own:
+    """What lies face down before a player: its name, and how each looks to the viewer."""
+
+    title: str
+    draws: tuple[Draw, ...]
+    is_open: bool
+
+
 class Desk(Speech, ABC):
     """Each game has its own."""
 
@@ -95,9 +104,17 @@ class Desk(Speech, ABC):
     def teaches(self, kind: str) -> str:
         """One sentence about a terrain or system for who is new to the game."""
 
-    def standing(self, session: Session, seat: int) -> str:
+    def standing(self, position: Position, seat: int) -> str:
         """What else is to be told of a seat, in a word or two."""
         return ""
+
+    def badge(self, session: Session, seat: int) -> str:
+        """Its place in the order of a round, in games that have one."""
+        return ""
+
+    def own(self, position: Position, seat: int) -> Own | None:
+        """What lies face down before a seat, in games that have such things."""
+        return None
 
     def ready(self, position: Position) -> list[bool]:
         """Of each seat, whether it has made its secret choice."""

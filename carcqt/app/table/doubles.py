@@ -91,7 +91,7 @@ class TileChoice(QWidget):
         self.facts = Label("", 13, role="text2")
         self.facts.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self.facts)
-        self.take = Button("", Kind.PRIMARY, key="enter")
+        self.take = Button("", Kind.PRIMARY, key="Enter")
         self.take.clicked.connect(decision.confirm)
         column.addWidget(self.take)
         self.cards: list[TileCard] = []

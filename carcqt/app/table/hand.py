@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.desk import Act
+from carcqt.app.table.gains import GainLine
 from carcqt.art.overlays import Placed
 from carcqt.art.sprites import sprite
 from carcqt.art.studio import Studio
@@ -100,7 +101,9 @@ class LayPanel(QWidget):
         row.addWidget(self.right)
         row.addStretch(1)
         column.addLayout(row)
-        self.lay = Button("", Kind.PRIMARY, key="enter")
+        self.gains = GainLine()
+        column.addWidget(self.gains)
+        self.lay = Button("", Kind.PRIMARY, key="Enter")
         self.lay.clicked.connect(decision.confirm)
         column.addWidget(self.lay)
         self._retranslate()
@@ -148,10 +151,12 @@ class ActPanel(QWidget):
         self._rows.setSpacing(px(4))
         column.addLayout(self._rows)
         self.rows: list[ActionRow] = []
-        self.do = Button("", Kind.PRIMARY, key="enter")
+        self.gains = GainLine()
+        column.addWidget(self.gains)
+        self.do = Button("", Kind.PRIMARY, key="Enter")
         self.do.clicked.connect(decision.confirm)
         column.addWidget(self.do)
-        self.skip = Button("", Kind.SECONDARY, key="space")
+        self.skip = Button("", Kind.SECONDARY, key="")
         self.skip.clicked.connect(decision.skip)
         column.addWidget(self.skip)
 
@@ -187,6 +192,7 @@ class ActPanel(QWidget):
             self.do.setText(focus.does)
         self.skip.setVisible(bool(idle))
         self.skip.setText(idle)
+        self.skip.set_key(self.tr("Space"))
 
     def _pixmap(self, act: Act) -> QPixmap | str:
         if act.draw is None:
@@ -207,7 +213,7 @@ class WaitPanel(QWidget):
         column.setSpacing(style().px(10))
         self.text = Label("", 13, role="text2")
         column.addWidget(self.text)
-        self.button = Button("", Kind.PRIMARY, key="enter")
+        self.button = Button("", Kind.PRIMARY, key="Enter")
         self.button.hide()
         column.addWidget(self.button)
 

@@ -17,7 +17,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QListView,
     QStyledItemDelegate,
@@ -32,6 +31,7 @@ from carcqt.art.theme import Theme
 from carcqt.rules.tiles import Deck
 from carcqt.ui.buttons import Button, Kind
 from carcqt.ui.labels import Label
+from carcqt.ui.scroll import dress
 from carcqt.ui.theme import style
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -48,7 +48,7 @@ class TileDelegate(QStyledItemDelegate):
 
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         px = style().px
-        box = QRect(option.rect)  # type: ignore[attr-defined]
+        box = QRect(option.rect)
         tile = self._deck.tile[index.data(LeftRole.THING)]
         side = px(72)
         unit = side / max(tile.columns, tile.rows)
@@ -115,7 +115,7 @@ class LeftView(QWidget):
         head.addWidget(self.all)
         column.addLayout(head)
         self.tiles = QListView()
-        self.tiles.setFrameShape(QFrame.Shape.NoFrame)
+        dress(self.tiles)
         self.tiles.setViewMode(QListView.ViewMode.IconMode)
         self.tiles.setMovement(QListView.Movement.Static)
         self.tiles.setResizeMode(QListView.ResizeMode.Adjust)

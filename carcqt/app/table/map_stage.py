@@ -332,11 +332,14 @@ class MapStage(Stage):
     def overlay_room(self) -> QRect:
         return self.map.geometry()
 
-    def tip_room(self) -> QRect:
-        room = self.overlay_room()
-        if self.event_card.isVisible():
-            room.setLeft(self.event_card.geometry().right())
-        return room
+    def crowd(self, place: QRect) -> int:
+        """Villages that could be chosen count twice, the event a lot."""
+        choices = set(self._villages())
+        seen = 10 * place.intersects(self.event_card.geometry())
+        for village in self.game.chart.ids:
+            box = self.map.mapFromScene(self.map.box_of(village)).boundingRect()
+            seen += place.intersects(box) * (2 if village in choices else 1)
+        return seen
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -22,6 +22,8 @@ from carcqt.app.table.decision import Decision
 from carcqt.app.table.drawer import LEFT, LOG, MOVES, Drawer
 from carcqt.app.table.flight import FlyingPoints
 from carcqt.app.table.left import LeftView
+from carcqt.app.table.notice import Notice
+from carcqt.app.table.own import OwnPanel
 from carcqt.app.table.players import PlayerLine
 from carcqt.app.table.rail import Rail
 from carcqt.app.table.stages import hand_of, stage_of
@@ -43,6 +45,10 @@ _ARROWS = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
+
+
+_FOOT = 52
+"""Pixels at the foot of the board where pills lie over it."""
 
 
 class TablePage(QWidget):
@@ -67,6 +73,10 @@ class TablePage(QWidget):
         self.zoom = ZoomPill(parent=self.stage)
         self.hints = KeyHints(parent=self.stage)
         self.drawer = self._make_drawer(studio)
+        self.notice = Notice(self.stage)
+        self.own = OwnPanel()
+        self.rail.extra.addWidget(self.own)
+        self.own.looked.connect(self._look)
         self.curtain = Curtain(self)
         self._tip: TipCard | None = None
         self._hints: list[tuple[str, str]] = []
@@ -142,6 +152,7 @@ class TablePage(QWidget):
         self.top.undo_button.setEnabled(session.can_undo)
         self.top.redo_button.setEnabled(session.can_redo)
         self._show_players()
+        self._show_own()
         self.rail.heaps.show_heaps(desk.heaps(game))
         self.stage.refresh()
         decides = session.is_persons_turn and not session.waiting_for_curtain
@@ -177,11 +188,28 @@ class TablePage(QWidget):
                     scores[number],
                     tuple(desk.counts(position, number, seat.colour)),
                     desk.doing(game.phase) if active else "",
-                    desk.standing(session, number),
+                    desk.standing(position, number),
                     desk.rows,
+                    desk.badge(session, number),
                 )
             )
         self.rail.players.show_lines(lines, tight=narrow)
+
+    def _show_own(self) -> None:
+        """Of the person whose turn it is; of nobody else."""
+        session = self.session
+        seat = session.game.to_move
+        own = desk_of(session.table.game).own(session.position(), seat)
+        self.own.setVisible(own is not None and session.is_persons_turn)
+        if own is not None:
+            alone = len(session.table.persons) == 1
+            self.own.show_own(own.title, own.draws, open_=own.is_open, may_look=not alone)
+
+    def _look(self, on: bool) -> None:
+        if on:
+            self.session.peek(self.session.game.to_move)
+        else:
+            self.session.unpeek()
 
     def _show_hints(self) -> None:
         hints: list[tuple[str, str]] = []
@@ -229,6 +257,10 @@ class TablePage(QWidget):
         end = card.mapTo(self, QPoint(card.width() - 20, 20))
         FlyingPoints(text, colour, self).fly(start, end)
 
+    def warn(self, text: str) -> None:
+        """Something went wrong that does not stop the game."""
+        self.notice.say(text)
+
     def picture(self, size: QSize) -> QImage:
         return self.stage.picture(size)
 
@@ -256,6 +288,8 @@ class TablePage(QWidget):
     def _show_drawer(self, on: bool) -> None:
         self.drawer.setVisible(on)
         self._place_overlays()
+        covered = self.drawer.width() if on else 0
+        self.stage.view.set_margins(0, 0, covered, style().px(_FOOT))
         if on:
             self.drawer.raise_()
         else:
@@ -268,10 +302,10 @@ class TablePage(QWidget):
             self._tip = None
         if tip is not None and place is not None:
             self._tip = TipCard(tip, self.session.table.game, self.stage)
-            room = self.stage.tip_room()
+            room = self.stage.overlay_room()
             if self.drawer.isVisible():
                 room.setRight(self.drawer.x())
-            self._tip.put_beside(place, room)
+            self._tip.put_beside(place, room, self.stage.crowd)
             self._tip.show()
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
@@ -293,6 +327,7 @@ class TablePage(QWidget):
 
     def _place_overlays(self) -> None:
         room, gap = self.stage.overlay_room(), style().px(12)
+        self.notice.put(room)
         self.zoom.adjustSize()
         self.zoom.move(room.left() + gap, room.bottom() - gap - self.zoom.height())
         self.hints.adjustSize()

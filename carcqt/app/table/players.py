@@ -29,6 +29,8 @@ class PlayerLine:
     standing: str = ""
     rows: int = 1
     """Over how many rows the counts go."""
+    badge: str = ""
+    """A place in the order of the round."""
 
     @property
     def is_active(self) -> bool:
@@ -53,15 +55,19 @@ class PlayerCard(QWidget):
         self.update()
 
     def _spoken(self, line: PlayerLine) -> str:
-        parts = (line.seat.name, line.standing, line.score, line.doing, *(one.text for one in line.counts))
+        named = (line.seat.name, line.badge, line.score, line.doing)
+        parts = (*named, *(one.text for one in line.counts))
         return ", ".join(part for part in parts if part)
 
     def sizeHint(self) -> QSize:
         line, px = self._line, style().px
         if line is None:
             return QSize(px(200), px(52))
-        high = 34 + 20 * self._rows(line) + (8 if line.rows > 1 else 0) - (4 if self.is_tight else 0)
-        return QSize(px(200), px(high + 2 + (20 if line.is_active else 0)))
+        # Counts of several rows begin below the mark.
+        high = 20 * self._rows(line) + (6 if line.rows > 1 else 0)
+        if line.is_active:
+            return QSize(px(200), px(54 + high))
+        return QSize(px(200), px((26 if self.is_tight else 32) + high))
 
     def _rows(self, line: PlayerLine) -> int:
         """Where there is little room, those who wait show their first row only."""
@@ -99,13 +105,15 @@ class PlayerCard(QWidget):
             line.score,
         )
         left = box.left() + px(54)
-        end = right - score_wide - (px(8) if line.score else 0)
-        if line.standing:
-            end = self._paint_standing(p, end, box.top() + px(10)) - px(2)
-        # Several rows of counts need the whole width; the name then stands beside the mark.
-        below = box.left() + px(16) if line.rows > 1 else left
+        end = right - score_wide - px(8)
+        if line.badge:
+            end = self._paint_badge(p, end, box.top() + px(10)) - px(4)
         self._paint_name(p, QRectF(left, box.top() + px(6), end - left, px(22)))
-        self._paint_counts(p, below, box.top() + px(36 if line.rows > 1 else 28), right)
+        if line.rows > 1:
+            # They need the whole width.
+            self._paint_counts(p, box.left() + px(16), box.top() + px(35), right)
+        else:
+            self._paint_counts(p, left, box.top() + px(28), right)
         if line.is_active:
             p.setFont(style().font(12, 600))
             p.setPen(QColor(style().accent(self._game).fill))
@@ -144,6 +152,14 @@ class PlayerCard(QWidget):
     def _paint_counts(self, p: QPainter, left: float, top: float, right: float) -> None:
         line, px = self._line, style().px
         assert line is not None
+        p.setFont(style().font(12))
+        if line.standing:
+            p.setPen(QColor(style().tokens.text2))
+            box = QRectF(left, top, right - left, px(18))
+            p.drawText(
+                box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, line.standing
+            )
+            right -= QFontMetricsF(p.font()).horizontalAdvance(line.standing) + px(6)
         p.setFont(style().font(13, 500))
         metrics = QFontMetricsF(p.font())
         per_row = -(-len(line.counts) // line.rows) if line.counts else 1
@@ -151,7 +167,7 @@ class PlayerCard(QWidget):
             row, place = divmod(number, per_row)
             if row >= self._rows(line):
                 break
-            step = min(px(54), (right - left) / per_row)
+            step = min(px(50), (right - left) / per_row)
             x, y = left + place * step, top + row * px(20)
             p.setOpacity(1.0 if count.count else 0.35)
             put(p, count.draw, x + px(8), y + px(9), px(19))
@@ -159,19 +175,19 @@ class PlayerCard(QWidget):
             p.drawText(QPointF(x + px(20), y + px(9) + metrics.capHeight() / 2), str(count.count))
         p.setOpacity(1.0)
 
-    def _paint_standing(self, p: QPainter, right: float, top: float) -> float:
+    def _paint_badge(self, p: QPainter, right: float, top: float) -> float:
         """A pill; tells where it begins."""
         line, px = self._line, style().px
         assert line is not None
         p.setFont(style().font(12, 600))
-        wide = QFontMetricsF(p.font()).horizontalAdvance(line.standing) + px(18)
+        wide = QFontMetricsF(p.font()).horizontalAdvance(line.badge) + px(18)
         pill = QRectF(right - wide, top, wide, px(22))
         accent, tokens = style().accent(self._game), style().tokens
         p.setPen(Qt.PenStyle.NoPen)
         p.setBrush(QColor(accent.fill if line.is_active else tokens.sunken))
         p.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
         p.setPen(QColor(tokens.on_accent if line.is_active else tokens.text2))
-        p.drawText(pill, Qt.AlignmentFlag.AlignCenter, line.standing)
+        p.drawText(pill, Qt.AlignmentFlag.AlignCenter, line.badge)
         return pill.left()
 
 
