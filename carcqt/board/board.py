@@ -23,7 +23,7 @@ from carcqt.board.hand import Hand
 from carcqt.board.items import (
     PIECE,
     THING,
-    ClosedItem,
+    Closed,
     DeadItem,
     DrawingItem,
     FrameItem,
@@ -76,6 +76,7 @@ class BoardView(PanZoomView):
         self._ghost = GhostItem(self._pictures, self._colouring, lambda: self.is_moving)
         self.scene().addItem(self._ghost)
         self._frames: tuple[Frame, ...] = ()
+        self._closed: Closed | None = None
         self._glow: tuple[tuple[ZoneAt, ...], QColor | None] = ((), None)
         self._hover = QTimer(self, singleShot=True, interval=_HOVER)
         self._hover.timeout.connect(self._rest_on_zone)
@@ -104,8 +105,9 @@ class BoardView(PanZoomView):
             self._stand()
         closed = (state.closed_from, state.closed_label)
         if closed != (before.closed_from, before.closed_label):
-            items = [] if closed[0] is None else [ClosedItem(closed[0], closed[1], self._colouring)]
-            self._put("closed", items)
+            row, label = closed
+            self._closed = None if row is None else Closed(row, label)
+            self.viewport().update()
         if self.is_fitted and self.content_rect() != box:
             self.fit(animated=not first)
 
@@ -512,9 +514,17 @@ class BoardView(PanZoomView):
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
         super().drawBackground(painter, rect)
         assert isinstance(rect, QRectF)
+        if self._closed is not None:
+            self._closed.paint(painter, self.mapToScene(self.viewport().rect()), self.colours)
         if not self._ground.paint(painter, rect, moving=self.is_moving):
             self._renewal.start()
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not self.is_moving)
+
+    @property
+    def is_settled(self) -> bool:
+        seen = self.mapToScene(self.viewport().rect()).boundingRect()
+        real = UNIT * self.zoom * self.devicePixelRatioF()
+        return super().is_settled and not self._late and self._ground.is_whole(seen, real)
 
     @property
     def _picture_size(self) -> int:

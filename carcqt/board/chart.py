@@ -19,7 +19,7 @@ from carcqt.art.sprites import blank, painter_on
 from carcqt.art.studio import Studio
 from carcqt.board.brushes import line_pen
 from carcqt.board.colours import BoardColours, faded
-from carcqt.board.items import GHOST, GLOW, PIECE, Colouring, Item
+from carcqt.board.items import GLOW, LEGAL, PIECE, Colouring, Item
 from carcqt.board.pictures import Bridge
 from carcqt.board.spots import PopItem, PopMotion
 from carcqt.board.stepping import Stepper
@@ -43,6 +43,7 @@ class ChartView(PanZoomView):
         super().__init__(parent)
         self._studio = studio
         self.setAccessibleName(self.tr("Map"))
+        self.set_margins(8, 8, 8, 8)
         self._bridge = Bridge(self._take_country, self)
         self._chart: Chart | None = None
         self._places: dict[str, TownPlace] = {}
@@ -204,6 +205,10 @@ class ChartView(PanZoomView):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not self.is_moving)
         self._draw_country(painter)
 
+    @property
+    def is_settled(self) -> bool:
+        return super().is_settled and (self._chart is None or bool(self._country))
+
     def _draw_country(self, p: QPainter) -> None:
         box = self.content_rect()
         picture = self._country_for(WIDTH * p.deviceTransform().m11())
@@ -291,7 +296,7 @@ class RingItem(Item):
     ) -> None:
         reach = place.radius * 2
         around = QRectF(place.x - reach, place.y - reach, 2 * reach, 2 * reach)
-        super().__init__(around.united(plate), GHOST, colours)
+        super().__init__(around.united(plate), LEGAL, colours)
         self._at, self._radius = QPointF(place.x, place.y), place.radius
         self._plate, self._focused, self._hovered = plate, focused, hovered
 

@@ -42,9 +42,13 @@ class _Block:
     levels: dict[int, QPixmap] = field(default_factory=dict)
     stale: set[int] = field(default_factory=set)
     """Levels that show what was."""
+    ages: dict[int, int] = field(default_factory=dict)
+    """How old the block was when each level was made."""
     growth: dict[int, QImage] = field(default_factory=dict)
     asked: dict[int, int] = field(default_factory=dict)
     """For each size, the age for which growth was asked."""
+    grown: dict[int, int] = field(default_factory=dict)
+    """For each size, the age for which it has come."""
     age: int = 0
     """Grows with each change of tiles."""
     waiting: set[Content] = field(default_factory=set)
@@ -127,26 +131,44 @@ class Ground(QObject):
             block = self._blocks.get((column, row))
             if block is None:
                 continue
-            picture, is_right = self._picture((column, row), block, size, until)
+            picture, is_right = self._picture((column, row), block, size, until, moving)
             whole = whole and is_right
             if picture is not None:
                 box = QRectF(column * side, row * side, side, side)
                 _put(p, box, picture)
         return whole
 
+    def is_whole(self, rect: QRectF, real: float) -> bool:
+        """Whether all that is seen there at a size is as it should be, and stays so."""
+        size = level_for(real, moving=False)
+        source = next(one for one in SIZES if one >= size)
+        for place in _range(rect, BLOCK * UNIT):
+            block = self._blocks.get(place)
+            if block is not None and (
+                block.waiting
+                or size not in block.levels
+                or size in block.stale
+                or block.grown.get(source) != block.age
+            ):
+                return False
+        return True
+
     def _picture(
-        self, place: Place, block: _Block, size: int, until: float
+        self, place: Place, block: _Block, size: int, until: float, moving: bool
     ) -> tuple[QPixmap | None, bool]:
         known = block.levels.get(size)
         if known is not None and size not in block.stale:
             self._used.move_to_end((place, size))
             return known, True
-        if perf_counter() < until:
+        others = [
+            (block.ages[level] != block.age, abs(math.log(level / size)), level)
+            for level in block.levels
+        ]
+        # In motion another size will do, as long as it shows the same tiles.
+        will_do = moving and others and not min(others)[0]
+        if perf_counter() < until and not will_do:
             return self._compose(place, block, size), True
-        if known is not None:
-            return known, False
-        others = [(abs(math.log(level / size)), level) for level in block.levels]
-        return (block.levels[min(others)[1]], False) if others else (None, False)
+        return (block.levels[min(others)[-1]], False) if others else (None, False)
 
     def _compose(self, place: Place, block: _Block, size: int) -> QPixmap:
         source = next(one for one in SIZES if one >= size)
@@ -204,7 +226,7 @@ class Ground(QObject):
             work = self.pictures.studio.order(grow, self.pictures.theme.name, board, box, size)
             what = (place, size, block.age)
             if work.done():
-                self._store_growth(block, size, work)
+                self._store_growth(block, size, block.age, work)
             else:
                 self._bridge.follow(what, work)
         return block.growth.get(size)
@@ -224,11 +246,12 @@ class Ground(QObject):
         place, size, age = what
         block = self._blocks.get(place)
         # An older answer would take away what a newer one has shown.
-        if block is not None and age == block.age and self._store_growth(block, size, news):
+        if block is not None and age == block.age and self._store_growth(block, size, age, news):
             block.stale.update(block.levels)
             self.changed.emit()
 
-    def _store_growth(self, block: _Block, size: int, work: Future[Pixels]) -> bool:
+    def _store_growth(self, block: _Block, size: int, age: int, work: Future[Pixels]) -> bool:
+        block.grown[size] = age
         if work.cancelled() or work.exception() is not None:
             return False
         block.growth[size] = image_of(work.result())
@@ -252,6 +275,7 @@ class Ground(QObject):
 
     def _keep(self, place: Place, block: _Block, size: int, picture: QPixmap) -> None:
         block.levels[size] = picture
+        block.ages[size] = block.age
         block.stale.discard(size)
         self._bytes -= self._used.pop((place, size), 0)
         self._used[place, size] = bytes_of(picture)
@@ -264,6 +288,7 @@ class Ground(QObject):
                 old.levels.pop(old_size, None)
                 old.growth.pop(old_size, None)
                 old.asked.pop(old_size, None)
+                old.grown.pop(old_size, None)
 
 
 def level_for(real: float, *, moving: bool) -> int:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import math
+from time import perf_counter, sleep
 from typing import Final
 
 from PySide6.QtCore import (
+    QCoreApplication,
     QEasingCurve,
     QEvent,
+    QEventLoop,
     QMarginsF,
     QPoint,
     QPointF,
@@ -22,7 +25,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QNativeGestureEvent,
     QPainter,
-    QPen,
+    QPixmap,
     QResizeEvent,
     QTransform,
     QWheelEvent,
@@ -121,6 +124,20 @@ class PanZoomView(QGraphicsView):
         if self.is_fitted:
             self.fit()
 
+    @property
+    def is_settled(self) -> bool:
+        """Nothing moves, and nothing better is on its way."""
+        return not self.is_moving and self._glide.state() == QVariantAnimation.State.Stopped
+
+    def settle(self, seconds: float = 30) -> bool:
+        """Wait for that, while events go on: before a picture of the window is taken."""
+        until = perf_counter() + seconds
+        while not self.is_settled and perf_counter() < until:
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+            self.viewport().repaint()
+            sleep(0.005)
+        return self.is_settled
+
     # Zoom and place.
 
     @property
@@ -218,10 +235,13 @@ class PanZoomView(QGraphicsView):
             self.setTransform(QTransform.fromScale(zoom, zoom))
             self.zoom_changed.emit(zoom)
         middle = QRectF(self.viewport().rect()).center()
+        # All of it is painted again: to move its pixels as well would only cost more.
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.FullViewportUpdate)
         # Whole pixels: pictures of just the right size are then put down as they are.
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
         across.setValue(round(centre.x() * zoom - middle.x()))
         down.setValue(round(centre.y() * zoom - middle.y()))
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self._rest.start()
 
     def _held(self, centre: QPointF, zoom: float) -> QPointF:
@@ -354,18 +374,29 @@ class PanZoomView(QGraphicsView):
         self.draw_marks(painter, rect)
 
     def draw_marks(self, p: QPainter, rect: QRectF) -> None:
-        """Faint crosses where squares meet."""
-        if self._zoom < 0.3:
+        """Faint crosses where squares meet: one row is drawn and put down for each."""
+        if self._zoom < 0.4:
             return
-        arm = 3.2 / max(self._zoom, 0.6)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        p.setPen(QPen(QColor(self.colours.mark), 0))
-        lines = []
-        for column in range(math.floor(rect.left() / UNIT), math.ceil(rect.right() / UNIT) + 1):
-            for row in range(math.floor(rect.top() / UNIT), math.ceil(rect.bottom() / UNIT) + 1):
-                x, y = column * UNIT, row * UNIT
-                lines += [
-                    QPointF(x - arm, y), QPointF(x + arm, y),
-                    QPointF(x, y - arm), QPointF(x, y + arm),
-                ]  # fmt: skip
-        p.drawLines(lines)
+        across = p.worldTransform()
+        arm = round(3.2 * min(1.0, max(0.6, self._zoom)))
+        left, top = across.map(rect.topLeft()).toTuple()
+        right, bottom = across.map(rect.bottomRight()).toTuple()
+        ratio = p.device().devicePixelRatio()
+        row = QPixmap(round((right - left + 2) * ratio), round((2 * arm + 1) * ratio))
+        row.setDevicePixelRatio(ratio)
+        row.fill(QColor(self.colours.table))
+        first, last = math.floor(rect.left() / UNIT), math.ceil(rect.right() / UNIT)
+        mark = QColor(self.colours.mark)
+        pen = QPainter(row)
+        for column in range(first, last + 1):
+            x = round(across.map(QPointF(column * UNIT, 0)).x() - left)
+            pen.fillRect(x - arm, arm, 2 * arm + 1, 1, mark)
+            pen.fillRect(x, 0, 1, 2 * arm + 1, mark)
+        pen.end()
+        p.save()
+        p.resetTransform()
+        for line in range(math.floor(rect.top() / UNIT), math.ceil(rect.bottom() / UNIT) + 1):
+            y = round(across.map(QPointF(0, line * UNIT)).y())
+            if top - arm <= y <= bottom + arm:
+                p.drawPixmap(round(left), y - arm, row)
+        p.restore()
