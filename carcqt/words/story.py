@@ -183,6 +183,14 @@ class _Closing:
 
 def _whole(events: Sequence[Event]) -> Iterator[Event | _Closing]:
     """The events, what belongs to a complete region gathered with it."""
+    last = events[-1] if events else None
+    # What the end brings belongs to no region that the last move completed.
+    cut = len(events) - 1 - last.final if isinstance(last, Ended) else len(events)
+    yield from _gathered(events[:cut])
+    yield from events[cut:]
+
+
+def _gathered(events: Sequence[Event]) -> Iterator[Event | _Closing]:
     for number, event in enumerate(events):
         if isinstance(event, Completed):
             yield _Closing(event, tuple(_scored_with(event, events[number + 1 :])))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from carcqt.app.session import Session
+from carcqt.app.showing import Showing
 from carcqt.app.table.colours import board_colours
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.regions import RegionTips
@@ -32,7 +32,7 @@ from carcqt.ui.theme import style
 class BoardStage(Stage):
     def __init__(
         self,
-        session: Session,
+        session: Showing,
         decision: Decision,
         studio: Studio,
         parent: QWidget | None = None,
@@ -201,9 +201,11 @@ class BoardStage(Stage):
         self.board.set_glow([(spot.square, spot.zone) for spot in self._glow])
         self.show_tip(None)
 
-    def glow(self, spots: Sequence[Spot]) -> None:
-        self._glow = spots
-        self.board.set_glow([(spot.square, spot.zone) for spot in spots])
+    def glow(self, spots: Sequence[Spot], system: str = "") -> None:
+        here = [spot for spot in spots if self.board.tile_at(spot.square) is not None]
+        regions = [self.game.region(spot.square, spot.zone, system or None) for spot in here]
+        self._glow = [spot for region in regions for spot in region.spots]
+        self.board.set_glow([(spot.square, spot.zone) for spot in self._glow])
 
     def show_overlay(self, on: bool) -> None:
         self._overlay = on
@@ -232,6 +234,9 @@ class BoardStage(Stage):
             tint = QColor("#808080")
             tint.setAlpha(110 if owners else 0)
         return tint
+
+    def tell_again(self) -> None:
+        self._focus()
 
     def crowd(self, place: QRect) -> int:
         area = self.board.mapToScene(place).boundingRect()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -31,6 +31,7 @@ from carcqt.app.table.tip import Tip, TipCard
 from carcqt.app.table.topbar import TopBar
 from carcqt.art.games import THEMES
 from carcqt.art.studio import Studio
+from carcqt.board.pictures import Pictures
 from carcqt.rules.events import Scored, points
 from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.geometry import Square
@@ -92,8 +93,8 @@ class TablePage(QWidget):
         left, view = None, None
         if isinstance(session.game, TileLaying):
             left = LeftModel(session, language().translate, self)
-            theme = THEMES[session.table.game]
-            view = LeftView(left, studio, theme, session.game.material)
+            pictures = Pictures(studio, THEMES[session.table.game], self)
+            view = LeftView(left, pictures, session.game.material)
             view.all_asked.connect(lambda: view.show_only(None))
         return Drawer(self.log, self.moves, left, view, self.stage)
 
@@ -324,6 +325,8 @@ class TablePage(QWidget):
         self._show_players()
         self.curtain.setGeometry(self.rect())
         self._place_overlays()
+
+        QTimer.singleShot(0, self.stage, self.stage.tell_again)
 
     def _place_overlays(self) -> None:
         room, gap = self.stage.overlay_room(), style().px(12)

@@ -90,6 +90,8 @@ class PlayerCard(QWidget):
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         if line.is_active:
             self._paint_active(p, box, line)
+        up = px(4) if self.is_tight and not line.is_active else 0
+        box.adjust(0, -up, 0, 0)
         mark = QRectF(box.left() + px(16), box.top() + px(9), px(24), px(24))
         if line.is_active:
             mark.adjust(-px(2), 0, px(2), px(4))

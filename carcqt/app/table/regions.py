@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from carcqt.app.games import desk_of
-from carcqt.app.session import Session
+from carcqt.app.showing import Showing
 from carcqt.app.table.desk import Count
 from carcqt.app.table.tip import Holder, Tip
 from carcqt.art.pieces import piece as drawing_of
@@ -18,8 +18,8 @@ from carcqt.words.games import VOCABULARIES
 
 
 class RegionTips(QObject):
-    def __init__(self, session: Session) -> None:
-        super().__init__(session)
+    def __init__(self, session: Showing) -> None:
+        super().__init__()
         self._session = session
 
     def of(

@@ -15,6 +15,7 @@ from carcqt.app.table.spots import SpotPicker, TileSpot
 from carcqt.app.table.stage import Stage
 from carcqt.art.games import THEMES
 from carcqt.art.studio import Studio
+from carcqt.board.pictures import Pictures
 from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.geometry import SQUARES
 from carcqt.rules.moves import Lay, Move, Place
@@ -34,12 +35,12 @@ class TileHand(Hand):
     ) -> None:
         super().__init__(parent)
         self.session, self.decision = session, decision
-        theme = THEMES[session.table.game]
-        self.lay = LayPanel(decision, studio, theme)
+        pictures = Pictures(studio, THEMES[session.table.game], self)
+        self.lay = LayPanel(decision, pictures)
         self.spots = ActPanel(decision)
-        self.picker = SpotPicker(studio, theme)
+        self.picker = SpotPicker(pictures)
         self.spots.set_picture(self.picker)
-        self.choice = TileChoice(decision, studio, theme)
+        self.choice = TileChoice(decision, pictures)
         self.wait = WaitPanel()
         for page in (self.lay, self.spots, self.choice, self.wait):
             self.add_page(page)
