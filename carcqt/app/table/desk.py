@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from carcqt.app.session import Session
 from carcqt.art.theme import Draw
 from carcqt.rules.game import Game
 from carcqt.rules.moves import Move
@@ -54,6 +55,8 @@ class Desk(Speech, ABC):
 
     rows: ClassVar[int] = 1
     """Over how many rows the counts of a player go."""
+    scores_late: ClassVar[bool] = False
+    """Nearly all points come at the end: until then the table tells what they would be."""
 
     @abstractmethod
     def title(self) -> str:
@@ -105,6 +108,10 @@ class Desk(Speech, ABC):
         """What else is to be told of a seat, in a word or two."""
         return ""
 
+    def badge(self, session: Session, seat: int) -> str:
+        """Its place in the order of a round, in games that have one."""
+        return ""
+
     def own(self, position: Position, seat: int) -> Own | None:
         """What lies face down before a seat, in games that have such things."""
         return None
@@ -114,5 +121,9 @@ class Desk(Speech, ABC):
         return [False] * position.players
 
     def secret(self, phase: str) -> str:
-        """What only the player whose turn it is will see, where there is such a thing."""
+        """What only the {player} whose turn it is will see, where there is such a thing."""
+        return ""
+
+    def shows(self, phase: str) -> str:
+        """What the {player} says who wants to see it."""
         return ""

@@ -29,6 +29,8 @@ class PlayerLine:
     standing: str = ""
     rows: int = 1
     """Over how many rows the counts go."""
+    badge: str = ""
+    """A place in the order of the round."""
 
     @property
     def is_active(self) -> bool:
@@ -53,16 +55,23 @@ class PlayerCard(QWidget):
         self.update()
 
     def _spoken(self, line: PlayerLine) -> str:
-        parts = (line.seat.name, line.score, line.doing, *(one.text for one in line.counts))
+        named = (line.seat.name, line.badge, line.score, line.doing)
+        parts = (*named, *(one.text for one in line.counts))
         return ", ".join(part for part in parts if part)
 
     def sizeHint(self) -> QSize:
         line, px = self._line, style().px
         if line is None:
             return QSize(px(200), px(52))
+        # Counts of several rows begin below the mark.
+        high = 20 * self._rows(line) + (6 if line.rows > 1 else 0)
         if line.is_active:
-            return QSize(px(200), px(54 + 20 * line.rows))
-        return QSize(px(200), px((26 if self.is_tight else 32) + 20 * line.rows))
+            return QSize(px(200), px(54 + high))
+        return QSize(px(200), px((26 if self.is_tight else 32) + high))
+
+    def _rows(self, line: PlayerLine) -> int:
+        """Where there is little room, those who wait show their first row only."""
+        return 1 if self.is_tight and not line.is_active else line.rows
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -98,8 +107,15 @@ class PlayerCard(QWidget):
             line.score,
         )
         left = box.left() + px(54)
-        self._paint_name(p, QRectF(left, box.top() + px(6), right - score_wide - left - 8, px(22)))
-        self._paint_counts(p, left, box.top() + px(28), right)
+        end = right - score_wide - px(8)
+        if line.badge:
+            end = self._paint_badge(p, end, box.top() + px(10)) - px(4)
+        self._paint_name(p, QRectF(left, box.top() + px(6), end - left, px(22)))
+        if line.rows > 1:
+            # They need the whole width.
+            self._paint_counts(p, box.left() + px(16), box.top() + px(35), right)
+        else:
+            self._paint_counts(p, left, box.top() + px(28), right)
         if line.is_active:
             p.setFont(style().font(12, 600))
             p.setPen(QColor(style().accent(self._game).fill))
@@ -151,6 +167,8 @@ class PlayerCard(QWidget):
         per_row = -(-len(line.counts) // line.rows) if line.counts else 1
         for number, count in enumerate(line.counts):
             row, place = divmod(number, per_row)
+            if row >= self._rows(line):
+                break
             step = min(px(50), (right - left) / per_row)
             x, y = left + place * step, top + row * px(20)
             p.setOpacity(1.0 if count.count else 0.35)
@@ -158,6 +176,21 @@ class PlayerCard(QWidget):
             p.setPen(QColor(style().tokens.text2))
             p.drawText(QPointF(x + px(20), y + px(9) + metrics.capHeight() / 2), str(count.count))
         p.setOpacity(1.0)
+
+    def _paint_badge(self, p: QPainter, right: float, top: float) -> float:
+        """A pill; tells where it begins."""
+        line, px = self._line, style().px
+        assert line is not None
+        p.setFont(style().font(12, 600))
+        wide = QFontMetricsF(p.font()).horizontalAdvance(line.badge) + px(18)
+        pill = QRectF(right - wide, top, wide, px(22))
+        accent, tokens = style().accent(self._game), style().tokens
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(QColor(accent.fill if line.is_active else tokens.sunken))
+        p.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+        p.setPen(QColor(tokens.on_accent if line.is_active else tokens.text2))
+        p.drawText(pill, Qt.AlignmentFlag.AlignCenter, line.badge)
+        return pill.left()
 
 
 class PlayerCards(QWidget):
