@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from carcqt.app.table.page import TablePage
 from carcqt.content.tables import Table
+from carcqt.ui.theme import style
 from tests.app.tables import Sit, sit_down
 
 
@@ -20,7 +21,9 @@ def _application(qapp: QApplication) -> QApplication:
 
 @pytest.fixture
 def sit(tmp_path: Path) -> Iterator[Sit]:
-    """Tables that are cleared away after the test."""
+    """Tables that are cleared away after the test. On them nothing moves by itself: what is to
+    be clicked stays where it is."""
+    style().set(reduced_motion=True)
     pages: list[TablePage] = []
 
     def at(table: Table) -> TablePage:

@@ -77,6 +77,7 @@ class BoardStage(Stage):
 
     def _recolour(self) -> None:
         self.board.set_colours(board_colours(self.session.table.game))
+        self.board.reduced_motion = style().reduced_motion
 
     def refresh(self) -> None:
         position = self.session.position()
