@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -35,8 +36,10 @@ from carcqt.art.view import View
 from carcqt.content.decks import DeckFile
 from carcqt.content.figures import FigureFile, FigureModel, GlowModel
 from carcqt.content.maps import MapFile
+from carcqt.content.materials import MaterialFile
 from carcqt.content.models import PieceModel
 from carcqt.rules.description import Role
+from carcqt.rules.game import Game
 from carcqt.rules.games.features import Features
 from carcqt.rules.geometry import Square
 from carcqt.rules.position import Standing
@@ -119,30 +122,44 @@ class RowsFigure(FigurePicture):
 
 class BoardFigure(FigurePicture):
     def arrange(self) -> None:
-        figure = self.figure
-        self.game: Any = None
-        self.things: list[Lying] = []
-        if figure.scenario is not None:
-            self.game, material = self.file.played(figure)
-            assert isinstance(material, DeckFile)
-            position = self.game.seen_by(None).position
-            self.board = placed_tiles(position, material.deck)
-            self.pieces = list(position.pieces)
-            if position.game in THINGS:
-                self.things = THINGS[position.game](position, self.board)
-        else:
-            material = self.file.material_file
-            assert isinstance(material, DeckFile)
-            self.board = [
-                Placed(material.deck.tile[laid.tile], *laid.at, laid.turn // 90)
-                for laid in figure.laid
-            ]
-            self.pieces = _standing(figure.pieces)
         self.theme = THEMES[self.file.game]
-        self.left, self.top, columns, rows = self._crop()
-        self.square = min(float(figure.square), self.most / columns)
-        self.columns, self.rows = columns, rows
-        self.width, self.height = round(columns * self.square), round(rows * self.square)
+        self.left, self.top, self.columns, self.rows = self._crop()
+        self.square = min(float(self.figure.square), self.most / self.columns)
+        self.width = round(self.columns * self.square)
+        self.height = round(self.rows * self.square)
+
+    @cached_property
+    def board(self) -> list[Placed]:
+        if self.game is not None:
+            game, material = self._played
+            return placed_tiles(game.position(), material.deck)
+        material = _deck(self.file.material_file)
+        return [
+            Placed(material.deck.tile[laid.tile], laid.at[0], laid.at[1], laid.turn // 90)
+            for laid in self.figure.laid
+        ]
+
+    @cached_property
+    def _played(self) -> tuple[Game[Any], DeckFile]:
+        game, material = self.file.played(self.figure)
+        return game, _deck(material)
+
+    @property
+    def game(self) -> Game[Any] | None:
+        return None if self.figure.scenario is None else self._played[0]
+
+    @property
+    def pieces(self) -> list[Standing]:
+        if self.game is None:
+            return _standing(self.figure.pieces)
+        return list(self.game.position().pieces)
+
+    @property
+    def things(self) -> list[Lying]:
+        """What else lies on the board, as the whole table sees it."""
+        if self.game is None or self.file.game not in THINGS:
+            return []
+        return THINGS[self.file.game](self.game.seen_by(None).position, self.board)
 
     def _crop(self) -> tuple[float, float, float, float]:
         if self.figure.crop is not None:
@@ -262,6 +279,11 @@ def paint_signs(
         seat = None if label.seat is None else label.seat - 1
         at = QPointF(*label.at) * pixels
         paint_label(p, in_language(label.text, language), at, unit, seat)
+
+
+def _deck(file: MaterialFile) -> DeckFile:
+    assert isinstance(file, DeckFile)
+    return file
 
 
 def _standing(pieces: Iterable[PieceModel]) -> list[Standing]:

@@ -114,9 +114,9 @@ class FigureModel(Model):
     id: Id
     scenario: Id | None = None
     moves: Annotated[int, Field(ge=0, le=10_000)] | None = None
-    laid: Annotated[list[LaidModel], Field(max_length=200)] = []
-    pieces: Annotated[list[PieceModel], Field(max_length=100)] = []
-    rows: Annotated[list[list[ItemModel]], Field(max_length=12)] = []
+    laid: list[LaidModel] = Field(default_factory=list, max_length=200)
+    pieces: list[PieceModel] = Field(default_factory=list, max_length=100)
+    rows: list[list[ItemModel]] = Field(default_factory=list, max_length=12)
     map: bool = False
     """A part of the map, `crop` in its own units; with a scenario, the camps of that."""
 
@@ -126,14 +126,14 @@ class FigureModel(Model):
     crop: Box | None = None
     square: Annotated[int, Field(ge=30, le=400)] = 132
     """How large a square, or the height of a row, is at most."""
-    glow: list[GlowModel] = []
-    villages: list[Id] = []
+    glow: list[GlowModel] = Field(default_factory=list)
+    villages: list[Id] = Field(default_factory=list)
     """Those that are ringed on a map."""
-    ghosts: list[PieceModel] = []
-    labels: list[LabelModel] = []
-    arrows: list[ArrowModel] = []
-    signs: list[SignModel] = []
-    frames: list[FrameModel] = []
+    ghosts: list[PieceModel] = Field(default_factory=list)
+    labels: list[LabelModel] = Field(default_factory=list)
+    arrows: list[ArrowModel] = Field(default_factory=list)
+    signs: list[SignModel] = Field(default_factory=list)
+    frames: list[FrameModel] = Field(default_factory=list)
     closed: Annotated[int, Field(ge=-9999, le=9999)] | None = None
     """The first row where nothing may lie yet."""
 
@@ -153,13 +153,10 @@ class FigureFile:
 
     @classmethod
     def from_data(cls, data: dict[str, Any]) -> FigureFile:
-        """A file whose figures can all be drawn."""
+        """A file that can be read; `problems` says whether all its figures can be drawn."""
         model = validate(data, "figures", FiguresModel)
         kind = describe(model.game).material
-        file = cls(model, builtin_material(model.game, kind))
-        if problems := list(file.problems()):
-            raise FileError(*problems)
-        return file
+        return cls(model, builtin_material(model.game, kind))
 
     @property
     def game(self) -> str:
