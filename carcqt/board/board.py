@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from carcqt.art.layout import layout
@@ -35,7 +35,7 @@ from carcqt.board.items import (
 from carcqt.board.pictures import SIZES, Pictures
 from carcqt.board.spots import PopItem, PopMotion, SpotItem
 from carcqt.board.state import BoardPiece, BoardState, BoardThing, BoardTile, Frame, SpotGhost
-from carcqt.board.view import UNIT, PanZoomView
+from carcqt.board.view import ARROWS, UNIT, PanZoomView
 from carcqt.rules.geometry import Square
 from carcqt.rules.tiles import Tile
 
@@ -72,7 +72,7 @@ class BoardView(PanZoomView):
         self._pointer: QPoint | None = None
         self._layers: dict[str, list[QGraphicsItem]] = defaultdict(list)
         self._legal: dict[Square, LegalItem] = {}
-        self.setAccessibleName(self.tr("Board"))
+        self.retranslate()
         self._ghost = GhostItem(self._pictures, self._colouring, lambda: self.is_moving)
         self.scene().addItem(self._ghost)
         self._frames: tuple[Frame, ...] = ()
@@ -83,9 +83,14 @@ class BoardView(PanZoomView):
         # Pictures come in one by one: the board is put together a few times a second.
         self._renewal = QTimer(self, singleShot=True, interval=60)
         self._renewal.timeout.connect(self.viewport().update)
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._foresee)
         self._ground.changed.connect(self._renew)
         self._pictures.arrived.connect(lambda _: self._ghost.update())
         self._pictures.laid_out.connect(self._stand_again)
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Board"))
 
     # What lies on the board.
 
@@ -101,6 +106,8 @@ class BoardView(PanZoomView):
             self._frame_again()
             self._unhover()
             self.viewport().update()
+            # After the pictures, which are asked for when they are painted.
+            self._soon.start()
         if before.pieces != state.pieces or before.things != state.things or first:
             self._stand()
         closed = (state.closed_from, state.closed_label)
@@ -151,6 +158,7 @@ class BoardView(PanZoomView):
         self._put("legal", list(self._legal.values()))
         if tile is not None:
             self._pictures.prepare(tile, self._picture_size)
+            self._pictures.foresee([tile])
         if self._hand is not None or before is not None:
             self._ghost_again()
         if self.is_fitted:
@@ -304,6 +312,10 @@ class BoardView(PanZoomView):
 
     _late = False
 
+    def _foresee(self) -> None:
+        """Whatever will be pointed at is then known where it is."""
+        self._pictures.foresee(tile.tile for tile in self.state.tiles)
+
     def _stand_again(self) -> None:
         if self._late:
             self._stand()
@@ -445,6 +457,12 @@ class BoardView(PanZoomView):
             self._unhover()
         self._hover.start()
 
+    def come_to_rest(self) -> None:
+        super().come_to_rest()
+        # Something else may lie under the pointer now; keys are not overruled by that.
+        if self._pointer is not None and not (self._hand is not None and self._hand.by_keys):
+            self.point(self._pointer)
+
     def click(self, at: QPoint) -> bool:
         place = self.mapToScene(at)
         spot = self._spot_at(at)
@@ -460,6 +478,16 @@ class BoardView(PanZoomView):
             return True
         self.square_clicked.emit(_square(place))
         return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = ARROWS.get(event.key())
+        if self._hand is not None and step is not None:
+            self.move_ghost(*step)
+        elif self._hand is not None and event.key() == Qt.Key.Key_R:
+            back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            self.turn_ghost(-1 if back else 1)
+        else:
+            super().keyPressEvent(event)
 
     def second_click(self, at: QPoint) -> None:
         self.turn_ghost(1)

@@ -29,7 +29,7 @@ LEVELS: Final = (12, 16, 23, 33, 46, 65, 92, 130, 184, 260, 368)
 _MOST: Final = 160 * 1024 * 1024
 _SHADE: Final = 0.1
 """How far a tile's shadow reaches, in squares."""
-_QUICK, _PATIENT = 0.004, 0.012
+_QUICK, _PATIENT = 0.004, 0.03
 """Seconds of a frame in which blocks may be put together, in motion and at rest."""
 
 Place = tuple[int, int]

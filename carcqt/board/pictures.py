@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import Future
 from functools import partial
 from typing import Any, Final
@@ -86,6 +86,12 @@ class Pictures(QObject):
                 return known_layout(tile, self.theme.shapes)
             self._bridge.follow(key, work)
         return known
+
+    def foresee(self, tiles: Iterable[Tile]) -> None:
+        """Have layouts worked out before they are needed, if that costs nothing here."""
+        if self.studio.has_workers:
+            for tile in tiles:
+                self.layout(tile)
 
     def _stand_in(self, tile: Tile, turn: int) -> QImage:
         key = content(tile), turn % 4

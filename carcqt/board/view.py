@@ -22,6 +22,8 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QColor,
+    QEnterEvent,
+    QKeyEvent,
     QMouseEvent,
     QNativeGestureEvent,
     QPainter,
@@ -51,6 +53,12 @@ _REST: Final = 140
 """Milliseconds without motion after which the picture becomes sharp."""
 _GLIDE: Final = 180
 _FAR: Final = 2e6
+ARROWS: Final[dict[int, tuple[int, int]]] = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
 
 
 class PanZoomView(QGraphicsView):
@@ -83,7 +91,7 @@ class PanZoomView(QGraphicsView):
         self._dragged_to: QPoint | None = None
         self._click_counted = False
         self._rest = QTimer(self, singleShot=True, interval=_REST)
-        self._rest.timeout.connect(self._come_to_rest)
+        self._rest.timeout.connect(self.come_to_rest)
         self._glide = QVariantAnimation(self, duration=_GLIDE)
         self._glide.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._glide.valueChanged.connect(self._glide_on)
@@ -110,6 +118,13 @@ class PanZoomView(QGraphicsView):
 
     def second_click(self, at: QPoint) -> None:
         """A click of the right button."""
+
+    def come_to_rest(self) -> None:
+        """The view has moved and does so no longer."""
+        self.viewport().update()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
 
     # Colours and margins.
 
@@ -180,6 +195,8 @@ class PanZoomView(QGraphicsView):
         else:
             self._glide.stop()
             self._look_at(centre, zoom)
+            # Nobody follows a jump with the eyes.
+            self._rest.stop()
         self.is_fitted = True
 
     def show_rect(self, rect: QRectF) -> None:
@@ -260,9 +277,6 @@ class PanZoomView(QGraphicsView):
         across, down = self.horizontalScrollBar().value(), self.verticalScrollBar().value()
         return (place + QPointF(across, down)) / self._zoom
 
-    def _come_to_rest(self) -> None:
-        self.viewport().update()
-
     # Events.
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -337,6 +351,18 @@ class PanZoomView(QGraphicsView):
             self._turned -= 120 * steps
             self.turn_wheel(at, -steps)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """All other keys are the window's: no scrolling by arrows here."""
+        match event.key():
+            case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
+                self.zoom_in()
+            case Qt.Key.Key_Minus:
+                self.zoom_out()
+            case Qt.Key.Key_F:
+                self.fit(animated=True)
+            case _:
+                event.ignore()
+
     def leaveEvent(self, event: QEvent) -> None:
         self.point(None)
         super().leaveEvent(event)
@@ -344,6 +370,8 @@ class PanZoomView(QGraphicsView):
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave:
             self.point(None)
+        elif isinstance(event, QEnterEvent):
+            self.point(event.position().toPoint())
         elif isinstance(event, QGestureEvent):
             pinch = event.gesture(Qt.GestureType.PinchGesture)
             if isinstance(pinch, QPinchGesture):
@@ -358,6 +386,11 @@ class PanZoomView(QGraphicsView):
             self.set_zoom(self._zoom * (1 + event.value()), event.position())
             return True
         return super().viewportEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
