@@ -34,6 +34,13 @@ class JourneyView(ChartView):
             self._courses = {}
         super().show_map(chart, camps)
 
+    def _fitting(self) -> tuple[QPointF, float]:
+        """To the right where there is room to spare: what lies over a map lies on its left."""
+        centre, zoom = super()._fitting()
+        room = QRectF(self.viewport().rect()).marginsRemoved(self._margins)
+        spare = room.width() - self.content_rect().width() * zoom
+        return centre - QPointF(max(0.0, spare) / 2 / zoom, 0), zoom
+
     def box_of(self, village: str) -> QRectF:
         """A village and its plate, in the scene."""
         place = self._places[village]

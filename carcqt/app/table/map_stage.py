@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, QTimer
 from PySide6.QtGui import QImage, QResizeEvent
@@ -44,6 +44,8 @@ _REST = 250
 
 
 class MapStage(Stage):
+    is_fixed: ClassVar[bool] = True
+
     def __init__(
         self,
         session: Session,
@@ -172,8 +174,8 @@ class MapStage(Stage):
             words.brief(game.event),
             line=self._is_narrow,
         )
-        gap = style().px(12) - self.event_card.shadow
-        self.event_card.move(gap, gap)
+        shadow = self.event_card.shadow
+        self.event_card.move(style().px(12) - shadow, style().px(8) - shadow)
 
     @property
     def _is_narrow(self) -> bool:
@@ -331,6 +333,10 @@ class MapStage(Stage):
 
     def overlay_room(self) -> QRect:
         return self.map.geometry()
+
+    def leave_room(self, right: int) -> None:
+        edge = style().px(8)
+        self.map.set_margins(edge, edge, edge + right, edge)
 
     def crowd(self, place: QRect) -> int:
         """Villages that could be chosen count twice, the event a lot."""
