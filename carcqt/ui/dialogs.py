@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QSpacerItem, QVBoxLayout, QWidget
 
@@ -58,8 +57,10 @@ class Dialog(QDialog):
         button = Button(text, kind, icon, height=40)
         if kind in _STRONG:
             button.setDefault(True)
-        does = act if act is not None else self.accept if kind in _STRONG else self.reject
-        button.clicked.connect(lambda _checked=False: does())
+        if act is not None:
+            button.clicked.connect(lambda _checked=False: act())
+        else:
+            button.clicked.connect(self.accept if kind in _STRONG else self.reject)
         self._footer.addWidget(button)
         return button
 
@@ -101,16 +102,10 @@ class Question(Dialog):
     ) -> None:
         super().__init__(parent, title)
         self.fit()
-        self._own_cancel = not cancel
         self.add(Label(text, 14, 400, "text2"))
         self.cancel = self.add_button(cancel or self.tr("Cancel"))
         self.act = self.add_button(act, Kind.DANGER if danger else Kind.PRIMARY)
         self.act.setFocus()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and self._own_cancel:
-            self.cancel.setText(self.tr("Cancel"))
 
 
 class Notice(Dialog):

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
 from carcqt.art.marks import PLAYERS
 from carcqt.ui.buttons import PaintedButton
@@ -51,9 +51,12 @@ class Swatches(QWidget):
         row.setContentsMargins(6, 6, 6, 6)
         row.setSpacing(2)
         self._swatches = [Swatch(number, self) for number in range(len(PLAYERS))]
+        group = QButtonGroup(self)
+        group.setExclusive(False)
+        group.idClicked.connect(self._choose)
         for swatch in self._swatches:
             row.addWidget(swatch)
-            swatch.clicked.connect(lambda _on=False, one=swatch: self._choose(one))
+            group.addButton(swatch, swatch.colour)
         self.set_colour(colour, taken)
         self._retranslate()
         style().follow(self.update)
@@ -84,11 +87,10 @@ class Swatches(QWidget):
             self.tr("black"),
         )[colour]
 
-    def _choose(self, swatch: Swatch) -> None:
-        self.set_colour(
-            swatch.colour, [other.colour for other in self._swatches if not other.isEnabled()]
-        )
-        self.chosen.emit(swatch.colour)
+    def _choose(self, colour: int) -> None:
+        taken = [swatch.colour for swatch in self._swatches if not swatch.isEnabled()]
+        self.set_colour(colour, taken)
+        self.chosen.emit(colour)
 
     def _retranslate(self) -> None:
         for swatch in self._swatches:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -126,6 +128,13 @@ def test_a_switch_of_theme_is_seen(qtbot: QtBot, make: Make) -> None:
     assert picture(widget) != light
     style().set(mode="light")
     assert picture(widget) == light
+
+
+@pytest.mark.parametrize("make", [*CONTROLS.values(), *OTHERS.values()], ids=[*CONTROLS, *OTHERS])
+def test_nothing_is_kept_alive(make: Make) -> None:
+    gone = weakref.ref(make())
+    gc.collect()
+    assert gone() is None
 
 
 @pytest.mark.parametrize("make", CONTROLS.values(), ids=CONTROLS)
@@ -295,6 +304,19 @@ def test_a_field_says_what_is_wrong(qtbot: QtBot) -> None:
     assert picture(field) != fine
     field.set_problem("")
     assert picture(field) == fine
+
+
+def test_a_field_shows_the_beginning_of_a_long_name(qtbot: QtBot) -> None:
+    field = Field("Maximilien-Alexandre de la Tour d’Auvergne")
+    put(qtbot, field)
+    assert field.cursorPosition() == 0
+    field.setText("Marie-Antoinette de Habsbourg-Lorraine")
+    assert field.cursorPosition() == 0
+    field.setFocus()
+    QTest.keyClick(field, Qt.Key.Key_End)
+    assert field.cursorPosition() > 0
+    field.clearFocus()
+    assert field.cursorPosition() == 0
 
 
 def test_a_wheel_over_a_list_changes_nothing(qtbot: QtBot) -> None:

@@ -72,6 +72,14 @@ def test_words_of_a_base_class_are_found(qtbot: QtBot) -> None:
     assert page.rotate() == "Tourner"
 
 
+def test_classes_that_are_no_widgets_follow_too() -> None:
+    translate = language().translate
+    language().set("en")
+    english = translate("Page", "Lay", None)
+    language().set("fr")
+    assert (english, translate("Page", "Lay", None)) == ("Lay", "Poser")
+
+
 def test_open_widgets_are_told(qtbot: QtBot) -> None:
     page = Page()
     qtbot.addWidget(page)
