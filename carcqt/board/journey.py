@@ -183,9 +183,7 @@ class FlagItem(Item):
 class NetworkItem(Item):
     """A way between two camps of a player."""
 
-    def __init__(
-        self, path: QPainterPath, colour: int, aside: float, colours: Colouring
-    ) -> None:
+    def __init__(self, path: QPainterPath, colour: int, aside: float, colours: Colouring) -> None:
         super().__init__(path.boundingRect(), LEGAL, colours)
         self._path = path.translated(aside, aside)
         self._colour = colour

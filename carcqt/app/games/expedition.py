@@ -116,7 +116,9 @@ class ExpeditionDesk(Desk):
         match move:
             case Build():
                 does = self.tr("Build for {price} gold").format(price=kind)
-                return Act(self.tr("Camp · {price} gold").format(price=kind), does, piece("tent", colour))
+                return Act(
+                    self.tr("Camp · {price} gold").format(price=kind), does, piece("tent", colour)
+                )
             case Block():
                 return Act(
                     self.tr("Neutral tent · free"), self.tr("Block a square"), piece("neutral", 0)
@@ -178,9 +180,7 @@ class ExpeditionDesk(Desk):
             "income": self.tr(
                 "The highest value moves first; a tie goes to the higher number on the card."
             ),
-            "guide": self.tr(
-                "The guide counts as one more of a species for the rest of the game."
-            ),
+            "guide": self.tr("The guide counts as one more of a species for the rest of the game."),
             "mission": self.tr("Each village without a camp of one’s own costs 3 points."),
             "block": self.tr("A neutral tent takes the cheapest free square, but never the last."),
         }.get(kind, "")

@@ -78,7 +78,10 @@ class MapHand(Hand):
         game, seat = self.game, self.game.to_move
         choices = [
             [
-                (game.material.villages[village].species, self.stage.tips.name(game.chart.ids[village]))
+                (
+                    game.material.villages[village].species,
+                    self.stage.tips.name(game.chart.ids[village]),
+                )
                 for village in bits_of(game.chart.missions[mission])
             ]
             for mission in missions_of(self.session, seat)
@@ -103,7 +106,10 @@ class MapHand(Hand):
             if isinstance(focus, Block):
                 reach = desk.teaches("block")
             self.build.show_village(
-                self.stage.tips.name(village.id), reach, village.species, names.icon(village.species, 1)
+                self.stage.tips.name(village.id),
+                reach,
+                village.species,
+                names.icon(village.species, 1),
             )
             both = [Build(village.id), Block(village.id)]
             if any(isinstance(move, Block) for move in self.decision.options):

@@ -268,7 +268,9 @@ class MapStage(Stage):
             for move in self.decision.options
             if isinstance(move, Build | Block) and move.village == village
         ]
-        return next((move for move in moves if isinstance(move, self.kind)), next(iter(moves), None))
+        return next(
+            (move for move in moves if isinstance(move, self.kind)), next(iter(moves), None)
+        )
 
     def _clicked(self, village: str) -> None:
         if (move := self.move_in(village)) is not None:

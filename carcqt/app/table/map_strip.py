@@ -160,7 +160,9 @@ class MapStrip(Bar):
         for number, wish in enumerate(wishes):
             pair = QHBoxLayout()
             pair.setSpacing(style().px(4))
-            pair.addWidget(Icon("check" if wish.done else "flag", 14, "ok" if wish.done else "text3"))
+            pair.addWidget(
+                Icon("check" if wish.done else "flag", 14, "ok" if wish.done else "text3")
+            )
             name = Elided(wish.village, 12, 600 if wish.done else 400)
             name.setAccessibleName(self._spoken(wish))
             pair.addWidget(name, 1)
@@ -180,7 +182,9 @@ class MapStrip(Bar):
                 self.box.addWidget(self._look(28))
             return
         for wish in line.wishes:
-            name = Elided(wish.village, 12, 600 if wish.done else 400, "ok" if wish.done else "text2")
+            name = Elided(
+                wish.village, 12, 600 if wish.done else 400, "ok" if wish.done else "text2"
+            )
             name.setAccessibleName(self._spoken(wish))
             if wish.done:
                 self.box.addWidget(Icon("check", 14, "ok"))
