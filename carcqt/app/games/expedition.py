@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from carcqt.app.session import Session
+from carcqt.app.showing import Showing
 from carcqt.app.table.desk import Act, Count, Desk, Heap, signed
 from carcqt.art.drawings.species import chip, coin, medal
 from carcqt.art.pieces import piece
@@ -144,7 +144,7 @@ class ExpeditionDesk(Desk):
             "offer": self.tr("Take the income"),
         }.get(phase, "")
 
-    def badge(self, session: Session, seat: int) -> str:
+    def badge(self, session: Showing, seat: int) -> str:
         """1st · 8: the place in the turn order, and the value that was announced."""
         game = session.game
         assert isinstance(game, Journey)
@@ -186,7 +186,7 @@ class ExpeditionDesk(Desk):
         }.get(kind, "")
 
 
-def announced(session: Session, seat: int) -> int:
+def announced(session: Showing, seat: int) -> int:
     """What a seat's card was worth when it was shown; camps built since then do not count."""
     for moment in reversed(session.moments):
         for event in moment.events:

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from carcqt.app.session import Session
+from carcqt.app.showing import Showing
 from carcqt.art.theme import Draw
 from carcqt.rules.game import Game
 from carcqt.rules.moves import Move
@@ -110,7 +110,7 @@ class Desk(Speech, ABC):
         """What else is to be told of a seat, in a word or two."""
         return ""
 
-    def badge(self, session: Session, seat: int) -> str:
+    def badge(self, session: Showing, seat: int) -> str:
         """Its place in the order of a round, in games that have one."""
         return ""
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from carcqt.app.games.expedition_words import JourneyWords
 from carcqt.app.session import Session
+from carcqt.app.showing import Showing
 from carcqt.app.table.colours import board_colours
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.event_card import EventCard
@@ -48,7 +49,7 @@ class MapStage(Stage):
 
     def __init__(
         self,
-        session: Session,
+        session: Showing,
         decision: Decision,
         studio: Studio,
         parent: QWidget | None = None,
@@ -185,6 +186,7 @@ class MapStage(Stage):
     def _show_strip(self) -> None:
         game, seat = self.game, self.seat
         persons, missions = self.session.table.persons, missions_of(self.session, seat)
+        is_live = isinstance(self.session, Session) and not game.is_over
         wishes = None
         if len(missions) == 1:
             wishes = tuple(
@@ -199,17 +201,15 @@ class MapStage(Stage):
                 tuple(self._face(card.value, seat) for card in game.material.cards),
                 back_after(game, seat),
                 wishes,
-                can_peek=len(persons) > 1 and game.to_move in persons and not game.is_over,
-                is_peeking=wishes is not None and len(persons) > 1 and not self._is_secret,
-                full=game.phase == INCOME and game.to_move == seat,
+                can_peek=is_live and len(persons) > 1 and game.to_move in persons,
+                is_peeking=is_live
+                and wishes is not None
+                and len(persons) > 1
+                and game.phase not in (INCOME, KEEP),
+                full=is_live and game.phase == INCOME and game.to_move == seat,
                 narrow=self._is_narrow,
             )
         )
-
-    @property
-    def _is_secret(self) -> bool:
-        """Whoever decides now is alone at the screen anyway."""
-        return self.game.is_over or self.game.phase in (INCOME, KEEP)
 
     def _face(self, value: int, seat: int) -> CardFace:
         game, words = self.game, JourneyWords(language().translate)
@@ -228,10 +228,9 @@ class MapStage(Stage):
         return CardFace(value, card.ties[seat], card.shows, state, foot, spoken)
 
     def _look(self, on: bool) -> None:
-        if on:
-            self.session.peek(self.seat)
-        else:
-            self.session.unpeek()
+        session = self.session
+        if isinstance(session, Session):
+            session.peek(self.seat) if on else session.unpeek()
 
     # What is to be decided.
 
@@ -310,7 +309,7 @@ class MapStage(Stage):
         box = self.map.mapFromScene(self.map.box_of(self._resting)).boundingRect()
         self.show_tip(self.tips.tip(self._resting, self.seat), box)
 
-    def glow(self, spots: Sequence[Spot]) -> None:
+    def glow(self, spots: Sequence[Spot], system: str = "") -> None:
         self.map.set_glow([spot.zone for spot in spots])
 
     def show_overlay(self, on: bool) -> None:
@@ -339,6 +338,9 @@ class MapStage(Stage):
     def leave_room(self, right: int) -> None:
         edge = style().px(8)
         self.map.set_margins(edge, edge, edge + right, edge)
+
+    def tell_again(self) -> None:
+        self._tell()
 
     def crowd(self, place: QRect) -> int:
         """Villages that could be chosen count twice, the event a lot."""
