@@ -34,6 +34,13 @@ class JourneyView(ChartView):
             self._courses = {}
         super().show_map(chart, camps)
 
+    def _fitting(self) -> tuple[QPointF, float]:
+        """To the right where there is room to spare: what lies over a map lies on its left."""
+        centre, zoom = super()._fitting()
+        room = QRectF(self.viewport().rect()).marginsRemoved(self._margins)
+        spare = room.width() - self.content_rect().width() * zoom
+        return centre - QPointF(max(0.0, spare) / 2 / zoom, 0), zoom
+
     def box_of(self, village: str) -> QRectF:
         """A village and its plate, in the scene."""
         place = self._places[village]
@@ -71,7 +78,7 @@ class JourneyView(ChartView):
         )
 
     def set_networks(self, camps: Mapping[int, Iterable[str]]) -> None:
-        """For each colour, the villages with its camps, joined by their ways; nothing hides them."""
+        """For each colour, the villages with its camps, joined by their ways; without any, none."""
         items: list[QGraphicsItem] = []
         if camps and not self._courses and self._chart is not None:
             self._courses = courses(self._chart)
@@ -102,9 +109,10 @@ def courses(chart: Chart) -> dict[Way, QPainterPath]:
     waters = [way for way in known if way.kind is WayKind.WATERWAY]
     paths = [way for way in known if way.kind is WayKind.PATH]
     # Waterways come first, paths last, each kind in its order.
-    found = [*zip(waters, routes), *zip(paths, routes[len(routes) - len(paths) :], strict=True)]
+    found = [*waters, *paths]
+    kept = [*routes[: len(waters)], *routes[len(routes) - len(paths) :]]
     lines = {}
-    for way, (_, curve) in found:
+    for way, (_, curve) in zip(found, kept, strict=True):
         path = QPainterPath(QPointF(*map(float, curve[0])))
         for x, y in curve[1:]:
             path.lineTo(float(x), float(y))

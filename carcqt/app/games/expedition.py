@@ -4,25 +4,27 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from carcqt.app.session import Session
-from carcqt.app.table.desk import Act, Count, Desk, Heap
+from carcqt.app.showing import Showing
+from carcqt.app.table.desk import Act, Count, Desk, Heap, signed
 from carcqt.art.drawings.species import chip, coin, medal
 from carcqt.art.pieces import piece
 from carcqt.rules.events import points
-from carcqt.rules.game import Game
+from carcqt.rules.game import OVER, Game
 from carcqt.rules.games.charts import SILVER, SPECIES
 from carcqt.rules.games.expedition_events import Shown
-from carcqt.rules.games.expedition_facts import KEEP, TENT
+from carcqt.rules.games.expedition_facts import ENOUGH, KEEP, TENT
 from carcqt.rules.games.expedition_moves import Block, Build, Choose, Hire, Keep
 from carcqt.rules.games.journeys import Journey
 from carcqt.rules.moves import Move
 from carcqt.rules.position import Position
 from carcqt.words.games.expedition import ExpeditionVocabulary
 
+DUEL = 2
+"""With so few players, each species brings a point to who has more of it."""
+
 
 class ExpeditionDesk(Desk):
     rows: ClassVar[int] = 2
-    scores_late: ClassVar[bool] = True
 
     def title(self) -> str:
         return self.tr("Expedition")
@@ -87,6 +89,22 @@ class ExpeditionDesk(Desk):
             Count(chip(str(worth or "")), worth, self.chip(worth)),
         ]
 
+    def score(self, position: Position, seat: int, *, projected: bool) -> str:
+        """Collections and chip; a mission is not for all to see."""
+        points = position.scores[seat]
+        if position.phase == OVER:
+            return signed(points)
+        if not projected:
+            return ""
+        extra: dict[str, Any] = dict(position.extra)
+        both = zip(extra["tiles"], extra["guides"], strict=True)
+        counts = [[sum(pair) for pair in zip(*each, strict=True)] for each in both]
+        points += sum(count for count in counts[seat] if count >= ENOUGH)
+        if position.players == DUEL:
+            pairs = zip(counts[seat], counts[1 - seat], strict=True)
+            points += sum(own > other for own, other in pairs)
+        return str(points)
+
     def chip(self, worth: int) -> str:
         if not worth:
             return self.tr("not all five species yet")
@@ -126,7 +144,7 @@ class ExpeditionDesk(Desk):
             "offer": self.tr("Take the income"),
         }.get(phase, "")
 
-    def badge(self, session: Session, seat: int) -> str:
+    def badge(self, session: Showing, seat: int) -> str:
         """1st · 8: the place in the turn order, and the value that was announced."""
         game = session.game
         assert isinstance(game, Journey)
@@ -168,7 +186,7 @@ class ExpeditionDesk(Desk):
         }.get(kind, "")
 
 
-def announced(session: Session, seat: int) -> int:
+def announced(session: Showing, seat: int) -> int:
     """What a seat's card was worth when it was shown; camps built since then do not count."""
     for moment in reversed(session.moments):
         for event in moment.events:

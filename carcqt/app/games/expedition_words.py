@@ -49,7 +49,8 @@ class JourneyWords(Speech):
         }.get(event, "")
         if shield is None or event == GUIDE:
             return text
-        return f"{text} {self.tr('Card {card} protects from it.').format(card=shield)}"
+        shielded = self.tr("Card {card} protects from it.").format(card=shield)
+        return f"{text} {shielded}"
 
     def brief(self, event: str) -> str:
         """The same in a word or two."""

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from carcqt.app.session import Session
+from carcqt.app.showing import Showing
 from carcqt.art.theme import Draw
 from carcqt.rules.game import Game
 from carcqt.rules.moves import Move
@@ -55,8 +55,6 @@ class Desk(Speech, ABC):
 
     rows: ClassVar[int] = 1
     """Over how many rows the counts of a player go."""
-    scores_late: ClassVar[bool] = False
-    """Nearly all points come at the end: until then the table tells what they would be."""
 
     @abstractmethod
     def title(self) -> str:
@@ -104,11 +102,15 @@ class Desk(Speech, ABC):
     def teaches(self, kind: str) -> str:
         """One sentence about a terrain or system for who is new to the game."""
 
+    def score(self, position: Position, seat: int, *, projected: bool) -> str:
+        """A seat's points; where nearly all come at the end, those that all can see coming."""
+        return signed(position.scores[seat])
+
     def standing(self, position: Position, seat: int) -> str:
         """What else is to be told of a seat, in a word or two."""
         return ""
 
-    def badge(self, session: Session, seat: int) -> str:
+    def badge(self, session: Showing, seat: int) -> str:
         """Its place in the order of a round, in games that have one."""
         return ""
 
@@ -127,3 +129,7 @@ class Desk(Speech, ABC):
     def shows(self, phase: str) -> str:
         """What the {player} says who wants to see it."""
         return ""
+
+
+def signed(points: int) -> str:
+    return str(points) if points >= 0 else f"−{-points}"

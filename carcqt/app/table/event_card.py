@@ -79,7 +79,7 @@ class EventCard(Card):
         self.title.set_px(14 if line else 16)
         self.title.set_wrap(not line)
         self.sign.show_event(event, 24 if line else 40)
-        self.set_margins(*((10, 6, 14, 6) if line else (12, 12, 12, 12)))
+        self.set_margins(*((10, 6, 14, 6) if line else (12, 10, 12, 10)))
         self._fit(line=line)
 
     def _fit(self, *, line: bool) -> None:

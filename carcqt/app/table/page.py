@@ -48,10 +48,6 @@ _ARROWS = {
 }
 
 
-_FOOT = 52
-"""Pixels at the foot of the board where pills lie over it."""
-
-
 class TablePage(QWidget):
     home = Signal()
     ended = Signal()
@@ -109,6 +105,7 @@ class TablePage(QWidget):
         row.addWidget(self.rail)
         column.addLayout(row, 1)
         self.stage.installEventFilter(self)
+        self.stage.view.installEventFilter(self)
         self.stage.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.stage.view.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
@@ -176,17 +173,13 @@ class TablePage(QWidget):
         session, desk = self.session, desk_of(self.session.table.game)
         game, position = session.game, session.position()
         narrow = Size.of(self.width(), self.height()).is_narrow
-        scores: list[str] = list(map(str, position.scores))
-        if desk.scores_late and not session.is_over:
-            aids = session.table.aids
-            scores = [str(score) if aids.projected else "" for score in session.projected()]
         lines = []
         for number, seat in enumerate(session.table.seats):
             active = number == game.to_move and not session.is_over
             lines.append(
                 PlayerLine(
                     seat,
-                    scores[number],
+                    desk.score(position, number, projected=session.table.aids.projected),
                     tuple(desk.counts(position, number, seat.colour)),
                     desk.doing(game.phase) if active else "",
                     desk.standing(position, number),
@@ -222,8 +215,11 @@ class TablePage(QWidget):
             ]
         elif self.decision.options:
             hints = [("Tab", self.tr("next")), (self.tr("Space"), self.tr("nothing"))]
-        self.hints.set_hints(hints)
-        self._hints = hints
+        if hints != self._hints:
+            self.hints.set_hints(hints)
+            self._hints = hints
+            # New hints have no size before they are shown.
+            QTimer.singleShot(0, self, self._place_overlays)
         self._place_overlays()
 
     def _draw_curtain(self) -> None:
@@ -290,7 +286,7 @@ class TablePage(QWidget):
         self.drawer.setVisible(on)
         self._place_overlays()
         covered = self.drawer.width() if on else 0
-        self.stage.view.set_margins(0, 0, covered, style().px(_FOOT))
+        self.stage.leave_room(covered)
         if on:
             self.drawer.raise_()
         else:
@@ -310,8 +306,10 @@ class TablePage(QWidget):
             self._tip.show()
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
-        if watched is self.stage and event.type() == QEvent.Type.Resize:
+        if watched in (self.stage, self.stage.view) and event.type() == QEvent.Type.Resize:
             self._place_overlays()
+            # Once more when the view has come to terms with its new size.
+            QTimer.singleShot(0, self, self._place_overlays)
         return False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -341,7 +339,12 @@ class TablePage(QWidget):
             right = self.drawer.x()
         self.hints.move(right - gap - self.hints.width(), room.bottom() - gap - self.hints.height())
         overlap = self.hints.x() < self.zoom.geometry().right() + gap
-        self.hints.setVisible(bool(self._hints) and not overlap)
+        hides = 0
+        if self.stage.is_fixed:
+            # Its foot is covered with things that matter, its head is not.
+            self.zoom.move(right - gap - self.zoom.width(), room.top() + gap)
+            hides = self.stage.crowd(self.hints.geometry())
+        self.hints.setVisible(bool(self._hints) and not overlap and not hides)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes over the options while there are any; F6 leaves the board."""

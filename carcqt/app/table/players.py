@@ -93,7 +93,7 @@ class PlayerCard(QWidget):
         up = px(4) if self.is_tight and not line.is_active else 0
         box.adjust(0, -up, 0, 0)
         mark = QRectF(box.left() + px(16), box.top() + px(9), px(24), px(24))
-        if line.is_active:
+        if line.is_active and line.rows == 1:
             mark.adjust(-px(2), 0, px(2), px(4))
         paint_mark(p, mark, line.seat.colour)
         big = style().font(26 if line.is_active else 20, 700)
@@ -106,7 +106,7 @@ class PlayerCard(QWidget):
             Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
             line.score,
         )
-        left = box.left() + px(54)
+        left = box.left() + px(54 if line.rows == 1 else 48)
         end = right - score_wide - px(8)
         if line.badge:
             end = self._paint_badge(p, end, box.top() + px(10)) - px(4)
@@ -119,7 +119,8 @@ class PlayerCard(QWidget):
         if line.is_active:
             p.setFont(style().font(12, 600))
             p.setPen(QColor(style().accent(self._game).fill))
-            low = QRectF(left, box.bottom() - px(24), right - left, px(18))
+            start = left if line.rows == 1 else box.left() + px(16)
+            low = QRectF(start, box.bottom() - px(24), right - start, px(18))
             fitted = p.fontMetrics().elidedText(
                 line.doing, Qt.TextElideMode.ElideRight, int(low.width())
             )
@@ -142,7 +143,8 @@ class PlayerCard(QWidget):
         assert line is not None
         p.setFont(style().font(14, 600))
         p.setPen(QColor(style().tokens.text))
-        is_bot = line.seat.kind is Kind.COMPUTER
+        # A badge needs the room.
+        is_bot = line.seat.kind is Kind.COMPUTER and not line.badge
         room = box.width() - (px(22) if is_bot else 0)
         name = p.fontMetrics().elidedText(line.seat.name, Qt.TextElideMode.ElideRight, int(room))
         p.drawText(box, Qt.AlignmentFlag.AlignVCenter, name)
