@@ -181,21 +181,10 @@ class MapStrip(Bar):
             if line.can_peek:
                 self.box.addWidget(self._look(28))
             return
-<<<<<<< HEAD
-        for wish in line.wishes:
-            name = Elided(
-                wish.village, 12, 600 if wish.done else 400, "ok" if wish.done else "text2"
-            )
-            name.setAccessibleName(self._spoken(wish))
-            if wish.done:
-                self.box.addWidget(Icon("check", 14, "ok"))
-            self.box.addWidget(name)
-=======
         text = self._reached(line.wishes)
         if missing := [wish.village for wish in line.wishes if not wish.done]:
             text += " · " + self.tr("missing: {villages}").format(villages=", ".join(missing))
         self.box.addWidget(Elided(text, 12, role="text2"))
->>>>>>> journey
         if line.is_peeking:
             self.box.addWidget(self._hide())
 
