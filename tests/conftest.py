@@ -1,4 +1,4 @@
-"""How all tests run: the same examples each time, without a screen, far from anybody's own files."""
+"""How all tests run: the same examples each time, no screen, far from anybody's own files."""
 
 import os
 import tempfile

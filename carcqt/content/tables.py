@@ -9,6 +9,11 @@ from enum import Enum
 from carcqt.content.materials import MaterialFile
 
 
+def one_line(text: str) -> str:
+    """A name as a file can hold it, whatever was typed or pasted."""
+    return " ".join(text.encode("utf-8", "ignore").decode().split())[:100]
+
+
 class Kind(Enum):
     PERSON = "person"
     COMPUTER = "computer"
@@ -56,6 +61,13 @@ class Table:
     aids: Aids = Aids()
     undo: Undo = Undo.TURN
     seed: int | None = None
+    title: str = ""
+    """What the players call this game."""
+
+    @property
+    def persons(self) -> tuple[int, ...]:
+        """The seats where people sit."""
+        return tuple(n for n, seat in enumerate(self.seats) if seat.kind is Kind.PERSON)
 
     @property
     def game(self) -> str:

@@ -275,7 +275,8 @@ class SwitchRow(QWidget):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         # The words belong to it: a click on them counts.
-        if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.pos()):
+        within = self.rect().contains(event.position().toPoint())
+        if within and event.button() is Qt.MouseButton.LeftButton:
             self.switch.click()
 
 

@@ -58,7 +58,8 @@ class Field(QLineEdit):
         name: str = "",
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(text, parent)
+        super().__init__(parent)
+        self.setText(text)
         self._icon, self._problem = icon, ""
         self.setFrame(False)
         self.setPlaceholderText(placeholder)
@@ -78,6 +79,10 @@ class Field(QLineEdit):
         self.setAccessibleDescription(text)
         self.update()
 
+    def setText(self, text: str | None) -> None:
+        super().setText(text)
+        self._show_beginning()
+
     def sizeHint(self) -> QSize:
         px = style().px
         return QSize(px(160), max(px(_HEIGHT), self.fontMetrics().height() + px(12)))
@@ -89,6 +94,10 @@ class Field(QLineEdit):
         # Only now is it sure which game it belongs to.
         self._recolour()
         super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._show_beginning()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = painter(self)
@@ -107,6 +116,11 @@ class Field(QLineEdit):
         self._recolour()
         self.updateGeometry()
         self.update()
+
+    def _show_beginning(self) -> None:
+        """Of a text that is too long the beginning tells more than the end."""
+        if not self.hasFocus():
+            self.setCursorPosition(0)
 
     def _recolour(self) -> None:
         colour = style().colour
