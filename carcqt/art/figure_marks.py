@@ -36,12 +36,14 @@ class FigurePaper:
     text: str
     soft: str
     """Of smaller writing."""
+    good: str = GOOD
+    """Of a square that is open."""
     dim: int = 0
     """How much black lies over tiles, of 255."""
 
 
 LIGHT: Final = FigurePaper("#e4dac6", "#d2c6ad", "#29241d", "#5a5145")
-DARK: Final = FigurePaper("#1b1814", "#3b352d", "#f3ede2", "#c2b8a8", 33)
+DARK: Final = FigurePaper("#1b1814", "#3b352d", "#f3ede2", "#c2b8a8", "#7cc48d", 33)
 
 
 def font(pixels: float, *, bold: bool = False) -> QFont:
@@ -137,12 +139,13 @@ def paint_sign(p: QPainter, at: QPointF, unit: float, *, good: bool) -> None:
         p.drawPath(path)
 
 
-def paint_frame(p: QPainter, box: QRectF, unit: float, *, good: bool) -> None:
+def paint_frame(p: QPainter, box: QRectF, unit: float, paper: FigurePaper, *, good: bool) -> None:
     """A dashed square; a cross in one that is barred."""
     inner = box.adjusted(5 * unit, 5 * unit, -5 * unit, -5 * unit)
-    ink = QPen(QColor(GOOD if good else BAD), 3.2 * unit)
+    tint = paper.good if good else BAD
+    ink = QPen(QColor(tint), 3.2 * unit)
     ink.setDashPattern([3, 2.2])
-    p.setBrush(colour(GOOD if good else BAD, 30))
+    p.setBrush(colour(tint, 30))
     p.setPen(ink)
     p.drawRoundedRect(inner, 8 * unit, 8 * unit)
     if not good:

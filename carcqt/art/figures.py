@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import cached_property
 from typing import Any, Final
 
@@ -159,7 +160,8 @@ class BoardFigure(FigurePicture):
         """What else lies on the board, as the whole table sees it."""
         if self.game is None or self.file.game not in THINGS:
             return []
-        return THINGS[self.file.game](self.game.seen_by(None).position, self.board)
+        found = THINGS[self.file.game](self.game.seen_by(None).position, self.board)
+        return [replace(thing, size=thing.size * self.figure.things) for thing in found]
 
     def _crop(self) -> tuple[float, float, float, float]:
         if self.figure.crop is not None:
@@ -263,7 +265,7 @@ class BoardFigure(FigurePicture):
             paint_closed(p, box, unit, self.paper)
         for frame in figure.frames:
             box = QRectF(frame.at[0] * pixels, frame.at[1] * pixels, pixels, pixels)
-            paint_frame(p, box, unit, good=frame.good)
+            paint_frame(p, box, unit, self.paper, good=frame.good)
         paint_signs(p, figure, pixels, unit, self.language)
 
 

@@ -126,6 +126,8 @@ class FigureModel(Model):
     crop: Box | None = None
     square: Annotated[int, Field(ge=30, le=400)] = 132
     """How large a square, or the height of a row, is at most."""
+    things: Annotated[float, Field(ge=0.5, le=4)] = 1.0
+    """How much larger than on the table tokens and the like are drawn."""
     glow: list[GlowModel] = Field(default_factory=list)
     villages: list[Id] = Field(default_factory=list)
     """Those that are ringed on a map."""
