@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -23,7 +23,7 @@ def large_state(tiles: int) -> Any:
     from tests.support import builtin_deck, random_move
 
     deck = builtin_deck(GAME)
-    large = deck.times(tiles // deck.size + 2)
+    large = deck.times(tiles // deck.size + 5)
     rng = Random(1)
     game = GAMES[GAME].new(large, 4, Random(2))
     while not game.is_over and len(game.position().laid) < tiles:
@@ -64,7 +64,7 @@ def frames(view: Any, step: Callable[[int], None]) -> dict[str, float]:
     }
 
 
-def measure(tiles: int) -> dict[str, Any]:
+def measure(tiles: int, windows: Sequence[tuple[int, int]] = WINDOWS) -> dict[str, Any]:
     from PySide6.QtWidgets import QApplication
 
     application = QApplication.instance() or QApplication([])
@@ -75,7 +75,7 @@ def measure(tiles: int) -> dict[str, Any]:
     studio = Studio.of_user()
     found: dict[str, Any] = {}
     state = large_state(tiles)
-    for width, height in WINDOWS:
+    for width, height in windows:
         view = BoardView(studio, THEMES[GAME])
         view.resize(width, height)
         begin = perf_counter()
@@ -93,16 +93,11 @@ def measure(tiles: int) -> dict[str, Any]:
             way = 1 if number % 100 < 50 else -1
             view.pan(way * 17, way * 11)
 
-        whole = {
-            "first_frame_ms": round(1e3 * first, 1),
-            "pan_whole": frames(view, pan),
-            "zoom": frames(view, zoom),
-        }
+        here = found[f"{width}x{height}"] = {"first_frame_ms": round(1e3 * first, 1)}
+        here["pan_whole"] = frames(view, pan)
+        here["zoom"] = frames(view, zoom)
         view.set_zoom(1.0)
-        found[f"{width}x{height}"] = {
-            **whole,
-            "pan_near": frames(view, pan),
-        }
+        here["pan_near"] = frames(view, pan)
         view.close()
         view.deleteLater()
     studio.close()

@@ -223,7 +223,7 @@ class BoardView(PanZoomView):
                 strength = 0.85
             else:
                 away = max(abs(square.x - ghost[0].x), abs(square.y - ghost[0].y))
-                strength = min(1.0, max(0.4, 1.15 - 0.15 * away))
+                strength = min(1.0, max(0.5, 1.12 - 0.12 * away))
             item.setOpacity(strength)
 
     def _point_ghost(self, at: QPoint) -> None:

@@ -58,6 +58,7 @@ class ChartView(PanZoomView):
         self._glow: list[QGraphicsItem] = []
         self._stepper: Stepper | None = None
         self._camps: dict[str, tuple[Camp, ...]] = {}
+        self._has_failed = False
         self._picture: ChartPicture | None = None
         """Which is not painted here, but knows where everything is."""
         self.set_margins(8, 8, 8, 8)
@@ -90,7 +91,7 @@ class ChartView(PanZoomView):
             self.scene().removeItem(item)
         self._plates, self._camps, self._country = {}, {}, {}
         self._choices, self._focused, self._hovered, self._stand_in = (), None, None, None
-        self._chart, self._stepper = chart, None
+        self._chart, self._stepper, self._has_failed = chart, None, False
         self._picture = ChartPicture(chart, WIDTH)
         self._places = {place.town.id: place for place in self._picture.towns()}
         self.set_glow([])
@@ -267,7 +268,13 @@ class ChartView(PanZoomView):
         self._bridge.follow(chart, work)
 
     def _take_country(self, chart: Chart, news: Future[Pixels]) -> None:
-        if chart != self._chart or news.cancelled() or news.exception() is not None:
+        if chart != self._chart:
+            return
+        if news.cancelled() or news.exception() is not None:
+            # Once more, by another worker or, where there is none any more, here.
+            if not self._has_failed:
+                self._has_failed = True
+                self._order_country(chart)
             return
         self._country = {_PAINTED: QPixmap.fromImage(image_of(news.result()))}
         self._stand_in = None

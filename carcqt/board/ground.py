@@ -7,12 +7,11 @@ from collections import OrderedDict
 from collections.abc import Iterable, Iterator
 from concurrent.futures import Future
 from dataclasses import dataclass, field
-from functools import lru_cache
 from time import perf_counter
 from typing import Final
 
-from PySide6.QtCore import QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtCore import QObject, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRegion
 
 from carcqt.art.errands import Pixels, grow, image_of
 from carcqt.art.layout import Content, content
@@ -65,6 +64,8 @@ class Ground(QObject):
         """By their north-west square."""
         self.at: dict[Square, BoardTile] = {}
         """By each square that they cover."""
+        self.rect = QRectF()
+        """In the scene; empty if nothing lies there."""
         self._blocks: dict[Place, _Block] = {}
         self._used: OrderedDict[tuple[Place, int], int] = OrderedDict()
         self._bytes = 0
@@ -98,6 +99,8 @@ class Ground(QObject):
                 self._age(block)
         for place in [place for place, block in self._blocks.items() if not block.tiles]:
             del self._blocks[place]
+        if gone or new:
+            self.rect = self._measure()
         return bool(gone or new)
 
     def set_dim(self, dim: float) -> None:
@@ -106,9 +109,7 @@ class Ground(QObject):
             for block in self._blocks.values():
                 block.stale.update(block.levels)
 
-    @property
-    def rect(self) -> QRectF:
-        """In the scene; empty if nothing lies there."""
+    def _measure(self) -> QRectF:
         if not self.at:
             return QRectF()
         xs, ys = [x for x, _ in self.at], [y for _, y in self.at]
@@ -191,22 +192,13 @@ class Ground(QObject):
         image = blank(BLOCK * size, BLOCK * size)
         p = painter_on(image)
         p.translate(-place[0] * BLOCK * size, -place[1] * BLOCK * size)
-        for tile in block.tiles.values():
-            if any(
-                (x + dx, y + dy) not in self.at
-                for x, y in tile.squares()
-                for dx in (-1, 0, 1)
-                for dy in (-1, 0, 1)
-            ):
-                shade, reach = _shade(tile.columns, tile.rows, size)
-                p.drawImage(tile.square[0] * size - reach, tile.square[1] * size - reach, shade)
+        self._shade(p, block, size)
         block.waiting = set()
         for tile in block.tiles.values():
             picture, is_right = self.pictures.picture(tile.tile, tile.turn, size)
             if not is_right:
                 block.waiting.add(content(tile.tile))
-            box = QRectF(0, 0, tile.columns * size, tile.rows * size)
-            p.drawImage(box.translated(tile.square[0] * size, tile.square[1] * size), picture)
+            p.drawImage(_pixels(tile, size), picture)
         p.resetTransform()
         growth = self._growth(place, block, size)
         if growth is not None:
@@ -216,6 +208,20 @@ class Ground(QObject):
             p.fillRect(image.rect(), QColor.fromRgbF(0, 0, 0, self.dim))
         p.end()
         return image
+
+    def _shade(self, p: QPainter, block: _Block, size: int) -> None:
+        """One shadow of all tiles together, so that it has no seams."""
+        tiles = QRegion()
+        for tile in block.tiles.values():
+            tiles += _pixels(tile, size)
+        for far in range(0, 9, 2):
+            wide, shadow = round(far * size / 190), QRegion()
+            for tile in block.tiles.values():
+                shadow += _pixels(tile, size).adjusted(-wide, -wide, wide, wide)
+            shadow.translate(round(size * 0.026), round(size * 0.037))
+            p.setClipRegion(shadow - tiles)
+            p.fillRect(shadow.boundingRect(), QColor(20, 10, 0, 12))
+        p.setClipping(False)
 
     def _growth(self, place: Place, block: _Block, size: int) -> QImage | None:
         """What grows across seams, perhaps as it was before the last tile was laid."""
@@ -336,16 +342,6 @@ def _range(rect: QRectF, side: float) -> Iterator[Place]:
             yield column, row
 
 
-@lru_cache(maxsize=24)
-def _shade(columns: int, rows: int, size: int) -> tuple[QImage, int]:
-    """The shadow of a tile, and how far it begins before the tile."""
-    reach = math.ceil(size * _SHADE)
-    image = blank(columns * size + 2 * reach, rows * size + 2 * reach)
-    p = painter_on(image)
-    box = QRectF(reach, reach, columns * size, rows * size)
-    for far in range(0, 9, 2):
-        wide = far * size / 190
-        shade = box.adjusted(-wide, -wide, wide, wide)
-        p.fillRect(shade.translated(size * 0.026, size * 0.037), QColor(20, 10, 0, 12))
-    p.end()
-    return image, reach
+def _pixels(tile: BoardTile, size: int) -> QRect:
+    x, y = tile.square
+    return QRect(x * size, y * size, tile.columns * size, tile.rows * size)

@@ -230,6 +230,10 @@ class PanZoomView(QGraphicsView):
 
     def _glide_to(self, centre: QPointF, zoom: float) -> None:
         zoom = min(max(zoom, LEAST), MOST)
+        away = (centre - self.centre) * zoom
+        if abs(zoom - self._zoom) < 1e-6 and max(abs(away.x()), abs(away.y())) < 1:
+            self._glide.stop()
+            return
         self.is_fitted = False
         self._glide.stop()
         if self.reduced_motion or not self.isVisible():

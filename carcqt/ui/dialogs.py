@@ -29,6 +29,7 @@ class Dialog(QDialog):
         self._footer = QHBoxLayout()
         self._footer.addStretch(1)
         self._all = QVBoxLayout(self)
+        # Keeps it as wide as it should be at least, also where its layout fixes its size.
         self._strut = QSpacerItem(0, 0)
         self._all.addItem(self._strut)
         self._all.addWidget(self._title)
@@ -78,8 +79,7 @@ class Dialog(QDialog):
 
     def _restyle(self) -> None:
         px = style().px
-        # The strut keeps it as wide as it should be at least, and takes one gap of its own.
-        self._all.setContentsMargins(px(24), px(20) - px(16), px(24), px(20))
+        self._all.setContentsMargins(px(24), px(20), px(24), px(20))
         self._all.setSpacing(px(16))
         self.body.setSpacing(px(12))
         self._footer.setSpacing(px(8))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -53,11 +54,15 @@ def table_of(
     return Table(file, seats, aids=aids, undo=undo, seed=seed)
 
 
+Sit = Callable[[Table], TablePage]
+
+
 def sit_down(table: Table, folder: Path) -> TablePage:
     page = TablePage(Session.new(table, Saves(folder)), SketchStudio())
     page.resize(1366, 860)
     page.show()
     page.setFocus()
+    QApplication.processEvents()
     return page
 
 
@@ -99,8 +104,9 @@ class Mouse(Hands):
         board, decision = stage.board, self.page.decision
         place = next(one for one in decision.lays if one == square)
         board.fit()
-        at = board.mapFromScene(board.square_rect(place).center())
+        at = board.square_rect(place).center().toPoint()
         QTest.mouseMove(board.viewport(), at)
+        QApplication.processEvents()
         for _ in range(self.rng.randrange(len(decision.lays[place]))):
             QTest.mouseClick(board.viewport(), Qt.MouseButton.RightButton, pos=at)
         assert isinstance(decision.focus, Lay)

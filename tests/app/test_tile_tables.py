@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -13,14 +11,14 @@ from carcqt.app.table.board_stage import BoardStage
 from carcqt.content.scenarios import Scenario
 from carcqt.content.tables import Aids, Undo
 from carcqt.rules.moves import Lay
-from tests.app.tables import Hands, Keys, Mouse, sit_down, table_of
+from tests.app.tables import Hands, Keys, Mouse, Sit, table_of
 from tests.support import TILE_LAYING
 
 
 @pytest.mark.parametrize("hands", [Mouse, Keys])
 @pytest.mark.parametrize("game", TILE_LAYING)
-def test_a_whole_game(game: str, hands: type[Hands], tmp_path: Path) -> None:
-    page = sit_down(table_of(game), tmp_path)
+def test_a_whole_game(game: str, hands: type[Hands], sit: Sit) -> None:
+    page = sit(table_of(game))
     session = page.session
     hands(page).play()
     assert session.is_over
@@ -29,11 +27,10 @@ def test_a_whole_game(game: str, hands: type[Hands], tmp_path: Path) -> None:
     for _ in saved.play(replayed):
         pass
     assert replayed.position() == session.game.position()
-    session.close()
 
 
-def test_undo_within_the_turn_gives_the_tile_back(tmp_path: Path) -> None:
-    page = sit_down(table_of("hunters"), tmp_path)
+def test_undo_within_the_turn_gives_the_tile_back(sit: Sit) -> None:
+    page = sit(table_of("hunters"))
     before = page.session.game.position()
     Keys(page).play(1)
     assert page.session.game.position() != before
@@ -42,11 +39,10 @@ def test_undo_within_the_turn_gives_the_tile_back(tmp_path: Path) -> None:
     assert page.decision.lays
     Keys(page).play(2)
     assert not page.session.can_undo
-    page.session.close()
 
 
-def test_free_undo_goes_back_to_the_beginning_and_redo_to_the_end(tmp_path: Path) -> None:
-    page = sit_down(table_of("goldrush", undo=Undo.FREE), tmp_path)
+def test_free_undo_goes_back_to_the_beginning_and_redo_to_the_end(sit: Sit) -> None:
+    page = sit(table_of("goldrush", undo=Undo.FREE))
     before = page.session.game.position()
     Keys(page).play(20)
     after = page.session.game.position()
@@ -56,12 +52,11 @@ def test_free_undo_goes_back_to_the_beginning_and_redo_to_the_end(tmp_path: Path
     while page.session.can_redo:
         page.redo()
     assert page.session.game.position() == after
-    page.session.close()
 
 
-def test_purists_see_no_legal_squares_and_no_region(tmp_path: Path) -> None:
+def test_purists_see_no_legal_squares_and_no_region(sit: Sit) -> None:
     aids = Aids(squares=False, regions=False, projected=False, left=False)
-    page = sit_down(table_of("hunters", aids=aids), tmp_path)
+    page = sit(table_of("hunters", aids=aids))
     stage = page.stage
     assert isinstance(stage, BoardStage)
     Keys(page).play(11)
@@ -69,11 +64,10 @@ def test_purists_see_no_legal_squares_and_no_region(tmp_path: Path) -> None:
     assert page._tip is None
     Keys(page).press(Qt.Key.Key_Space)
     assert not stage.board._legal
-    page.session.close()
 
 
-def test_the_ghost_only_turns_to_what_fits(tmp_path: Path) -> None:
-    page = sit_down(table_of("hunters"), tmp_path)
+def test_the_ghost_only_turns_to_what_fits(sit: Sit) -> None:
+    page = sit(table_of("hunters"))
     for _ in range(30):
         Keys(page).press(Qt.Key.Key_Right)
         focus = page.decision.focus
@@ -85,11 +79,10 @@ def test_the_ghost_only_turns_to_what_fits(tmp_path: Path) -> None:
             Keys(page).press(Qt.Key.Key_R)
         assert seen == set(page.decision.lays[focus.square])
         Keys(page).play(2)
-    page.session.close()
 
 
-def test_the_list_of_moves_makes_one(tmp_path: Path) -> None:
-    page = sit_down(table_of("amazon"), tmp_path)
+def test_the_list_of_moves_makes_one(sit: Sit) -> None:
+    page = sit(table_of("amazon"))
     QTest.keyClick(page, Qt.Key.Key_M)
     moves = page.drawer.moves
     assert moves.model().rowCount() == len(page.session.legal_moves)
@@ -97,11 +90,10 @@ def test_the_list_of_moves_makes_one(tmp_path: Path) -> None:
     wanted = page.session.legal_moves[2]
     QTest.keyClick(moves, Qt.Key.Key_Return)
     assert page.session.moments[0].move == wanted
-    page.session.close()
 
 
-def test_what_was_confirmed_is_on_the_disk(tmp_path: Path) -> None:
-    page = sit_down(table_of("hunters"), tmp_path)
+def test_what_was_confirmed_is_on_the_disk(sit: Sit) -> None:
+    page = sit(table_of("hunters"))
     session = page.session
 
     def check(_: object) -> None:

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from benchmarks import boards
 from carcqt.art.boards import BoardPicture
 from carcqt.art.games import THEMES
 from carcqt.art.studio import Studio
@@ -97,3 +98,12 @@ def test_levels_are_never_made_larger_at_rest() -> None:
     for real in range(8, 368):
         assert level_for(real, moving=False) >= real * 0.99
         assert level_for(real, moving=True) in LEVELS
+
+
+def test_frames_of_a_board_are_measured(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
+    monkeypatch.setattr(boards, "FRAMES", 8)
+    monkeypatch.setattr(Studio, "of_user", lambda: Studio(workers=0))
+    found = boards.measure(6, [(320, 240)])
+    assert found["tiles"] >= 6
+    assert set(found["320x240"]) == {"first_frame_ms", "pan_whole", "zoom", "pan_near"}
+    assert 0 < found["320x240"]["zoom"]["median_ms"] <= found["320x240"]["zoom"]["worst_ms"]

@@ -452,6 +452,25 @@ def test_a_seat_changes_its_colour(qtbot: QtBot) -> None:
     assert button.accessibleName() == "Colour: green"
 
 
+def test_a_seat_changes_its_colour_by_keys(qtbot: QtBot) -> None:
+    button = SwatchButton(0)
+    put(qtbot, button)
+    offer = button.findChild(Swatches)
+    assert isinstance(offer, Swatches)
+    swatches = offer.findChildren(QAbstractButton)
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    QTest.keyClick(offer, Qt.Key.Key_Escape)
+    assert (offer.isVisible(), button.colour) == (False, 0)
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    assert offer.focusWidget() is swatches[0]
+    QTest.keyClick(swatches[0], Qt.Key.Key_Right)
+    assert offer.focusWidget() is swatches[1]
+    QTest.keyClick(swatches[1], Qt.Key.Key_Space)
+    assert (offer.isVisible(), button.colour) == (False, 1)
+    assert button.hasFocus()
+
+
 def test_hints_can_be_told_anew(qtbot: QtBot) -> None:
     hints = KeyHints([("R", "rotate"), ("F", "show everything")])
     put(qtbot, hints)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -77,6 +77,7 @@ class BoardStage(Stage):
 
     def _recolour(self) -> None:
         self.board.set_colours(board_colours(self.session.table.game))
+        self.board.reduced_motion = style().reduced_motion
 
     def refresh(self) -> None:
         position = self.session.position()
@@ -192,9 +193,7 @@ class BoardStage(Stage):
         """What a region covers of the stage."""
         box = QRect()
         for spot in spots:
-            box = box.united(
-                self.board.mapFromScene(self.board.square_rect(spot.square)).boundingRect()
-            )
+            box = box.united(self.board.square_rect(spot.square).toRect())
         return box
 
     def _left(self) -> None:
@@ -239,10 +238,9 @@ class BoardStage(Stage):
         self._focus()
 
     def crowd(self, place: QRect) -> int:
-        area = self.board.mapToScene(place).boundingRect()
-        return sum(
-            self.board.square_rect(one.square).intersects(area) for one in self.board.state.tiles
-        )
+        area = QRectF(place)
+        tiles = self.board.state.tiles
+        return sum(self.board.square_rect(one.square).intersects(area) for one in tiles)
 
     def place_of(self, spot: Spot | None) -> QPoint:
         if spot is None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import (
     QEvent,
     QModelIndex,
@@ -31,6 +33,13 @@ _Index = QModelIndex | QPersistentModelIndex
 _WRAP = Qt.TextFlag.TextWordWrap
 
 
+@lru_cache(maxsize=4096)
+def _height(text: str, width: int, font: str) -> int:
+    """Of a wrapped sentence: a view asks for all of its lines whenever one is added."""
+    metrics = QFontMetrics(style().font(13))
+    return metrics.boundingRect(QRect(0, 0, width, 10_000), _WRAP, text).height()
+
+
 class LogDelegate(QStyledItemDelegate):
     """A mark, a sentence over as many lines as it needs, and the points."""
 
@@ -51,11 +60,9 @@ class LogDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         view = self.parent()
         width = view.viewport().width() if isinstance(view, QAbstractItemView) else 240
-        metrics = QFontMetrics(style().font(13))
-        room = QRect(0, 0, self._text_width(index, width), 10_000)
-        text = metrics.boundingRect(room, _WRAP, str(index.data()))
         heading = style().px(22) if self._heading(index) else 0
-        return QSize(width, max(text.height(), style().px(18)) + style().px(10) + heading)
+        high = _height(str(index.data()), self._text_width(index, width), style().font(13).key())
+        return QSize(width, max(high, style().px(18)) + style().px(10) + heading)
 
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         px, tokens = style().px, style().tokens
