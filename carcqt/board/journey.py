@@ -25,6 +25,7 @@ _APART: Final = 5.0
 
 class JourneyView(ChartView):
     def __init__(self, studio: Studio, parent: QWidget | None = None) -> None:
+        self._aside = 0
         super().__init__(studio, parent)
         self._courses: dict[Way, QPainterPath] = {}
         self._layers: dict[str, list[QGraphicsItem]] = {}
@@ -35,11 +36,19 @@ class JourneyView(ChartView):
         super().show_map(chart, camps)
 
     def _fitting(self) -> tuple[QPointF, float]:
-        """To the right where there is room to spare: what lies over a map lies on its left."""
+        """Room to spare goes to the left first, where something lies over the map."""
         centre, zoom = super()._fitting()
         room = QRectF(self.viewport().rect()).marginsRemoved(self._margins)
-        spare = room.width() - self.content_rect().width() * zoom
-        return centre - QPointF(max(0.0, spare) / 2 / zoom, 0), zoom
+        spare = max(0.0, room.width() - self.content_rect().width() * zoom)
+        left = min(spare, max(spare / 2, self._aside))
+        return centre - QPointF((left - spare / 2) / zoom, 0), zoom
+
+    def set_aside(self, pixels: int) -> None:
+        """How much of its left side is best left free."""
+        if pixels != self._aside:
+            self._aside = pixels
+            if self.is_fitted:
+                self.fit()
 
     def box_of(self, village: str) -> QRectF:
         """A village and its plate, in the scene."""

@@ -64,7 +64,7 @@ class ExpeditionDesk(Desk):
         assert isinstance(game, Journey)
         heaps = [Heap("pile", self.tr("%n event(s)", "", game.left_in(0).total()))]
         if chip := game.next_chip:
-            heaps.append(Heap("star", self.tr("Five species: {points}").format(points=chip)))
+            heaps.append(Heap("star", self.tr("5 species: {points}").format(points=chip)))
         return heaps
 
     def counts(self, position: Position, seat: int, colour: int) -> list[Count]:
@@ -143,6 +143,12 @@ class ExpeditionDesk(Desk):
             "build": self.tr("End the turn"),
             "offer": self.tr("Take the income"),
         }.get(phase, "")
+
+    def notes(self, position: Position, seat: int) -> list[str]:
+        """X-R10: every hand is open to all."""
+        extra: dict[str, Any] = dict(position.extra)
+        cards = ", ".join(map(str, extra["hands"][seat]))
+        return [self.tr("Income cards in hand: {cards}").format(cards=cards)] if cards else []
 
     def badge(self, session: Showing, seat: int) -> str:
         """1st · 8: the place in the turn order, and the value that was announced."""

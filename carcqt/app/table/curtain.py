@@ -72,7 +72,7 @@ class Curtain(QWidget):
         self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.button.clicked.connect(self.lifted)
         card.add(8, title, text, 8, self.button)
-        card.add(self._states(seat, seats, done))
+        card.add(4, self._states(seat, seats, done))
         self._row.addStretch(1)
         self._row.addWidget(card)
         self._row.addStretch(1)

@@ -110,6 +110,10 @@ class Desk(Speech, ABC):
         """What else is to be told of a seat, in a word or two."""
         return ""
 
+    def notes(self, position: Position, seat: int) -> list[str]:
+        """What there is no room for on a player's card."""
+        return []
+
     def badge(self, session: Showing, seat: int) -> str:
         """Its place in the order of a round, in games that have one."""
         return ""

@@ -40,6 +40,8 @@ from carcqt.ui.breakpoints import Size
 from carcqt.ui.language import language
 from carcqt.ui.theme import style
 
+_ASIDE = 256
+"""Pixels for the event card."""
 _REST = 250
 """Milliseconds that the pointer rests on a village before it is told of."""
 
@@ -161,6 +163,7 @@ class MapStage(Stage):
     def _show_event(self) -> None:
         game = self.game
         self.event_card.setVisible(bool(game.event))
+        self.map.set_aside(0 if self._is_narrow else style().px(_ASIDE))
         if not game.event:
             return
         words = JourneyWords(language().translate)

@@ -98,7 +98,8 @@ class MapStrip(Bar):
             self.box.addLayout(self._mission(line), 1)
         else:
             self.box.addWidget(MarkBadge(line.colour, 18))
-            self.box.addWidget(Elided(self.tr("Income cards"), 13, 600))
+            title = self.tr("Income") if line.narrow else self.tr("Income cards")
+            self.box.addWidget(Elided(title, 13, 600))
             self.box.addLayout(cards)
             self.box.addStretch(1)
             self._add_slim_mission(line)

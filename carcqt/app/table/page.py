@@ -185,6 +185,7 @@ class TablePage(QWidget):
                     desk.standing(position, number),
                     desk.rows,
                     desk.badge(session, number),
+                    tuple(desk.notes(position, number)),
                 )
             )
         self.rail.players.show_lines(lines, tight=narrow)
@@ -214,7 +215,9 @@ class TablePage(QWidget):
                 ("F", self.tr("see all")),
             ]
         elif self.decision.options:
-            hints = [("Tab", self.tr("next")), (self.tr("Space"), self.tr("nothing"))]
+            hints = [("Tab", self.tr("next"))]
+            if self.decision.idle is not None:
+                hints.append((self.tr("Space"), self.tr("nothing")))
         if hints != self._hints:
             self.hints.set_hints(hints)
             self._hints = hints

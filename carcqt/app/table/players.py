@@ -31,6 +31,8 @@ class PlayerLine:
     """Over how many rows the counts go."""
     badge: str = ""
     """A place in the order of the round."""
+    notes: tuple[str, ...] = ()
+    """For who asks for more."""
 
     @property
     def is_active(self) -> bool:
@@ -50,13 +52,14 @@ class PlayerCard(QWidget):
     def show_line(self, line: PlayerLine, *, tight: bool) -> None:
         self._line, self.is_tight = line, tight
         self.setAccessibleName(self._spoken(line))
-        self.setToolTip("\n".join((line.seat.name, *(count.text for count in line.counts))))
+        told = (line.seat.name, *(count.text for count in line.counts), *line.notes)
+        self.setToolTip("\n".join(told))
         self.updateGeometry()
         self.update()
 
     def _spoken(self, line: PlayerLine) -> str:
         named = (line.seat.name, line.badge, line.score, line.doing)
-        parts = (*named, *(one.text for one in line.counts))
+        parts = (*named, *(one.text for one in line.counts), *line.notes)
         return ", ".join(part for part in parts if part)
 
     def sizeHint(self) -> QSize:
