@@ -8,7 +8,7 @@ import sys
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from carcqt.cli.command import BAD, GOOD, WRONG_USE, say
 from carcqt.words.speech import Speech, Translate
@@ -24,7 +24,7 @@ class View:
     """How a scene is looked at."""
 
     language: str
-    mode: str
+    mode: Literal["light", "dark"]
     width: int
     height: int
     family: str = ""
@@ -38,7 +38,10 @@ class View:
 
 
 VIEWS: Final = (
-    *(View(code, mode, 1366, 860) for code in ("fr", "en") for mode in ("light", "dark")),
+    View("fr", "light", 1366, 860),
+    View("fr", "dark", 1366, 860),
+    View("en", "light", 1366, 860),
+    View("en", "dark", 1366, 860),
     View("fr", "light", 1024, 700),
     View("en", "dark", 1024, 700),
     View("fr", "dark", 1920, 1080),
