@@ -13,7 +13,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QIODevice, QLockFile, QSaveFile, QSize
+from PySide6.QtCore import QByteArray, QIODevice, QLockFile, QSaveFile, QSize
 from PySide6.QtGui import QImage, QImageWriter
 
 from carcqt.app.locks import lock_of
@@ -135,7 +135,7 @@ class Saves:
         file = QSaveFile(str(self.picture_path(path)))
         if image.isNull() or not file.open(QIODevice.OpenModeFlag.WriteOnly):
             return False
-        return QImageWriter(file, b"png").write(image) and file.commit()
+        return QImageWriter(file, QByteArray(b"png")).write(image) and file.commit()
 
     @contextmanager
     def _alone(self, path: Path) -> Iterator[None]:

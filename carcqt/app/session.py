@@ -91,7 +91,7 @@ class Session(QObject):
         self._resting: Final = QTimer(self, singleShot=True, interval=_REST)
         self._resting.timeout.connect(self._paint)
         # Signals have to be connected first.
-        QTimer.singleShot(0, self, self._go_on)
+        QTimer.singleShot(0, self, self._begin)
 
     @classmethod
     def new(cls, table: Table, saves: Saves, path: Path | None = None) -> Session:
@@ -369,6 +369,11 @@ class Session(QObject):
         """What would the computer do? The answer comes as `hinted`."""
         if self.is_persons_turn and not self.waiting_for_curtain:
             self._hint_ticket = self._ask(self.game.to_move)
+
+    def _begin(self) -> None:
+        """Unless something has been asked already."""
+        if not self._ticket and not self._hint_ticket:
+            self._go_on()
 
     def _go_on(self) -> None:
         """Lets a computer player think if one is to move; whatever was thought before is stale."""

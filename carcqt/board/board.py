@@ -81,7 +81,7 @@ class BoardView(PanZoomView):
         self._hover = QTimer(self, singleShot=True, interval=_HOVER)
         self._hover.timeout.connect(self._rest_on_zone)
         # Pictures come in one by one: the board is put together a few times a second.
-        self._renewal = QTimer(self, singleShot=True, interval=60)
+        self._renewal = QTimer(self, singleShot=True)
         self._renewal.timeout.connect(self.viewport().update)
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._foresee)
@@ -544,8 +544,10 @@ class BoardView(PanZoomView):
         assert isinstance(rect, QRectF)
         if self._closed is not None:
             self._closed.paint(painter, self.mapToScene(self.viewport().rect()), self.colours)
-        if not self._ground.paint(painter, rect, moving=self.is_moving):
-            self._renewal.start()
+        whole = self._ground.paint(painter, rect, moving=self.is_moving)
+        if not whole and not self.is_moving:
+            # The rest of it in the next frame, and keys and pointer in between.
+            self._renewal.start(8)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not self.is_moving)
 
     @property
@@ -564,7 +566,7 @@ class BoardView(PanZoomView):
 
     def _renew(self) -> None:
         if not self._renewal.isActive():
-            self._renewal.start()
+            self._renewal.start(60)
 
     def _put(self, layer: str, items: Sequence[QGraphicsItem]) -> None:
         """Replace what was shown of a kind."""

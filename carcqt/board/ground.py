@@ -28,7 +28,7 @@ LEVELS: Final = (12, 16, 23, 33, 46, 65, 92, 130, 184, 260, 368)
 _MOST: Final = 160 * 1024 * 1024
 _SHADE: Final = 0.1
 """How far a tile's shadow reaches, in squares."""
-_QUICK, _PATIENT = 0.004, 0.03
+_QUICK, _PATIENT = 0.004, 0.02
 """Seconds of a frame in which blocks may be put together, in motion and at rest."""
 
 Place = tuple[int, int]
@@ -211,17 +211,26 @@ class Ground(QObject):
 
     def _shade(self, p: QPainter, block: _Block, size: int) -> None:
         """One shadow of all tiles together, so that it has no seams."""
+        rim = [_pixels(tile, size) for tile in block.tiles.values() if self._is_at_rim(tile)]
         tiles = QRegion()
         for tile in block.tiles.values():
             tiles += _pixels(tile, size)
         for far in range(0, 9, 2):
             wide, shadow = round(far * size / 190), QRegion()
-            for tile in block.tiles.values():
-                shadow += _pixels(tile, size).adjusted(-wide, -wide, wide, wide)
+            for box in rim:
+                shadow += box.adjusted(-wide, -wide, wide, wide)
             shadow.translate(round(size * 0.026), round(size * 0.037))
             p.setClipRegion(shadow - tiles)
             p.fillRect(shadow.boundingRect(), QColor(20, 10, 0, 12))
         p.setClipping(False)
+
+    def _is_at_rim(self, tile: BoardTile) -> bool:
+        return any(
+            (x + dx, y + dy) not in self.at
+            for x, y in tile.squares()
+            for dx in (0, 1, -1)
+            for dy in (0, 1, -1)
+        )
 
     def _growth(self, place: Place, block: _Block, size: int) -> QImage | None:
         """What grows across seams, perhaps as it was before the last tile was laid."""

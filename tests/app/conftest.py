@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from carcqt.app.table.page import TablePage
 from carcqt.content.tables import Table
 from carcqt.ui.theme import style
-from tests.app.tables import Sit, sit_down
+from tests.app.hands import Sit, sit_down
 
 
 @pytest.fixture(scope="session", autouse=True)

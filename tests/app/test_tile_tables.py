@@ -11,7 +11,7 @@ from carcqt.app.table.board_stage import BoardStage
 from carcqt.content.scenarios import Scenario
 from carcqt.content.tables import Aids, Undo
 from carcqt.rules.moves import Lay
-from tests.app.tables import Hands, Keys, Mouse, Sit, table_of
+from tests.app.hands import Hands, Keys, Mouse, Sit, table_of
 from tests.support import TILE_LAYING
 
 
