@@ -110,7 +110,11 @@ class MainWindow(QMainWindow):
             self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
         page.setFocus()
-        if before is not page and before not in (self.home, self.new, *self._back):
+        if (
+            before is not None
+            and before is not page
+            and before not in (self.home, self.new, *self._back)
+        ):
             self._discard(before)
         self._retitle()
 
@@ -266,7 +270,8 @@ class MainWindow(QMainWindow):
         if isinstance(current, GuideView):
             current.show_guide(game or None)
             return
-        self._back.append(current)
+        if current is not None:
+            self._back.append(current)
         guide = GuideView()
         guide.show_guide(game or None)
         guide.closed.connect(self._close_help)

@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from carcqt.art.layout import layout
@@ -23,7 +23,7 @@ from carcqt.board.hand import Hand
 from carcqt.board.items import (
     PIECE,
     THING,
-    ClosedItem,
+    Closed,
     DeadItem,
     DrawingItem,
     FrameItem,
@@ -35,7 +35,7 @@ from carcqt.board.items import (
 from carcqt.board.pictures import SIZES, Pictures
 from carcqt.board.spots import PopItem, PopMotion, SpotItem
 from carcqt.board.state import BoardPiece, BoardState, BoardThing, BoardTile, Frame, SpotGhost
-from carcqt.board.view import UNIT, PanZoomView
+from carcqt.board.view import ARROWS, UNIT, PanZoomView
 from carcqt.rules.geometry import Square
 from carcqt.rules.tiles import Tile
 
@@ -72,19 +72,25 @@ class BoardView(PanZoomView):
         self._pointer: QPoint | None = None
         self._layers: dict[str, list[QGraphicsItem]] = defaultdict(list)
         self._legal: dict[Square, LegalItem] = {}
-        self.setAccessibleName(self.tr("Board"))
+        self.retranslate()
         self._ghost = GhostItem(self._pictures, self._colouring, lambda: self.is_moving)
         self.scene().addItem(self._ghost)
         self._frames: tuple[Frame, ...] = ()
+        self._closed: Closed | None = None
         self._glow: tuple[tuple[ZoneAt, ...], QColor | None] = ((), None)
         self._hover = QTimer(self, singleShot=True, interval=_HOVER)
         self._hover.timeout.connect(self._rest_on_zone)
         # Pictures come in one by one: the board is put together a few times a second.
-        self._renewal = QTimer(self, singleShot=True, interval=60)
+        self._renewal = QTimer(self, singleShot=True)
         self._renewal.timeout.connect(self.viewport().update)
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._foresee)
         self._ground.changed.connect(self._renew)
         self._pictures.arrived.connect(lambda _: self._ghost.update())
         self._pictures.laid_out.connect(self._stand_again)
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Board"))
 
     # What lies on the board.
 
@@ -100,12 +106,15 @@ class BoardView(PanZoomView):
             self._frame_again()
             self._unhover()
             self.viewport().update()
+            # After the pictures, which are asked for when they are painted.
+            self._soon.start()
         if before.pieces != state.pieces or before.things != state.things or first:
             self._stand()
         closed = (state.closed_from, state.closed_label)
         if closed != (before.closed_from, before.closed_label):
-            items = [] if closed[0] is None else [ClosedItem(closed[0], closed[1], self._colouring)]
-            self._put("closed", items)
+            row, label = closed
+            self._closed = None if row is None else Closed(row, label)
+            self.viewport().update()
         if self.is_fitted and self.content_rect() != box:
             self.fit(animated=not first)
 
@@ -149,6 +158,7 @@ class BoardView(PanZoomView):
         self._put("legal", list(self._legal.values()))
         if tile is not None:
             self._pictures.prepare(tile, self._picture_size)
+            self._pictures.foresee([tile])
         if self._hand is not None or before is not None:
             self._ghost_again()
         if self.is_fitted:
@@ -213,7 +223,7 @@ class BoardView(PanZoomView):
                 strength = 0.85
             else:
                 away = max(abs(square.x - ghost[0].x), abs(square.y - ghost[0].y))
-                strength = min(1.0, max(0.4, 1.15 - 0.15 * away))
+                strength = min(1.0, max(0.5, 1.12 - 0.12 * away))
             item.setOpacity(strength)
 
     def _point_ghost(self, at: QPoint) -> None:
@@ -301,6 +311,10 @@ class BoardView(PanZoomView):
         self._put("pieces", items)
 
     _late = False
+
+    def _foresee(self) -> None:
+        """Whatever will be pointed at is then known where it is."""
+        self._pictures.foresee(tile.tile for tile in self.state.tiles)
 
     def _stand_again(self) -> None:
         if self._late:
@@ -443,6 +457,12 @@ class BoardView(PanZoomView):
             self._unhover()
         self._hover.start()
 
+    def come_to_rest(self) -> None:
+        super().come_to_rest()
+        # Something else may lie under the pointer now; keys are not overruled by that.
+        if self._pointer is not None and not (self._hand is not None and self._hand.by_keys):
+            self.point(self._pointer)
+
     def click(self, at: QPoint) -> bool:
         place = self.mapToScene(at)
         spot = self._spot_at(at)
@@ -458,6 +478,16 @@ class BoardView(PanZoomView):
             return True
         self.square_clicked.emit(_square(place))
         return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = ARROWS.get(event.key())
+        if self._hand is not None and step is not None:
+            self.move_ghost(*step)
+        elif self._hand is not None and event.key() == Qt.Key.Key_R:
+            back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            self.turn_ghost(-1 if back else 1)
+        else:
+            super().keyPressEvent(event)
 
     def second_click(self, at: QPoint) -> None:
         self.turn_ghost(1)
@@ -512,9 +542,19 @@ class BoardView(PanZoomView):
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
         super().drawBackground(painter, rect)
         assert isinstance(rect, QRectF)
-        if not self._ground.paint(painter, rect, moving=self.is_moving):
-            self._renewal.start()
+        if self._closed is not None:
+            self._closed.paint(painter, self.mapToScene(self.viewport().rect()), self.colours)
+        whole = self._ground.paint(painter, rect, moving=self.is_moving)
+        if not whole and not self.is_moving:
+            # The rest of it in the next frame, and keys and pointer in between.
+            self._renewal.start(8)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not self.is_moving)
+
+    @property
+    def is_settled(self) -> bool:
+        seen = self.mapToScene(self.viewport().rect()).boundingRect()
+        real = UNIT * self.zoom * self.devicePixelRatioF()
+        return super().is_settled and not self._late and self._ground.is_whole(seen, real)
 
     @property
     def _picture_size(self) -> int:
@@ -526,7 +566,7 @@ class BoardView(PanZoomView):
 
     def _renew(self) -> None:
         if not self._renewal.isActive():
-            self._renewal.start()
+            self._renewal.start(60)
 
     def _put(self, layer: str, items: Sequence[QGraphicsItem]) -> None:
         """Replace what was shown of a kind."""

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from carcqt.app.showing import Showing
 from carcqt.art.theme import Draw
 from carcqt.rules.game import Game
 from carcqt.rules.moves import Move
@@ -38,6 +39,15 @@ class Act:
     name: str
     does: str
     draw: Draw | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """What lies face down before a player: its name, and how each looks to the viewer."""
+
+    title: str
+    draws: tuple[Draw, ...]
+    is_open: bool
 
 
 class Desk(Speech, ABC):
@@ -92,14 +102,38 @@ class Desk(Speech, ABC):
     def teaches(self, kind: str) -> str:
         """One sentence about a terrain or system for who is new to the game."""
 
+    def score(self, position: Position, seat: int, *, projected: bool) -> str:
+        """A seat's points; where nearly all come at the end, those that all can see coming."""
+        return signed(position.scores[seat])
+
     def standing(self, position: Position, seat: int) -> str:
         """What else is to be told of a seat, in a word or two."""
         return ""
+
+    def notes(self, position: Position, seat: int) -> list[str]:
+        """What there is no room for on a player's card."""
+        return []
+
+    def badge(self, session: Showing, seat: int) -> str:
+        """Its place in the order of a round, in games that have one."""
+        return ""
+
+    def own(self, position: Position, seat: int) -> Own | None:
+        """What lies face down before a seat, in games that have such things."""
+        return None
 
     def ready(self, position: Position) -> list[bool]:
         """Of each seat, whether it has made its secret choice."""
         return [False] * position.players
 
     def secret(self, phase: str) -> str:
-        """What only the player whose turn it is will see, where there is such a thing."""
+        """What only the {player} whose turn it is will see, where there is such a thing."""
         return ""
+
+    def shows(self, phase: str) -> str:
+        """What the {player} says who wants to see it."""
+        return ""
+
+
+def signed(points: int) -> str:
+    return str(points) if points >= 0 else f"−{-points}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QSize, Signal
@@ -84,7 +85,7 @@ class TableMenu(QObject):
             )
             seats.add(
                 text.format(player=seat.name),
-                lambda number=number, other=other: self.session.swap_seat(number, other),
+                partial(self.session.swap_seat, number, other),
                 "bot" if is_person else "user",
                 enabled=not self.session.is_over,
             )
@@ -102,12 +103,13 @@ class TableMenu(QObject):
             on = getattr(session.table.aids, key)
             aids.add(
                 text,
-                lambda key=key, on=on: session.set_aids(
-                    replace(session.table.aids, **{key: not on})
-                ),
+                partial(self._set_aid, key, not on),
                 checked=on,
             )
         menu.addMenu(aids)
+
+    def _set_aid(self, key: str, on: bool) -> None:
+        self.session.set_aids(replace(self.session.table.aids, **{key: on}))
 
     def _add_undo(self, menu: PopMenu) -> None:
         undo, session = PopMenu(menu), self.session
@@ -119,7 +121,7 @@ class TableMenu(QObject):
         ):
             undo.add(
                 text,
-                lambda policy=policy: session.set_undo(policy),
+                partial(session.set_undo, policy),
                 checked=session.table.undo is policy,
             )
         menu.addMenu(undo)

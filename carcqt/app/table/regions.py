@@ -46,9 +46,10 @@ class RegionTips(QObject):
         terrain = game.description.terrain.get(region.kind)
         can_close = terrain is not None and terrain.completes
         if can_close:
-            facts.append(self.tr("%n open side(s)", "", region.open_ends))
+            ends = region.open_ends
+            facts.append(self.tr("%n open side(s)", "", ends) if ends else self.tr("finished"))
         worths: list[tuple[str, str]] = []
-        if aids.projected and region.owners:
+        if aids.projected and region.worth_closed:
             worths.append((self.tr("Worth now"), str(points(region.worth_now))))
             if can_close and region.open_ends:
                 least = self.tr("at least {points}").format(points=points(region.worth_closed))

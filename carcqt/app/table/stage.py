@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from PySide6.QtCore import QPoint, QRect, QSize, Signal
 from PySide6.QtGui import QImage
@@ -13,6 +14,10 @@ from carcqt.app.table.decision import Decision
 from carcqt.app.table.tip import Tip
 from carcqt.board.view import PanZoomView
 from carcqt.rules.events import Spot
+from carcqt.ui.theme import style
+
+_FOOT = 52
+"""Pixels at the foot of the board where pills lie over it."""
 
 
 class Stage(QWidget):
@@ -20,6 +25,9 @@ class Stage(QWidget):
 
     told = Signal(object, object)
     """A tip about what the pointer rests on, and the place it speaks of; no tip, once it left."""
+
+    is_fixed: ClassVar[bool] = False
+    """It never grows, and so is shown as large as it can be: under pills too."""
 
     def __init__(self, session: Showing, decision: Decision, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,6 +64,17 @@ class Stage(QWidget):
     def overlay_room(self) -> QRect:
         """Where other things may lie over it."""
         return self.rect()
+
+    def tell_again(self) -> None:
+        """The stage has another size: whatever was told has another place."""
+
+    def leave_room(self, right: int) -> None:
+        """Something covers its right side; pills always lie over its foot."""
+        self.view.set_margins(0, 0, right, style().px(_FOOT))
+
+    def crowd(self, place: QRect) -> int:
+        """How much of the game a part of the stage shows."""
+        return 0
 
     def show_tip(self, tip: Tip | None, place: QRect | None = None) -> None:
         self.told.emit(tip, place)

@@ -16,7 +16,7 @@ from carcqt.art.studio import Studio
 
 def stage_of(session: Showing, decision: Decision, studio: Studio) -> Stage:
     if session.game.description.material == "map":
-        return MapStage(session, decision)
+        return MapStage(session, decision, studio)
     return BoardStage(session, decision, studio)
 
 
