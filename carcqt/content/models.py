@@ -176,6 +176,24 @@ class ExpectModel(Model):
     illegal: list[Line] = []
 
 
+class SeatModel(Model):
+    colour: Annotated[int, Field(ge=1, le=9)]
+    kind: Literal["person", "computer"] = "person"
+    level: Id | None = None
+
+
+class TableModel(Model):
+    """Who sits there, and how they want to play."""
+
+    title: Line = ""
+    turn: Annotated[int, Field(ge=0, le=100_000)] = 0
+    seats: Annotated[list[SeatModel], Field(max_length=9)] = []
+    undo: Literal["free", "turn", "never"] = "turn"
+    aids: Annotated[
+        list[Literal["squares", "regions", "projected", "left"]], Field(max_length=4)
+    ] = ["squares", "regions", "projected", "left"]
+
+
 StackModel = Annotated[
     list[Annotated[int, Field(ge=0, le=99_999)]], Field(min_length=2, max_length=2)
 ]
@@ -202,6 +220,7 @@ class ScenarioModel(FileModel, ChartModel):
     moves: Annotated[list[Line], Field(max_length=100_000)] = []
     goal: GoalModel | None = None
     expect: ExpectModel | None = None
+    table: TableModel | None = None
     tokens: Tokens = {}
     tile: Annotated[list[TileModel], Field(max_length=2000)] = []
 

@@ -18,12 +18,14 @@ from carcqt.content.materials import (
     own_keys,
 )
 from carcqt.content.models import FORMAT, ScenarioModel, SeenModel, StartModel, validate
+from carcqt.content.seating import read_table, write_table
+from carcqt.content.tables import Table
 from carcqt.content.toml import dumps
 from carcqt.rules.events import Event, Scored, points
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
 from carcqt.rules.geometry import Square
-from carcqt.rules.moves import DEGREES, Move, read_move
+from carcqt.rules.moves import DEGREES, End, Move, read_move
 from carcqt.rules.piles import PileState, dealt
 from carcqt.rules.position import LaidTile, Plain, Position, Standing
 from carcqt.rules.problems import Problem, RulesError
@@ -63,14 +65,24 @@ class Scenario:
 
     @classmethod
     def of_game(
-        cls, game: Game[Any], material_file: MaterialFile, names: Sequence[str] = ()
+        cls,
+        game: Game[Any],
+        material_file: MaterialFile,
+        names: Sequence[str] = (),
+        table: Table | None = None,
+        turn: int = 0,
     ) -> Scenario:
-        """A game as it stands, with all its moves: what a save holds."""
+        """A game as it stands, with all its moves: what a save holds. One that is played at a
+        table also tells how it stands, so that nobody has to play it through to know."""
         begin = game.beginning()
         data: dict[str, Any] = {"format": FORMAT, "kind": "scenario", "game": material_file.game}
         named = named_keys(material_file)
         data |= named
         data["players"] = list(names) or begin.players
+        if table is not None:
+            data["players"] = table.names if any(table.names) else len(table.seats)
+            data["first"] = table.first + 1
+            data["seed"] = table.seed or 0
         if game.options:
             data["options"] = dict(game.options)
         data["draws"] = {pile.name: list(pile.things) for pile in begin.piles}
@@ -83,6 +95,9 @@ class Scenario:
         data["after"] = "nothing"
         data["start"] = _write_start(begin, game)
         data["moves"] = [str(move) for move, _ in game.record]
+        if table is not None:
+            data["expect"] = {"scores": list(game.scores), "over": game.is_over}
+            data["table"] = write_table(table, turn)
         if not named:
             data |= own_keys(material_file)
         return cls(validate(data, "scenario", ScenarioModel), material_file)
@@ -101,6 +116,10 @@ class Scenario:
     def names(self) -> list[str]:
         """The players' names, where the file gives them."""
         return [] if isinstance(self.model.players, int) else list(self.model.players)
+
+    def table(self) -> Table:
+        """Who sits there; where the file does not say, a person at each seat."""
+        return read_table(self.model, self.material_file, self.players)
 
     def start(self, rng: Random | None = None) -> Game[Any]:
         """The game before its first move; chance comes from the file's seed unless given."""
@@ -138,7 +157,7 @@ class Scenario:
         for number, text in enumerate(self.model.moves, 1):
             seat = game.to_move
             try:
-                move = read_move(text, game.moves)
+                move = read_move(text, (*game.moves, End))
                 events = game.push(move)
             except RulesError as error:
                 problems = [problem.within(f"move {number}") for problem in error.problems]
@@ -169,10 +188,15 @@ class Scenario:
         for place, seat in seats.items():
             if seat > self.players:
                 yield Problem.at("seat-unknown", place, seat=seat, players=self.players)
-        for place, listed in (("scores", start.scores), ("supplies", start.supplies)):
+        seated = model.table.seats if model.table and model.table.seats else None
+        for place, listed in (
+            ("start scores", start.scores),
+            ("start supplies", start.supplies),
+            ("table seats", seated),
+        ):
             if listed is not None and len(listed) != self.players:
                 facts = {"count": len(listed), "players": self.players}
-                yield Problem.at("seats-number", f"start {place}", **facts)
+                yield Problem.at("seats-number", place, **facts)
         for number, standing in enumerate(start.pieces, 1):
             if description.material == "deck" and standing.at is None:
                 yield Problem.at("key-missing", "start", f"piece {number}", key="at")

@@ -56,6 +56,13 @@ class Table:
     aids: Aids = Aids()
     undo: Undo = Undo.TURN
     seed: int | None = None
+    title: str = ""
+    """What the players call this game."""
+
+    @property
+    def persons(self) -> tuple[int, ...]:
+        """The seats where people sit."""
+        return tuple(n for n, seat in enumerate(self.seats) if seat.kind is Kind.PERSON)
 
     @property
     def game(self) -> str:

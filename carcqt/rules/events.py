@@ -17,6 +17,11 @@ class Event:
         """What this seat sees of it; `None` asks for what the whole table sees."""
         return self
 
+    @property
+    def drawn_from(self) -> str | None:
+        """The pile that something was drawn from for all to see."""
+        return None
+
 
 @dataclass(frozen=True, slots=True)
 class Spot:
@@ -45,6 +50,10 @@ class Drawn(Event):
     seat: int
     pile: str
     tile: str
+
+    @property
+    def drawn_from(self) -> str:
+        return self.pile
 
 
 @dataclass(frozen=True, slots=True)

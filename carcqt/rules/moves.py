@@ -93,6 +93,17 @@ class Pass(Move):
 PASS: Final = Pass()
 
 
+@dataclass(frozen=True, slots=True)
+class End(Move):
+    """Score the game as it stands. People may agree on that at any time; it is no legal move of
+    the rules, so no player looks for it."""
+
+    verb: ClassVar[str] = "end"
+
+
+END: Final = End()
+
+
 def read_square(text: str) -> Square:
     x, y = map(int, text.split(","))
     if max(abs(x), abs(y)) > REACH or f"{x},{y}" != text:

@@ -87,7 +87,7 @@ class ProblemWords(Speech):
             r"line (\d+), column (\d+)": self.tr("line {0}, column {1}"),
             r"line (\d+)": self.tr("line {0}"),
             r"end of the file": self.tr("end of the file"),
-            r"(expect|goal|options|start|extra) (.+)": self.tr("{1} in {0}"),
+            r"(expect|goal|options|start|extra|table) (.+)": self.tr("{1} in {0}"),
         }
 
     def _file_texts(self) -> dict[str, str]:
@@ -99,6 +99,20 @@ class ProblemWords(Speech):
             ),
             "file-unreadable": self.tr(
                 "The system cannot read this file; use a plain file on a disk that works."
+            ),
+            "file-undeletable": self.tr(
+                "The system cannot delete this file; check the permissions of its folder."
+            ),
+            "save-in-use": self.tr("The game is being played; leave it first."),
+            "save-copied": self.tr(
+                "The game is open in another window of the program; here it goes on in a copy."
+            ),
+            "save-shortened": self.tr(
+                "The tiles or the rules have changed since the game was saved: of {moves} moves "
+                "{made} still hold. It goes on from there in a copy; the file stays as it is."
+            ),
+            "save-scores": self.tr(
+                "The rules have changed since the game was saved; its points were counted anew."
             ),
             "file-name": self.tr("No file can have this name; use a name without odd characters."),
             "file-large": self.tr("The file is too large; at most {most} MB are read."),

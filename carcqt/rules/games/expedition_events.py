@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from carcqt.rules.events import Event, Item, Placed
+from carcqt.rules.games.expedition_facts import PILE
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +27,10 @@ class Turned(Event):
     unforeseen: ClassVar[bool] = True
     round: int
     card: str
+
+    @property
+    def drawn_from(self) -> str:
+        return PILE
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from typing import ClassVar, Final, cast
 
 from carcqt.rules.board import Board, LaidFace
 from carcqt.rules.description import START
-from carcqt.rules.events import Completed, Discarded, Drawn, Ended, Laid, Placed, Spot
+from carcqt.rules.events import Completed, Discarded, Drawn, Laid, Placed, Spot
 from carcqt.rules.faces import Face, box_of
 from carcqt.rules.game import OVER
 from carcqt.rules.games.checks import problems_of
@@ -324,9 +324,15 @@ class TileLaying(Features):
     def _next_tile(self) -> None:
         """Draws for the seat to move; S-R2: when no tile is left that fits, the game ends."""
         if not self._draw_fitting(0):
-            self.phase = OVER
-            self._final_scoring()
-            self._events.append(Ended(tuple(self.scores), self.winners))
+            self._end()
+
+    def _break_off(self) -> None:
+        """A tile just laid is scored; one in hand leaves the game."""
+        if self.phase == PLACE:
+            self._score_tile(self.board.laid[-1])
+        if self.hand is not None:
+            self.gone.append(self.hand.tile.id)
+            self.hand = None
 
     def _draw_fitting(self, pile: int) -> bool:
         """S-R1: a tile that fits nowhere leaves the game, and the next one is drawn."""
