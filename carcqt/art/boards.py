@@ -15,7 +15,7 @@ from carcqt.art.overlays import Placed, overlays
 from carcqt.art.pieces import pose_on, put_piece
 from carcqt.art.scene import paint_tile, put_plants
 from carcqt.art.shapes import colour, pen
-from carcqt.art.sprites import painter_on, put
+from carcqt.art.sprites import blank, painter_on, put
 from carcqt.art.theme import Draw, Theme
 from carcqt.rules.position import Position, Standing
 from carcqt.rules.tiles import Deck, Tile
@@ -81,6 +81,19 @@ def spots_along(board: Iterable[Placed], theme: Theme, icon: str) -> list[tuple[
             spots.reverse()
         found += spots
     return found
+
+
+def growth_picture(
+    board: Sequence[Placed], theme: Theme, box: tuple[int, int, int, int], size: int
+) -> QImage:
+    """Only what grows across seams, over some squares (left, top, columns and rows)."""
+    left, top, columns, rows = box
+    image = blank(columns * size, rows * size)
+    p = painter_on(image)
+    p.translate(-left * size, -top * size)
+    put_plants(p, overlays(board, theme), size)
+    p.end()
+    return image
 
 
 def _apart(one: tuple[float, float], other: tuple[float, float]) -> float:

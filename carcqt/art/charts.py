@@ -9,7 +9,7 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPainterPath, QPen
 
-from carcqt.art.chart import Camp, Camps, Chart, TownPlace, WayKind
+from carcqt.art.chart import MARGIN, Camp, Camps, Chart, TownPlace, WayKind, chart_pixels
 from carcqt.art.drawings.jungle import (
     BUTTERFLY,
     CAIMAN,
@@ -50,10 +50,9 @@ class ChartPicture:
         self, chart: Chart, width: int, *, names: bool = True, camps: Camps | None = None
     ) -> None:
         self.chart, self.width = chart, width
-        wide, high = chart.extent
-        self.margin = 0.035 * width
-        self.scale = (width - 2 * self.margin) / wide
-        self.height = round(high * self.scale + 2 * self.margin)
+        self.margin = MARGIN * width
+        self.scale = (width - 2 * self.margin) / chart.extent[0]
+        self.height = chart_pixels(chart, width)[1]
         self.unit = width / 1400
         """Strokes were designed at 1400 pixels."""
         self.rng = chance("chart", chart.towns, chart.ways)
@@ -69,6 +68,15 @@ class ChartPicture:
         ]
 
     def image(self) -> QImage:
+        image = self.country()
+        p = painter_on(image)
+        for plate in self.plates:
+            plate.paint(p)
+        p.end()
+        return image
+
+    def country(self) -> QImage:
+        """All that a game never changes: the chart without its plates."""
         image = as_image(self._ground())
         p = painter_on(image)
         self.paint_ways(p)
@@ -76,8 +84,6 @@ class ChartPicture:
         for place in sorted(self.towns(), key=lambda place: place.y):
             self._paint_town(p, place)
         self._paint_frame(p)
-        for plate in self.plates:
-            plate.paint(p)
         p.end()
         return image
 
