@@ -97,6 +97,8 @@ class Scenario:
         data["moves"] = [str(move) for move, _ in game.record]
         if table is not None:
             data["expect"] = {"scores": list(game.scores), "over": game.is_over}
+            if not game.is_over:
+                data["expect"]["to_move"] = game.to_move + 1
             data["table"] = write_table(table, turn)
         if not named:
             data |= own_keys(material_file)
