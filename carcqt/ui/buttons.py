@@ -156,7 +156,7 @@ class Button(PaintedButton):
 
     def _draw_content(self, p: QPainter, ink: QColor, room: int) -> None:
         px, x = style().px, (room - self._content_width()) / 2
-        x = max(x, px(8))
+        x = max(x, px(4))
         if self._icon:
             draw_icon(p, draw_of(self._icon, px(_ICON), ink), x, self.height() / 2)
             x += px(_ICON) + px(_GAP)
@@ -209,7 +209,7 @@ class LinkButton(Button):
     def sizeHint(self) -> QSize:
         px = style().px
         height = max(px(self._height), self.fontMetrics().height() + px(4))
-        return QSize(self._content_width() + 2 * px(8), height)
+        return QSize(self._content_width() + 2 * px(4), height)
 
     def _colours(self) -> tuple[QColor | None, QColor, QColor | None]:
         fill, ink, line = super()._colours()

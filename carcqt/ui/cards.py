@@ -18,9 +18,11 @@ from PySide6.QtWidgets import (
 )
 
 from carcqt.ui.buttons import PaintedButton
+from carcqt.ui.layout_check import float_over
 from carcqt.ui.painting import draw_box, draw_ring, painter, shows_focus
 from carcqt.ui.theme import accent_of, style
 
+QWIDGETSIZE_MAX: Final = (1 << 24) - 1
 SHADOW: Final = 14
 """How far the shadow of something that floats reaches, at 100 %."""
 
@@ -47,6 +49,8 @@ class Card(QFrame):
         self._spacing, self._floating = spacing, floating
         self._shade: tuple[object, QPixmap] | None = None
         self.box: Final[QBoxLayout] = QHBoxLayout(self) if horizontal else QVBoxLayout(self)
+        if floating:
+            float_over(self)
         style().follow(self._restyle)
 
     @property
@@ -92,8 +96,8 @@ def _shadow_of(size: QSize, rect: QRectF, radius: int, reach: int, ratio: float)
     pixmap.fill(Qt.GlobalColor.transparent)
     p = QPainter(pixmap)
     p.setRenderHint(QPainter.RenderHint.Antialiasing)
-    tint = QColor("#000000" if style().is_dark else "#2a1e0a")
-    tint.setAlpha(26 if style().is_dark else 9)
+    # Black, as a colour that faint would lose its hue to rounding.
+    tint = QColor(0, 0, 0, 20 if style().is_dark else 5)
     p.setPen(Qt.PenStyle.NoPen)
     p.setBrush(tint)
     steps, fall = 10, reach * 0.3
@@ -194,19 +198,24 @@ class Edge(Enum):
 
 
 class Bar(QWidget):
-    """A strip along a side of a window, with a line where the rest begins."""
+    """A strip along a side of a window, with a line where the rest begins.
+
+    Margins (left, top, right, bottom) and spacing grow with the text, if they are given here."""
 
     def __init__(
         self,
         edge: Edge = Edge.BOTTOM,
         fill: str = "surface",
         horizontal: bool = True,
+        margins: tuple[int, int, int, int] | None = None,
+        spacing: int | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.edge, self.fill = edge, fill
+        self._margins, self._spacing = margins, spacing
         self.box: Final[QBoxLayout] = QHBoxLayout(self) if horizontal else QVBoxLayout(self)
-        style().follow(self.update)
+        style().follow(self._restyle)
 
     def add(self, *things: QWidget | QLayout | int | None) -> None:
         fill_box(self.box, *things)
@@ -223,20 +232,33 @@ class Bar(QWidget):
         if self.edge in lines:
             p.fillRect(*lines[self.edge], style().colour("line"))
 
+    def _restyle(self) -> None:
+        if self._margins is not None:
+            left, top, right, bottom = (style().px(side) for side in self._margins)
+            self.box.setContentsMargins(left, top, right, bottom)
+        if self._spacing is not None:
+            self.box.setSpacing(style().px(self._spacing))
+        self.update()
+
 
 class Line(QWidget):
-    """A hairline between things."""
+    """A hairline between things; with a length, no longer than that."""
 
-    def __init__(self, vertical: bool = False, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, vertical: bool = False, length: int = 0, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        if vertical:
-            self.setFixedWidth(1)
-        else:
-            self.setFixedHeight(1)
-        style().follow(self.update)
+        self._vertical, self._length = vertical, length
+        style().follow(self._restyle)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), style().colour("line"))
+
+    def _restyle(self) -> None:
+        length = style().px(self._length) if self._length else QWIDGETSIZE_MAX
+        self.setMaximumSize(*((1, length) if self._vertical else (length, 1)))
+        self.setMinimumSize(*((1, 0) if self._vertical else (0, 1)))
+        self.update()
 
 
 class Ground(QWidget):

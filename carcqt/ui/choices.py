@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QPaintEvent
+from PySide6.QtGui import QColor, QFocusEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -14,11 +14,13 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QRadioButton,
     QSizePolicy,
+    QVBoxLayout,
     QWidget,
 )
 
 from carcqt.ui.buttons import PaintedButton
 from carcqt.ui.icons import icon as draw_of
+from carcqt.ui.labels import Label
 from carcqt.ui.painting import (
     LEFT,
     draw_box,
@@ -232,6 +234,50 @@ class Switch(QCheckBox):
     def _restyle(self) -> None:
         self.updateGeometry()
         self.update()
+
+
+class SwitchRow(QWidget):
+    """A switch with what it switches, and a line that explains it."""
+
+    toggled = Signal(bool)
+
+    def __init__(
+        self, title: str = "", note: str = "", on: bool = False, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._title = Label("", 14, 500)
+        self._note = Label("", 12, 400, "text2")
+        self.switch: Final = Switch(on)
+        texts = QVBoxLayout()
+        texts.setSpacing(0)
+        texts.addWidget(self._title)
+        texts.addWidget(self._note)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addLayout(texts, 1)
+        row.addWidget(self.switch)
+        self.switch.toggled.connect(self.toggled)
+        self.set_texts(title, note)
+
+    @property
+    def is_on(self) -> bool:
+        return self.switch.isChecked()
+
+    def set_on(self, on: bool) -> None:
+        self.switch.setChecked(on)
+
+    def set_texts(self, title: str, note: str = "") -> None:
+        self._title.setText(title)
+        self._note.setText(note)
+        self._note.setVisible(bool(note))
+        self.switch.setAccessibleName(title)
+        self.switch.setAccessibleDescription(note)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        # The words belong to it: a click on them counts.
+        within = self.rect().contains(event.position().toPoint())
+        if within and event.button() is Qt.MouseButton.LeftButton:
+            self.switch.click()
 
 
 class Chip(PaintedButton):

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QSpacerItem, QVBoxLayout, QWidget
 
 from carcqt.ui.buttons import Button, Kind
 from carcqt.ui.cards import fill_box
@@ -30,6 +29,8 @@ class Dialog(QDialog):
         self._footer = QHBoxLayout()
         self._footer.addStretch(1)
         self._all = QVBoxLayout(self)
+        self._strut = QSpacerItem(0, 0)
+        self._all.addItem(self._strut)
         self._all.addWidget(self._title)
         self._all.addLayout(self.body, 1)
         self._all.addLayout(self._footer)
@@ -61,6 +62,10 @@ class Dialog(QDialog):
         self._footer.addWidget(button)
         return button
 
+    def fit(self) -> None:
+        """Always as large as what it says, whatever the language and the size of text."""
+        self._all.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
+
     @property
     def primary(self) -> Button | None:
         found = [button for button in self.findChildren(Button) if button.kind in _STRONG]
@@ -71,11 +76,13 @@ class Dialog(QDialog):
 
     def _restyle(self) -> None:
         px = style().px
-        self._all.setContentsMargins(px(24), px(20), px(24), px(20))
+        # The strut keeps it as wide as it should be at least, and takes one gap of its own.
+        self._all.setContentsMargins(px(24), px(20) - px(16), px(24), px(20))
         self._all.setSpacing(px(16))
         self.body.setSpacing(px(12))
         self._footer.setSpacing(px(8))
-        self.setMinimumWidth(px(self._width))
+        self._strut.changeSize(px(self._width) - 2 * px(24), 0)
+        self._all.invalidate()
         self.update()
 
 
@@ -92,16 +99,11 @@ class Question(Dialog):
         danger: bool = False,
     ) -> None:
         super().__init__(parent, title)
-        self._own_cancel = not cancel
+        self.fit()
         self.add(Label(text, 14, 400, "text2"))
         self.cancel = self.add_button(cancel or self.tr("Cancel"))
         self.act = self.add_button(act, Kind.DANGER if danger else Kind.PRIMARY)
         self.act.setFocus()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and self._own_cancel:
-            self.cancel.setText(self.tr("Cancel"))
 
 
 class Notice(Dialog):
@@ -109,6 +111,7 @@ class Notice(Dialog):
 
     def __init__(self, parent: QWidget | None, title: str, text: str, act: str = "") -> None:
         super().__init__(parent, title)
+        self.fit()
         self.add(Label(text, 14, 400, "text2"))
         self.act = self.add_button(act or self.tr("Close"), Kind.PRIMARY)
         self.act.setFocus()

@@ -58,8 +58,9 @@ class Field(QLineEdit):
         name: str = "",
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(text, parent)
-        self._icon, self._problem, self._tip = icon, "", ""
+        super().__init__(parent)
+        self.setText(text)
+        self._icon, self._problem = icon, ""
         self.setFrame(False)
         self.setPlaceholderText(placeholder)
         self.setAccessibleName(name or placeholder)
@@ -78,12 +79,25 @@ class Field(QLineEdit):
         self.setAccessibleDescription(text)
         self.update()
 
+    def setText(self, text: str | None) -> None:
+        super().setText(text)
+        self._show_beginning()
+
     def sizeHint(self) -> QSize:
         px = style().px
         return QSize(px(160), max(px(_HEIGHT), self.fontMetrics().height() + px(12)))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(style().px(64), self.sizeHint().height())
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        # Only now is it sure which game it belongs to.
+        self._recolour()
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._show_beginning()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = painter(self)
@@ -95,10 +109,21 @@ class Field(QLineEdit):
         super().paintEvent(event)
 
     def _restyle(self) -> None:
-        px, colour = style().px, style().colour
+        px = style().px
         self.setFont(style().font(14))
         # Qt adds 2 px of its own.
         self.setTextMargins(px(34 if self._icon else _PAD) - 2, 0, px(8), 0)
+        self._recolour()
+        self.updateGeometry()
+        self.update()
+
+    def _show_beginning(self) -> None:
+        """Of a text that is too long the beginning tells more than the end."""
+        if not self.hasFocus():
+            self.setCursorPosition(0)
+
+    def _recolour(self) -> None:
+        colour = style().colour
         own = QPalette(self.palette())
         role = QPalette.ColorRole
         # Qt paints its ground over ours.
@@ -109,8 +134,6 @@ class Field(QLineEdit):
         own.setColor(role.HighlightedText, colour("on_accent"))
         own.setColor(QPalette.ColorGroup.Disabled, role.Text, colour("text3", 160))
         self.setPalette(own)
-        self.updateGeometry()
-        self.update()
 
 
 class _Rows(QStyledItemDelegate):
@@ -180,6 +203,11 @@ class Select(QComboBox):
     def minimumSizeHint(self) -> QSize:
         whole = self.sizeHint()
         return QSize(min(whole.width(), style().px(120)), whole.height())
+
+    def showPopup(self) -> None:
+        # No row is cut only because the field is narrow.
+        self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + style().px(8))
+        super().showPopup()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         # A wheel that scrolls the page must not change what it passes.

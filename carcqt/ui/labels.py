@@ -83,7 +83,8 @@ class Label(_Text):
 
     def set_wrap(self, wrap: bool) -> None:
         self.setWordWrap(wrap)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        down = QSizePolicy.Policy.Preferred if wrap else QSizePolicy.Policy.Fixed
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, down)
         policy.setHeightForWidth(wrap)
         self.setSizePolicy(policy)
 

@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from carcqt.words.speech import LANGUAGES, Translate, catalogue
+from carcqt.words.speech import LANGUAGES, catalogue
 
 
 class CatalogueTranslator(QTranslator):
@@ -40,10 +40,9 @@ class Language(QObject):
         self.code = LANGUAGES[0]
         self._translators: list[QTranslator] = []
 
-    @property
-    def translate(self) -> Translate:
-        """For classes that are no QObjects."""
-        return catalogue(self.code)
+    def translate(self, context: str, text: str, n: int | None) -> str:
+        """For classes that are no QObjects; it follows the language that is set."""
+        return catalogue(self.code)(context, text, n)
 
     def set(self, code: str = "") -> None:
         """One of `LANGUAGES`, else the system's. All widgets get a LanguageChange."""

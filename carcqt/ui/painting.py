@@ -11,6 +11,7 @@ from carcqt.ui.theme import style
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
+_BY_KEY = "carcqt-focus-by-key"
 
 
 def painter(widget: QWidget) -> QPainter:
@@ -73,15 +74,14 @@ def elided(font: QFont, text: str, width: float) -> str:
 
 
 def shows_focus(widget: QWidget) -> bool:
-    """Whether the focus is to be seen: not for those who clicked."""
-    reason = widget.property("focus-reason")
-    return widget.hasFocus() and reason != Qt.FocusReason.MouseFocusReason.value
+    """Whether the focus is to be seen: for those who came by keyboard, not by mouse."""
+    return widget.hasFocus() and bool(widget.property(_BY_KEY))
 
 
 def remember_focus(widget: QWidget, reason: Qt.FocusReason) -> None:
-    # A window that comes back to the front, or a closed menu, tells nothing new.
+    # A window that comes to the front, or a closed menu, tells nothing new.
     if reason not in (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason):
-        widget.setProperty("focus-reason", reason.value)
+        widget.setProperty(_BY_KEY, reason is not Qt.FocusReason.MouseFocusReason)
     widget.update()
 
 

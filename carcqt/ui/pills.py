@@ -24,6 +24,7 @@ class ZoomPill(Card):
 
     def __init__(self, zoom: float = 1.0, parent: QWidget | None = None) -> None:
         super().__init__(12, margin=2, spacing=2, horizontal=True, floating=True, parent=parent)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._zoom = zoom
         self._smaller = IconButton("minus")
         self._larger = IconButton("plus")
@@ -70,6 +71,7 @@ class KeyHints(Card):
         self, hints: Sequence[tuple[str, str]] = (), parent: QWidget | None = None
     ) -> None:
         super().__init__(12, margin=8, spacing=8, horizontal=True, floating=True, parent=parent)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.set_margins(12, 9, 14, 9)
         self.set_hints(hints)
 

@@ -46,6 +46,7 @@ class Swatches(QWidget):
         self, colour: int = 0, taken: Collection[int] = (), parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         row = QHBoxLayout(self)
         row.setContentsMargins(6, 6, 6, 6)
         row.setSpacing(2)

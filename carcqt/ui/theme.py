@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from carcqt.ui.games import LOOKS
 from carcqt.ui.tokens import DARK, EDITOR, LIGHT, Accent, Tokens
@@ -95,7 +95,10 @@ class Style(QObject):
 
     def _apply(self) -> None:
         QApplication.setFont(self.font(_BODY))
-        QApplication.setPalette(palette(self.tokens, self.accent()))
+        colours = palette(self.tokens, self.accent())
+        QApplication.setPalette(colours)
+        QToolTip.setPalette(colours)
+        QToolTip.setFont(self.font(13))
         self.changed.emit()
 
 
