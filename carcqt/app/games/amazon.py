@@ -84,7 +84,8 @@ class AmazonDesk(Desk):
     def teaches(self, kind: str) -> str:
         return {
             "jungle": self.tr(
-                "Jungles score at the end only: whoever has most camps gets a point for each animal."
+                "Jungles score at the end only: whoever has most camps gets a point for each "
+                "animal."
             ),
             "village": self.tr(
                 "A finished village brings 2 points a tile and one for each fruit; unfinished, 1 a "

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from carcqt.app.session import Moment, Session
+from carcqt.app.session import Session
 from carcqt.app.table.colours import board_colours
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.regions import RegionTips
@@ -21,7 +20,7 @@ from carcqt.art.studio import Studio
 from carcqt.board.board import BoardView
 from carcqt.board.state import BoardPiece, BoardState, BoardTile, Frame, SpotGhost
 from carcqt.rules.description import Role
-from carcqt.rules.events import Laid, Scored, Spot, points
+from carcqt.rules.events import Laid, Spot
 from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.geometry import SQUARES, Square
 from carcqt.rules.moves import Lay, Place
@@ -81,7 +80,7 @@ class BoardStage(Stage):
 
     def refresh(self) -> None:
         position = self.session.position()
-        self.board.show_state(self.state(position))
+        self.board.show(self.state(position))
         self.board.set_frames(self._last_moves())
         aids = self.session.table.aids
         self.board.set_dead(self.game.dead_squares() if aids.left else [])
@@ -117,7 +116,7 @@ class BoardStage(Stage):
         for moment in reversed(self.session.moments[-4 * self.game.players :]):
             for event in moment.events:
                 if isinstance(event, Laid) and event.seat not in frames:
-                    frames[event.seat] = Frame((event.square,), self._colour(event.seat))
+                    frames[event.seat] = Frame(event.square, self._colour(event.seat), len(frames))
         return list(frames.values())[:2]
 
     def _offer(self) -> None:
@@ -193,7 +192,16 @@ class BoardStage(Stage):
         region, tip = self._tips.of(self.game, square, zone, piece)
         zones = [(spot.square, spot.zone) for spot in region.spots]
         self.board.set_glow(zones)
-        self.show_tip(tip, self.board.rect_of([spot.square for spot in region.spots]))
+        self.show_tip(tip, self._place(region.spots))
+
+    def _place(self, spots: Sequence[Spot]) -> QRect:
+        """What a region covers of the stage."""
+        box = QRect()
+        for spot in spots:
+            box = box.united(
+                self.board.mapFromScene(self.board.square_rect(spot.square)).boundingRect()
+            )
+        return box
 
     def _left(self) -> None:
         self.board.set_glow([(spot.square, spot.zone) for spot in self._glow])
@@ -231,23 +239,10 @@ class BoardStage(Stage):
             tint.setAlpha(110 if owners else 0)
         return tint
 
-    def celebrate(self, moment: Moment) -> None:
-        gained: Counter[tuple[Spot, int]] = Counter()
-        for event in moment.events:
-            if isinstance(event, Scored) and event.spot is not None:
-                gained[event.spot, event.seat] += points(event.items)
-        for (spot, seat), more in gained.items():
-            if more:
-                self.board.pop_points(spot.square, spot.zone, signed(more), self._colour(seat))
-
     def place_of(self, spot: Spot | None) -> QPoint:
         if spot is None:
             return super().place_of(spot)
         return self.board.scene_to_widget(spot.square, spot.zone)
 
-    def picture(self, width: int, height: int) -> QImage:
-        return self.board.picture(width, height)
-
-
-def signed(count: int) -> str:
-    return f"+{count}" if count > 0 else f"−{-count}"
+    def picture(self, size: QSize) -> QImage:
+        return self.board.picture(size)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carcqt.board.view import BoardColours
+from carcqt.board.colours import BoardColours
 from carcqt.ui.theme import style
 
 DIM = 0.13
@@ -17,6 +17,8 @@ def board_colours(game: str) -> BoardColours:
         accent=accent.fill,
         on_accent=tokens.on_accent,
         text=tokens.text,
-        surface=tokens.raised,
+        text2=tokens.text2,
+        raised=tokens.raised,
+        line=tokens.line,
         dim=DIM if style().is_dark else 0.0,
     )

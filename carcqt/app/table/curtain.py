@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.content.tables import Seat
-from carcqt.ui.buttons import Button
+from carcqt.ui.buttons import Button, Kind
 from carcqt.ui.cards import Card
 from carcqt.ui.labels import Label
 from carcqt.ui.marks import MarkBadge
@@ -40,11 +40,10 @@ class Curtain(QWidget):
             if (old := item.widget()) is not None:
                 old.deleteLater()
         px = style().px
-        card = Card(self, floating=True)
-        card.setFixedWidth(px(440))
-        column = QVBoxLayout(card)
-        column.setContentsMargins(px(32), px(28), px(32), px(24))
-        column.setSpacing(px(12))
+        card = Card(spacing=12, floating=True, parent=self)
+        card.set_margins(32, 28, 32, 24)
+        card.setFixedWidth(px(440) + 2 * card.shadow)
+        column = card.box
         center = Qt.AlignmentFlag.AlignHCenter
         column.addWidget(MarkBadge(seat.colour, 56), 0, center)
         title = Label(self.tr("{player}, alone at the screen?").format(player=seat.name), 24, 700)
@@ -53,7 +52,7 @@ class Curtain(QWidget):
         text = Label(what, 14, role="text2")
         text.setAlignment(center)
         column.addWidget(text)
-        button = Button(self.tr("Show"), Button.Kind.PRIMARY, key="enter")
+        button = Button(self.tr("Show"), Kind.PRIMARY, key="enter")
         button.setAccessibleName(
             self.tr("Show what only {player} may see").format(player=seat.name)
         )
@@ -62,7 +61,8 @@ class Curtain(QWidget):
         states = QHBoxLayout()
         states.addStretch(1)
         for other, is_done in zip(seats, done, strict=True):
-            badge = MarkBadge(other.colour, 20, ticked=is_done)
+            badge = MarkBadge(other.colour, 20)
+            badge.setEnabled(is_done)
             badge.setToolTip(other.name)
             states.addWidget(badge)
         states.addStretch(1)

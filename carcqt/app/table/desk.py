@@ -108,6 +108,10 @@ class Desk(Speech, ABC):
         """What else is to be told of a seat, in a word or two."""
         return ""
 
+    def ready(self, position: Position) -> list[bool]:
+        """Of each seat, whether it has made its secret choice."""
+        return [False] * position.players
+
     def secret(self, phase: str) -> str:
         """What only the player whose turn it is will see, where there is such a thing."""
         return ""

@@ -12,7 +12,7 @@ from carcqt.art.theme import Theme
 from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.moves import Move
 from carcqt.rules.tiles import Tile
-from carcqt.ui.buttons import Button
+from carcqt.ui.buttons import Button, Kind
 from carcqt.ui.labels import Label
 from carcqt.ui.language import language
 from carcqt.ui.theme import style
@@ -91,7 +91,7 @@ class TileChoice(QWidget):
         self.facts = Label("", 13, role="text2")
         self.facts.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self.facts)
-        self.take = Button("", Button.Kind.PRIMARY, key="enter")
+        self.take = Button("", Kind.PRIMARY, key="enter")
         self.take.clicked.connect(decision.confirm)
         column.addWidget(self.take)
         self.cards: list[TileCard] = []

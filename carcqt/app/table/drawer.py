@@ -14,7 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from carcqt.app.models import LeftModel, LogModel, MovesModel
+from carcqt.app.log import LogModel
+from carcqt.app.models import LeftModel, MoveRole, MovesModel
 from carcqt.app.table.left import LeftView
 from carcqt.app.table.log import LogView
 from carcqt.ui.buttons import IconButton
@@ -32,7 +33,6 @@ class MovesView(QListView):
 
     def __init__(self, model: MovesModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._moves = model
         self.setModel(model)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWordWrap(True)
@@ -42,12 +42,12 @@ class MovesView(QListView):
         self.doubleClicked.connect(self._make)
 
     def _make(self, index: QModelIndex) -> None:
-        self.made.emit(self._moves.move(index.row()))
+        self.made.emit(index.data(MoveRole.MOVE))
 
     def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
         super().currentChanged(current, previous)
         if current.isValid() and self.hasFocus():
-            self.looked_at.emit(self._moves.move(current.row()))
+            self.looked_at.emit(current.data(MoveRole.MOVE))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
@@ -76,8 +76,8 @@ class Drawer(QWidget):
         column.setContentsMargins(px(14), px(12), px(14), px(12))
         column.setSpacing(px(10))
         head = QHBoxLayout()
-        self.which = Segmented([])
-        self.close_button = IconButton("close", "")
+        self.which = Segmented()
+        self.close_button = IconButton("close")
         head.addWidget(self.which, 1)
         head.addWidget(self.close_button)
         column.addLayout(head)
@@ -100,7 +100,7 @@ class Drawer(QWidget):
         self.hide()
 
     def turn_to(self, page: str) -> None:
-        self.which.set_value(page)
+        self.which.value = page
         self.pages.setCurrentIndex((LOG, MOVES, LEFT).index(page))
         if page == LOG:
             self.log.scrollToBottom()
@@ -115,7 +115,7 @@ class Drawer(QWidget):
         if self.left is not None:
             pages.append((LEFT, self.tr("Tiles left"), ""))
         self.which.set_options(pages)
-        self.close_button.setToolTip(self.tr("Close (Esc)"))
+        self.close_button.set_tooltip(self.tr("Close (Esc)"))
         self.log.setAccessibleName(self.tr("Log"))
         self.moves.setAccessibleName(self.tr("Legal moves"))
 

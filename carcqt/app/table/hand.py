@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.table.decision import Decision
@@ -14,7 +14,7 @@ from carcqt.art.studio import Studio
 from carcqt.art.theme import Theme
 from carcqt.rules.moves import Move
 from carcqt.rules.tiles import Tile
-from carcqt.ui.buttons import ActionRow, Button, IconButton
+from carcqt.ui.buttons import ActionRow, Button, IconButton, Kind
 from carcqt.ui.cards import Card
 from carcqt.ui.labels import Elided, Label
 from carcqt.ui.theme import style
@@ -87,7 +87,10 @@ class LayPanel(QWidget):
         column.addLayout(head)
         row = QHBoxLayout()
         row.setSpacing(px(8))
-        self.left, self.right = IconButton("rotate-left", ""), IconButton("rotate-right", "")
+        self.left, self.right = (
+            IconButton("rotate-left", framed=True),
+            IconButton("rotate-right", framed=True),
+        )
         self.tile = TilePicture(studio, theme, 136, self)
         self.left.clicked.connect(lambda: self.turned.emit(-1))
         self.right.clicked.connect(lambda: self.turned.emit(1))
@@ -97,7 +100,7 @@ class LayPanel(QWidget):
         row.addWidget(self.right)
         row.addStretch(1)
         column.addLayout(row)
-        self.lay = Button("", Button.Kind.PRIMARY, key="enter")
+        self.lay = Button("", Kind.PRIMARY, key="enter")
         self.lay.clicked.connect(decision.confirm)
         column.addWidget(self.lay)
         self._retranslate()
@@ -119,16 +122,16 @@ class LayPanel(QWidget):
     def _retranslate(self) -> None:
         self.title.setText(self.tr("Drawn tile"))
         self.lay.setText(self.tr("Lay here"))
-        self.left.setToolTip(self.tr("Turn left (Shift+R)"))
-        self.right.setToolTip(self.tr("Turn right (R)"))
+        self.left.set_tooltip(self.tr("Turn left (Shift+R)"))
+        self.right.set_tooltip(self.tr("Turn right (R)"))
 
 
 class ActPanel(QWidget):
     """Rows of what may be done; one button does the one in focus, another does nothing."""
 
-    def __init__(self, decision: Decision, game: str, parent: QWidget | None = None) -> None:
+    def __init__(self, decision: Decision, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._decision, self._game = decision, game
+        self._decision = decision
         px = style().px
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -145,10 +148,10 @@ class ActPanel(QWidget):
         self._rows.setSpacing(px(4))
         column.addLayout(self._rows)
         self.rows: list[ActionRow] = []
-        self.do = Button("", Button.Kind.PRIMARY, key="enter")
+        self.do = Button("", Kind.PRIMARY, key="enter")
         self.do.clicked.connect(decision.confirm)
         column.addWidget(self.do)
-        self.skip = Button("", Button.Kind.SECONDARY, key="space")
+        self.skip = Button("", Kind.SECONDARY, key="space")
         self.skip.clicked.connect(decision.skip)
         column.addWidget(self.skip)
 
@@ -174,14 +177,7 @@ class ActPanel(QWidget):
             row.deleteLater()
         self.rows = []
         for move, act, key in acts:
-            pixmap = None
-            if act.draw is not None:
-                side = style().px(22)
-                image = sprite(act.draw, round(side * self.devicePixelRatio()))
-                image.setDevicePixelRatio(self.devicePixelRatio())
-                pixmap = image
-            row = ActionRow(act.name, pixmap, key)
-            row.set_accent(self._game)
+            row = ActionRow(act.name, self._pixmap(act), key)
             row.setChecked(act == focus)
             row.clicked.connect(lambda _=False, move=move: self._decision.choose(move))
             self.rows.append(row)
@@ -191,6 +187,14 @@ class ActPanel(QWidget):
             self.do.setText(focus.does)
         self.skip.setVisible(bool(idle))
         self.skip.setText(idle)
+
+    def _pixmap(self, act: Act) -> QPixmap | str:
+        if act.draw is None:
+            return ""
+        ratio = self.devicePixelRatio()
+        pixmap = QPixmap.fromImage(sprite(act.draw, round(style().px(22) * ratio)))
+        pixmap.setDevicePixelRatio(ratio)
+        return pixmap
 
 
 class WaitPanel(QWidget):
@@ -203,7 +207,7 @@ class WaitPanel(QWidget):
         column.setSpacing(style().px(10))
         self.text = Label("", 13, role="text2")
         column.addWidget(self.text)
-        self.button = Button("", Button.Kind.PRIMARY, key="enter")
+        self.button = Button("", Kind.PRIMARY, key="enter")
         self.button.hide()
         column.addWidget(self.button)
 
@@ -217,15 +221,12 @@ class Hand(Card):
     """Shows one of its pages, and is as high as that one needs."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        px = style().px
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(px(12), px(10), px(12), px(12))
+        super().__init__(margin=12, parent=parent)
         self.pages: list[QWidget] = []
 
-    def add(self, page: QWidget) -> None:
+    def add_page(self, page: QWidget) -> None:
         self.pages.append(page)
-        self._column.addWidget(page)
+        self.add(page)
         page.hide()
 
     def turn_to(self, page: QWidget) -> None:

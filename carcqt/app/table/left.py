@@ -3,8 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    QSortFilterProxyModel,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import (
     QFrame,
@@ -20,7 +30,7 @@ from carcqt.app.models import LeftModel, LeftRole
 from carcqt.art.studio import Studio
 from carcqt.art.theme import Theme
 from carcqt.rules.tiles import Deck
-from carcqt.ui.buttons import Button
+from carcqt.ui.buttons import Button, Kind
 from carcqt.ui.labels import Label
 from carcqt.ui.theme import style
 
@@ -39,7 +49,7 @@ class TileDelegate(QStyledItemDelegate):
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         px = style().px
         box = QRect(option.rect)  # type: ignore[attr-defined]
-        tile = self._deck.tile[index.data(LeftRole.TILE)]
+        tile = self._deck.tile[index.data(LeftRole.THING)]
         side = px(72)
         unit = side / max(tile.columns, tile.rows)
         picture = QRectF(0, 0, tile.columns * unit, tile.rows * unit)
@@ -62,6 +72,24 @@ class TileDelegate(QStyledItemDelegate):
         p.restore()
 
 
+class _Fitting(QSortFilterProxyModel):
+    """Only tiles, and of those only some."""
+
+    def __init__(self, model: LeftModel, deck: Deck, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._tiles: Final = deck.tile
+        self._only: Counter[str] | None = None
+        self.setSourceModel(model)
+
+    def show_only(self, fitting: Counter[str] | None) -> None:
+        self._only = fitting
+        self.invalidate()
+
+    def filterAcceptsRow(self, row: int, parent: _Index) -> bool:
+        thing = self.sourceModel().index(row, 0).data(LeftRole.THING)
+        return thing in self._tiles and (self._only is None or thing in self._only)
+
+
 class LeftView(QWidget):
     """All of them, or only what fits one square."""
 
@@ -76,12 +104,12 @@ class LeftView(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._model = model
+        self._fitting = _Fitting(model, deck, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         head = QHBoxLayout()
         self.text = Label("", 12, role="text2")
-        self.all = Button("", Button.Kind.GHOST)
+        self.all = Button("", Kind.GHOST)
         self.all.clicked.connect(self.all_asked)
         head.addWidget(self.text, 1)
         head.addWidget(self.all)
@@ -92,14 +120,14 @@ class LeftView(QWidget):
         self.tiles.setMovement(QListView.Movement.Static)
         self.tiles.setResizeMode(QListView.ResizeMode.Adjust)
         self.tiles.setUniformItemSizes(True)
-        self.tiles.setModel(model)
+        self.tiles.setModel(self._fitting)
         self.tiles.setItemDelegate(TileDelegate(studio, theme, deck, self))
         column.addWidget(self.tiles, 1)
         self.show_only(None)
 
     def show_only(self, fitting: Counter[str] | None) -> None:
         """The tiles that fit a chosen square; nothing stands for all."""
-        self._model.set_only(fitting)
+        self._fitting.show_only(fitting)
         self.all.setVisible(fitting is not None)
         self.all.setText(self.tr("Show all"))
         if fitting is None:

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from carcqt.app.models import LogRole
+from carcqt.app.log import LogRole
 from carcqt.ui.marks import paint_mark
 from carcqt.ui.theme import style
 
@@ -33,6 +33,16 @@ _WRAP = Qt.TextFlag.TextWordWrap
 
 class LogDelegate(QStyledItemDelegate):
     """A mark, a sentence over as many lines as it needs, and the points."""
+
+    def _heading(self, index: _Index) -> str:
+        """Which turn it is, where one begins."""
+        view = self.parent()
+        if not (isinstance(view, LogView) and view.shows_turns):
+            return ""
+        turn = index.data(LogRole.TURN)
+        if not index.data(LogRole.BEGINS_TURN) or not turn:
+            return ""
+        return self.tr("Turn {turn}").format(turn=turn)
 
     def _text_width(self, index: _Index, width: int) -> int:
         points = index.data(LogRole.POINTS)
@@ -44,7 +54,7 @@ class LogDelegate(QStyledItemDelegate):
         metrics = QFontMetrics(style().font(13))
         room = QRect(0, 0, self._text_width(index, width), 10_000)
         text = metrics.boundingRect(room, _WRAP, str(index.data()))
-        heading = style().px(22) if index.data(LogRole.HEADING) else 0
+        heading = style().px(22) if self._heading(index) else 0
         return QSize(width, max(text.height(), style().px(18)) + style().px(10) + heading)
 
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
@@ -52,13 +62,13 @@ class LogDelegate(QStyledItemDelegate):
         box = QRect(option.rect)  # type: ignore[attr-defined]
         p.save()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if heading := index.data(LogRole.HEADING):
+        if heading := self._heading(index):
             p.setFont(style().font(12, 600))
             p.setPen(QColor(tokens.text3))
             p.drawText(
                 QRect(box.left(), box.top() + px(4), box.width(), px(18)),
                 Qt.AlignmentFlag.AlignVCenter,
-                str(heading),
+                heading,
             )
             box.setTop(box.top() + px(22))
         state = option.state  # type: ignore[attr-defined]
@@ -94,8 +104,9 @@ class LogView(QListView):
     picked = Signal(int)
     """The number of the move that a clicked line tells of."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, *, shows_turns: bool = True, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.shows_turns = shows_turns
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setItemDelegate(LogDelegate(self))
         self.setMouseTracking(True)
@@ -105,7 +116,7 @@ class LogView(QListView):
         self.setUniformItemSizes(False)
         self.viewport().setAutoFillBackground(False)
         self.entered.connect(lambda index: self.pointed.emit(index.data(LogRole.SPOTS)))
-        self.clicked.connect(lambda index: self.picked.emit(index.data(LogRole.MOMENT)))
+        self.clicked.connect(lambda index: self.picked.emit(index.data(LogRole.NUMBER)))
         style().changed.connect(self._remeasure)
 
     def _remeasure(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -13,8 +13,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.games import desk_of
-from carcqt.app.models import LeftModel, LogModel, MovesModel
-from carcqt.app.session import Moment, Session
+from carcqt.app.log import LogModel, LogRole
+from carcqt.app.models import LeftModel, MovesModel
+from carcqt.app.moments import Moment
+from carcqt.app.session import Session
 from carcqt.app.table.curtain import Curtain
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.drawer import LEFT, LOG, MOVES, Drawer
@@ -30,10 +32,10 @@ from carcqt.art.studio import Studio
 from carcqt.rules.events import Scored, points
 from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.geometry import Square
-from carcqt.rules.moves import Move
 from carcqt.ui.breakpoints import Size
+from carcqt.ui.language import language
 from carcqt.ui.pills import KeyHints, ZoomPill
-from carcqt.ui.theme import style
+from carcqt.ui.theme import set_game, style
 
 _ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -41,9 +43,6 @@ _ARROWS = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
-_SAVED_PICTURE = (440, 248)
-_AT_REST = 1500
-"""Milliseconds without a move until the picture of the saved game is made anew."""
 
 
 class TablePage(QWidget):
@@ -57,33 +56,32 @@ class TablePage(QWidget):
         super().__init__(parent)
         self.session, self._studio = session, studio
         game = session.table.game
+        set_game(self, game)
         self.decision = Decision(self)
         self.stage = stage_of(session, self.decision, studio)
         self.hand = hand_of(session, self.decision, studio, self.stage)
-        self.log = LogModel(session, self)
-        self.moves = MovesModel(session, self)
+        self.log = LogModel(session, language().translate, self)
+        self.moves = MovesModel(session, language().translate, self)
         self.top = TopBar(game)
         self.rail = Rail(game, self.log, self.hand)
-        self.zoom = ZoomPill(self.stage)
-        self.hints = KeyHints([], self.stage)
+        self.zoom = ZoomPill(parent=self.stage)
+        self.hints = KeyHints(parent=self.stage)
         self.drawer = self._make_drawer(studio)
         self.curtain = Curtain(self)
         self._tip: TipCard | None = None
-        self._tip_for: tuple[Tip, QRect] | None = None
+        self._hints: list[tuple[str, str]] = []
+        self._announced = len(session.moments)
         self._lay_out()
         self._connect()
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(_AT_REST)
-        self._rest.timeout.connect(self.keep_picture)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        session.painter = self.picture
         self.refresh()
 
     def _make_drawer(self, studio: Studio) -> Drawer:
         session = self.session
         left, view = None, None
         if isinstance(session.game, TileLaying):
-            left = LeftModel(session, self)
+            left = LeftModel(session, language().translate, self)
             theme = THEMES[session.table.game]
             view = LeftView(left, studio, theme, session.game.material)
             view.all_asked.connect(lambda: view.show_only(None))
@@ -107,11 +105,13 @@ class TablePage(QWidget):
         session, view = self.session, self.stage.view
         session.changed.connect(self.refresh)
         session.moved.connect(self._moved)
-        session.ended.connect(self._over)
+        session.ended.connect(self.ended)
+        session.hinted.connect(self.decision.focus_on)
         self.decision.decided.connect(session.play)
         self.stage.told.connect(self._tell)
         view.zoom_changed.connect(self.zoom.set_zoom)
-        self.zoom.zoomed.connect(view.zoom_by)
+        self.zoom.zoom_in.connect(view.zoom_in)
+        self.zoom.zoom_out.connect(view.zoom_out)
         self.zoom.fit.connect(view.fit)
         self.top.home.connect(self.home)
         self.top.undo.connect(self.undo)
@@ -138,16 +138,27 @@ class TablePage(QWidget):
         session, game = self.session, self.session.game
         desk = desk_of(session.table.game)
         self.top.show_title(desk.title(), desk.subtitle(game, len(session.moments)))
-        self.top.stepper.show_steps(desk.steps(), desk.step(game.phase))
+        self.top.stepper.set_steps(desk.steps(), desk.step(game.phase))
         self.top.undo_button.setEnabled(session.can_undo)
         self.top.redo_button.setEnabled(session.can_redo)
         self._show_players()
         self.rail.heaps.show_heaps(desk.heaps(game))
         self.stage.refresh()
-        decides = session.is_for_person and not session.waiting_for_curtain
+        decides = session.is_persons_turn and not session.waiting_for_curtain
         self.decision.offer(list(game.choices()) if decides else ())
         self._show_hints()
         self._draw_curtain()
+        self._announce()
+
+    def _announce(self) -> None:
+        """A screen reader hears what has happened since it last did."""
+        row, said = self.log.rowCount() - 1, list[str]()
+        while row >= 0 and self.log.index(row).data(LogRole.NUMBER) > self._announced:
+            said.insert(0, str(self.log.index(row).data()))
+            row -= 1
+        self._announced = len(self.session.moments)
+        if said:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, " ".join(said)))
 
     def _show_players(self) -> None:
         session, desk = self.session, desk_of(self.session.table.game)
@@ -178,7 +189,8 @@ class TablePage(QWidget):
             ]
         elif self.decision.options:
             hints = [("Tab", self.tr("next")), (self.tr("Space"), self.tr("nothing"))]
-        self.hints.show_hints(hints)
+        self.hints.set_hints(hints)
+        self._hints = hints
         self._place_overlays()
 
     def _draw_curtain(self) -> None:
@@ -187,20 +199,16 @@ class TablePage(QWidget):
             self.curtain.hide()
             return
         seat = session.game.to_move
-        done = session.has_chosen
         desk = desk_of(session.table.game)
+        done = desk.ready(session.position())
         what = desk.secret(session.game.phase)
         self.curtain.ask(session.table.seats[seat], session.table.seats, done, what)
 
     def _moved(self, moment: Moment) -> None:
-        """Points fly, and a screen reader hears what happened."""
+        """Points fly to whoever won them."""
         for event in self.session.events_for(moment):
             if isinstance(event, Scored) and event.spot is not None and points(event.items):
                 self._fly(event)
-        said = self.log.said(moment)
-        if said:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
-        self._rest.start()
 
     def _fly(self, event: Scored) -> None:
         more = points(event.items)
@@ -211,16 +219,8 @@ class TablePage(QWidget):
         end = card.mapTo(self, QPoint(card.width() - 20, 20))
         FlyingPoints(text, colour, self).fly(start, end)
 
-    def _over(self) -> None:
-        self.keep_picture()
-        self.ended.emit()
-
-    def keep_picture(self) -> None:
-        """Beside the save, for the list of games."""
-        self.session.keep_picture(self.picture(*_SAVED_PICTURE))
-
-    def picture(self, width: int, height: int) -> QImage:
-        return self.stage.picture(width, height)
+    def picture(self, size: QSize) -> QImage:
+        return self.stage.picture(size)
 
     def undo(self) -> None:
         if self.session.can_undo:
@@ -231,11 +231,7 @@ class TablePage(QWidget):
             self.session.redo()
 
     def hint(self) -> None:
-        if self.session.is_for_person:
-            self.session.ask_hint(self._hinted)
-
-    def _hinted(self, move: Move) -> None:
-        self.decision.focus_on(move)
+        self.session.ask_hint()
 
     def _square_clicked(self, square: Square) -> None:
         game, left = self.session.game, self.drawer.left
@@ -297,7 +293,7 @@ class TablePage(QWidget):
             right = self.drawer.x()
         self.hints.move(right - gap - self.hints.width(), room.bottom() - gap - self.hints.height())
         overlap = self.hints.x() < self.zoom.geometry().right() + gap
-        self.hints.setVisible(self.hints.has_hints and not overlap)
+        self.hints.setVisible(bool(self._hints) and not overlap)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes over the options while there are any; F6 leaves the board."""
@@ -326,9 +322,9 @@ class TablePage(QWidget):
                 Qt.Key.Key_R: lambda: self.stage.turn(-1 if shift else 1),
                 Qt.Key.Key_Space: self.decision.skip,
                 Qt.Key.Key_F: self.stage.view.fit,
-                Qt.Key.Key_Plus: lambda: self.stage.view.zoom_by(1.25),
-                Qt.Key.Key_Equal: lambda: self.stage.view.zoom_by(1.25),
-                Qt.Key.Key_Minus: lambda: self.stage.view.zoom_by(0.8),
+                Qt.Key.Key_Plus: self.stage.view.zoom_in,
+                Qt.Key.Key_Equal: self.stage.view.zoom_in,
+                Qt.Key.Key_Minus: self.stage.view.zoom_out,
                 Qt.Key.Key_L: lambda: self._toggle(LOG),
                 Qt.Key.Key_M: lambda: self._toggle(MOVES),
                 Qt.Key.Key_T: lambda: self._toggle(LEFT),
@@ -366,7 +362,7 @@ class TablePage(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self.log.retranslate()
-            self.moves.retranslate()
+            self.log.retranslate(language().translate)
+            self.moves.retranslate(language().translate)
             self.refresh()
         super().changeEvent(event)

@@ -4,17 +4,28 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QSortFilterProxyModel, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
-from carcqt.app.models import LogModel
+from carcqt.app.log import LogModel
 from carcqt.app.table.desk import Heap
 from carcqt.app.table.hand import Hand
 from carcqt.app.table.log import LogView
 from carcqt.app.table.players import PlayerCards
 from carcqt.ui.breakpoints import Size
-from carcqt.ui.buttons import Button
-from carcqt.ui.labels import IconLabel, Label
+from carcqt.ui.buttons import LinkButton
+from carcqt.ui.labels import Label
+from carcqt.ui.marks import Icon
 from carcqt.ui.theme import style
+
+
+def clear(layout: QLayout) -> None:
+    """Takes everything out of a layout, and does away with it."""
+    while (item := layout.takeAt(0)) is not None:
+        if (old := item.widget()) is not None:
+            old.hide()
+            old.deleteLater()
+        elif (inner := item.layout()) is not None:
+            clear(inner)
 
 
 class HeapLine(QWidget):
@@ -33,12 +44,13 @@ class HeapLine(QWidget):
         if heaps == self._heaps:
             return
         self._heaps = heaps
-        while (item := self._row.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
+        clear(self._row)
         for heap in heaps:
-            self._row.addWidget(IconLabel(heap.icon, heap.text, 12))
+            pair = QHBoxLayout()
+            pair.setSpacing(style().px(5))
+            pair.addWidget(Icon(heap.icon, 15))
+            pair.addWidget(Label(heap.text, 12, 500, "text2", wrap=False))
+            self._row.addLayout(pair)
         self._row.addStretch(1)
 
 
@@ -62,13 +74,12 @@ class Rail(QWidget):
         head = QHBoxLayout(self._head)
         head.setContentsMargins(0, 0, 0, 0)
         self.title = Label("", 12, 600, role="text2")
-        self.all = Button("", Button.Kind.GHOST)
-        self.all.set_compact()
+        self.all = LinkButton("", 12)
         self.all.clicked.connect(self.log_asked)
         head.addWidget(self.title, 1)
         head.addWidget(self.all)
         column.addWidget(self._head)
-        self.log = LogView()
+        self.log = LogView(shows_turns=False)
         self._newest_first = QSortFilterProxyModel(self)
         self._newest_first.setSourceModel(log)
         self._newest_first.setDynamicSortFilter(True)
@@ -83,7 +94,7 @@ class Rail(QWidget):
 
     def fit(self, size: Size) -> None:
         px = style().px
-        self.setFixedWidth(px(248 if size.is_narrow else 320 if size.is_wide else 272))
+        self.setFixedWidth(px(size.rail))
         self._head.setVisible(not size.is_low)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRect, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Signal
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
-from carcqt.app.session import Moment, Session
+from carcqt.app.session import Session
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.tip import Tip
 from carcqt.board.view import PanZoomView
@@ -49,10 +49,7 @@ class Stage(QWidget):
         """Where something is, in the stage."""
         return self.rect().center()
 
-    def celebrate(self, moment: Moment) -> None:
-        """Marks what a move has brought."""
-
-    def picture(self, width: int, height: int) -> QImage:
+    def picture(self, size: QSize) -> QImage:
         """The table as it is seen by all, to be kept or shown elsewhere."""
         raise NotImplementedError
 

@@ -33,15 +33,15 @@ class TileHand(Hand):
     ) -> None:
         super().__init__(parent)
         self.session, self.decision = session, decision
-        game, theme = session.table.game, THEMES[session.table.game]
+        theme = THEMES[session.table.game]
         self.lay = LayPanel(decision, studio, theme)
-        self.spots = ActPanel(decision, game)
+        self.spots = ActPanel(decision)
         self.picker = SpotPicker(studio, theme)
         self.spots.set_picture(self.picker)
         self.choice = TileChoice(decision, studio, theme)
         self.wait = WaitPanel()
         for page in (self.lay, self.spots, self.choice, self.wait):
-            self.add(page)
+            self.add_page(page)
         self.lay.turned.connect(stage.turn)
         self.picker.chosen.connect(self._picked)
         decision.changed.connect(self.refresh)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from carcqt.app.table.desk import Count
 from carcqt.content.tables import Seat
@@ -13,7 +13,7 @@ from carcqt.ui.cards import Card
 from carcqt.ui.labels import Elided, Label
 from carcqt.ui.marks import MarkBadge
 from carcqt.ui.pills import StateBadge
-from carcqt.ui.theme import style
+from carcqt.ui.theme import set_game, style
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +39,11 @@ class Tip:
 class TipCard(Card):
     """Made anew for each tip, as large as it needs to be."""
 
-    def __init__(self, tip: Tip, accent: str, parent: QWidget) -> None:
-        super().__init__(parent, floating=True)
-        px = style().px
-        self.setFixedWidth(px(264))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(px(16), px(14), px(16), px(14))
-        column.setSpacing(px(6))
+    def __init__(self, tip: Tip, game: str, parent: QWidget) -> None:
+        super().__init__(12, "raised", margin=16, spacing=6, floating=True, parent=parent)
+        set_game(self, game)
+        self.setFixedWidth(style().px(264) + 2 * self.shadow)
+        column = self.box
         column.addWidget(Label(tip.title, 16, 600))
         if tip.facts:
             column.addWidget(Label(tip.facts, 13, role="text2"))
@@ -56,7 +54,6 @@ class TipCard(Card):
             line = QHBoxLayout()
             line.addWidget(Label(text, 13, role="text2"), 1)
             worth = Label(value, 16 if is_last else 14, 700, role="accent" if is_last else "text")
-            worth.set_accent(accent)
             line.addWidget(worth)
             column.addLayout(line)
         if tip.lesson:
@@ -71,7 +68,7 @@ class TipCard(Card):
         name = Elided(holder.seat.name, 13, 600)
         line.addWidget(name, 1)
         for count in holder.pieces:
-            line.addWidget(Label(f"{count.text}", 12, role="text2"))
+            line.addWidget(Label(count.text, 12, role="text2", wrap=False))
         if holder.rank:
             line.addWidget(StateBadge(holder.rank, "accent"))
         return line

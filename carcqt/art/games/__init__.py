@@ -16,6 +16,7 @@ THEMES: Final[dict[str, Theme]] = {
     module.THEME.name: module.THEME for module in (hunters, goldrush, amazon)
 }
 
+
 class Things(Protocol):
     def __call__(
         self, position: Position, board: Sequence[Placed], colours: Sequence[int] = SEATS
