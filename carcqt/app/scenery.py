@@ -16,7 +16,7 @@ from carcqt.app.opening import open_save
 from carcqt.art.boards import SEATS, BoardPicture, placed_tiles
 from carcqt.art.chart import Camp, Chart, camps_on
 from carcqt.art.charts import ChartPicture
-from carcqt.art.errands import Pixels, pixels_of
+from carcqt.art.errands import Pixels, image_of, pixels_of
 from carcqt.art.games import THEMES, THINGS
 from carcqt.art.overlays import Placed
 from carcqt.content.data import data_folder
@@ -32,12 +32,12 @@ _MAP: Final = 1500
 def paint_vista(game: str, width: int, height: int, square: int, keep: Path) -> Pixels:
     """A game in full swing; kept as a file for the next start."""
     pixels = paint_save(vista_path(game), width, height, square)
-    image = QImage(*pixels[:1], width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image = image_of(pixels)
     # A cache that fails is done without.
     with contextlib.suppress(OSError):
         keep.parent.mkdir(parents=True, exist_ok=True)
         beside = keep.with_name(f".{os.getpid()}-{keep.name}")
-        if image.save(str(beside), b"PNG"):  # type: ignore[call-overload]
+        if image.save(str(beside), b"PNG"):
             beside.replace(keep)
     return pixels
 

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from carcqt.app.session import Session
 from carcqt.art.theme import Draw
 from carcqt.rules.game import Game
 from carcqt.rules.moves import Move
@@ -49,6 +50,8 @@ class Desk(Speech, ABC):
     """Whether the game is counted in rounds of the whole table."""
     minutes: ClassVar[int] = 10
     """How long a game lasts for each player, roughly."""
+    scores_late: ClassVar[bool] = False
+    """Nearly all points come at the end: until then the table tells what they would be."""
 
     @abstractmethod
     def title(self) -> str:
@@ -104,7 +107,7 @@ class Desk(Speech, ABC):
         """One of the choices of an option that is more than yes or no."""
         return choice
 
-    def standing(self, position: Position, seat: int) -> str:
+    def standing(self, session: Session, seat: int) -> str:
         """What else is to be told of a seat, in a word or two."""
         return ""
 
@@ -113,5 +116,9 @@ class Desk(Speech, ABC):
         return [False] * position.players
 
     def secret(self, phase: str) -> str:
-        """What only the player whose turn it is will see, where there is such a thing."""
+        """What only the {player} whose turn it is will see, where there is such a thing."""
+        return ""
+
+    def shows(self, phase: str) -> str:
+        """What the {player} says who wants to see it."""
         return ""

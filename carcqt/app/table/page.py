@@ -164,16 +164,20 @@ class TablePage(QWidget):
         session, desk = self.session, desk_of(self.session.table.game)
         game, position = session.game, session.position()
         narrow = Size.of(self.width(), self.height()).is_narrow
+        scores: list[str] = list(map(str, position.scores))
+        if desk.scores_late and not session.is_over:
+            aids = session.table.aids
+            scores = [str(score) if aids.projected else "" for score in session.projected()]
         lines = []
         for number, seat in enumerate(session.table.seats):
             active = number == game.to_move and not session.is_over
             lines.append(
                 PlayerLine(
                     seat,
-                    str(position.scores[number]),
+                    scores[number],
                     tuple(desk.counts(position, number, seat.colour)),
                     desk.doing(game.phase) if active else "",
-                    desk.standing(position, number),
+                    desk.standing(session, number),
                     desk.rows,
                 )
             )
@@ -196,13 +200,19 @@ class TablePage(QWidget):
     def _draw_curtain(self) -> None:
         session = self.session
         if not session.waiting_for_curtain:
-            self.curtain.hide()
+            if self.curtain.isVisible():
+                self.curtain.hide()
+                self.setFocus()
             return
-        seat = session.game.to_move
         desk = desk_of(session.table.game)
-        done = desk.ready(session.position())
-        what = desk.secret(session.game.phase)
-        self.curtain.ask(session.table.seats[seat], session.table.seats, done, what)
+        phase, seat = session.game.phase, session.game.to_move
+        self.curtain.ask(
+            seat,
+            session.table.seats,
+            desk.ready(session.position()),
+            desk.secret(phase).format(player=session.table.seats[seat].name),
+            desk.shows(phase).format(player=session.table.seats[seat].name),
+        )
 
     def _moved(self, moment: Moment) -> None:
         """Points fly to whoever won them."""
@@ -258,7 +268,7 @@ class TablePage(QWidget):
             self._tip = None
         if tip is not None and place is not None:
             self._tip = TipCard(tip, self.session.table.game, self.stage)
-            room = self.stage.rect()
+            room = self.stage.tip_room()
             if self.drawer.isVisible():
                 room.setRight(self.drawer.x())
             self._tip.put_beside(place, room)

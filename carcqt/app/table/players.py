@@ -53,15 +53,19 @@ class PlayerCard(QWidget):
         self.update()
 
     def _spoken(self, line: PlayerLine) -> str:
-        parts = (line.seat.name, line.score, line.doing, *(one.text for one in line.counts))
+        parts = (line.seat.name, line.standing, line.score, line.doing, *(one.text for one in line.counts))
         return ", ".join(part for part in parts if part)
 
     def sizeHint(self) -> QSize:
         line, px = self._line, style().px
         if line is None:
             return QSize(px(200), px(52))
-        high = 34 + 20 * line.rows - (4 if self.is_tight else 0)
+        high = 34 + 20 * self._rows(line) + (8 if line.rows > 1 else 0) - (4 if self.is_tight else 0)
         return QSize(px(200), px(high + 2 + (20 if line.is_active else 0)))
+
+    def _rows(self, line: PlayerLine) -> int:
+        """Where there is little room, those who wait show their first row only."""
+        return 1 if self.is_tight and not line.is_active else line.rows
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -95,8 +99,13 @@ class PlayerCard(QWidget):
             line.score,
         )
         left = box.left() + px(54)
-        self._paint_name(p, QRectF(left, box.top() + px(6), right - score_wide - left - 8, px(22)))
-        self._paint_counts(p, left, box.top() + px(28), right)
+        end = right - score_wide - (px(8) if line.score else 0)
+        if line.standing:
+            end = self._paint_standing(p, end, box.top() + px(10)) - px(2)
+        # Several rows of counts need the whole width; the name then stands beside the mark.
+        below = box.left() + px(16) if line.rows > 1 else left
+        self._paint_name(p, QRectF(left, box.top() + px(6), end - left, px(22)))
+        self._paint_counts(p, below, box.top() + px(36 if line.rows > 1 else 28), right)
         if line.is_active:
             p.setFont(style().font(12, 600))
             p.setPen(QColor(style().accent(self._game).fill))
@@ -140,6 +149,8 @@ class PlayerCard(QWidget):
         per_row = -(-len(line.counts) // line.rows) if line.counts else 1
         for number, count in enumerate(line.counts):
             row, place = divmod(number, per_row)
+            if row >= self._rows(line):
+                break
             step = min(px(54), (right - left) / per_row)
             x, y = left + place * step, top + row * px(20)
             p.setOpacity(1.0 if count.count else 0.35)
@@ -147,13 +158,21 @@ class PlayerCard(QWidget):
             p.setPen(QColor(style().tokens.text2))
             p.drawText(QPointF(x + px(20), y + px(9) + metrics.capHeight() / 2), str(count.count))
         p.setOpacity(1.0)
-        if line.standing:
-            p.setFont(style().font(12))
-            p.setPen(QColor(style().tokens.text2))
-            box = QRectF(left, top, right - left, px(18))
-            p.drawText(
-                box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, line.standing
-            )
+
+    def _paint_standing(self, p: QPainter, right: float, top: float) -> float:
+        """A pill; tells where it begins."""
+        line, px = self._line, style().px
+        assert line is not None
+        p.setFont(style().font(12, 600))
+        wide = QFontMetricsF(p.font()).horizontalAdvance(line.standing) + px(18)
+        pill = QRectF(right - wide, top, wide, px(22))
+        accent, tokens = style().accent(self._game), style().tokens
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(QColor(accent.fill if line.is_active else tokens.sunken))
+        p.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+        p.setPen(QColor(tokens.on_accent if line.is_active else tokens.text2))
+        p.drawText(pill, Qt.AlignmentFlag.AlignCenter, line.standing)
+        return pill.left()
 
 
 class PlayerCards(QWidget):

@@ -57,5 +57,9 @@ class Stage(QWidget):
         """Where other things may lie over it."""
         return self.rect()
 
+    def tip_room(self) -> QRect:
+        """Where a tip may lie."""
+        return self.overlay_room()
+
     def show_tip(self, tip: Tip | None, place: QRect | None = None) -> None:
         self.told.emit(tip, place)

@@ -15,7 +15,7 @@ from carcqt.art.studio import Studio
 
 def stage_of(session: Session, decision: Decision, studio: Studio) -> Stage:
     if session.game.description.material == "map":
-        return MapStage(session, decision)
+        return MapStage(session, decision, studio)
     return BoardStage(session, decision, studio)
 
 
