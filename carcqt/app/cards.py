@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carcqt.app.games import desk_of
@@ -16,7 +16,7 @@ from carcqt.rules.games import GAMES
 from carcqt.ui.cards import CardButton
 from carcqt.ui.labels import Elided, Label
 from carcqt.ui.marks import GameBadge, Icon, IconBadge
-from carcqt.ui.painting import draw_box, draw_ring, painter, shows_focus
+from carcqt.ui.painting import draw_box, draw_ring, painter, shows_focus, text_width
 from carcqt.ui.theme import accent_of, set_game, style
 
 SCALE: Final = 0.5
@@ -32,7 +32,7 @@ class GameCard(CardButton):
     """A game as a picture, to begin a new one."""
 
     def __init__(self, game: str, parent: QWidget | None = None) -> None:
-        self._pixmap, self._picture_height, self._is_short = QPixmap(), 252, False
+        self._pixmap, self._picture_height = QPixmap(), 252
         super().__init__(margin=0, spacing=0, parent=parent)
         self.game: Final = game
         set_game(self, game)
@@ -58,19 +58,22 @@ class GameCard(CardButton):
     def has_picture(self) -> bool:
         return not self._pixmap.isNull()
 
-    def arrange(self, height: int, is_short: bool) -> None:
-        """How high the picture is, at 100 %, and whether there is room for all words."""
-        self._picture_height, self._is_short = height, is_short
+    def arrange(self, height: int) -> None:
+        """How high the picture is, at 100 %."""
+        self._picture_height = height
         self._measure()
-        self.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._shorten()
 
     def retranslate(self) -> None:
         desk, (low, high) = desk_of(self.game), players_of(self.game)
         self._title.setText(desk.title())
         self._blurb.setText(desk.blurb())
         span = self.tr("{low}–{high} players").format(low=low, high=high)
-        self._players.setText(f"{low}–{high}" if self._is_short else span)
         self._players.setToolTip(span)
+        self._shorten()
         name = self.tr("New game: {title}, {players}. {blurb}")
         self.setAccessibleName(name.format(title=desk.title(), players=span, blurb=desk.blurb()))
 
@@ -85,6 +88,14 @@ class GameCard(CardButton):
             draw_box(p, self.rect(), radius, line=QColor(accent_of(self).fill), width=2)
         if shows_focus(self):
             draw_ring(p, self.rect(), radius, accent_of(self).fill, style().tokens.surface)
+
+    def _shorten(self) -> None:
+        """The title goes before the word for players."""
+        low, high = players_of(self.game)
+        whole = self._players.toolTip()
+        px, used = style().px, self._title.sizeHint().width()
+        taken = text_width(self._players.font(), whole) + used + px(24) + 2 * px(8) + 2 * px(16)
+        self._players.setText(whole if taken + 2 < self.width() else f"{low}–{high}")
 
     def _measure(self) -> None:
         px = style().px

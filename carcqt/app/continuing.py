@@ -165,6 +165,7 @@ class WelcomeCard(HeroCard):
         self._set_game(game)
         self._badge.hide()
         self._of.hide()
+        self._text.set_px(15)
         self.primary.clicked.connect(lambda: self.new_game.emit(self._game))
         self.secondary.clicked.connect(self.learn)
         self.retranslate()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 
 from carcqt.app.cards import GameCard, RecentRow, ToolCard
 from carcqt.app.continuing import ContinueCard, WelcomeCard
-from carcqt.app.page import Page
+from carcqt.app.page import Page, PageArea
 from carcqt.app.saves import SavedGame, Saves
 from carcqt.app.vistas import Vistas
 from carcqt.art.studio import Studio
@@ -23,13 +23,12 @@ from carcqt.ui.choices import Segmented
 from carcqt.ui.labels import Elided, Label
 from carcqt.ui.language import language
 from carcqt.ui.painting import draw_box, painter
-from carcqt.ui.scroll import ScrollArea
 from carcqt.ui.settings import settings
 from carcqt.ui.theme import style
 
 WIDEST: Final = 1760
 """Beyond that a line of cards falls apart, on however large a screen."""
-_ROWS: Final = 4
+_ROWS: Final = 6
 _CARD_WORDS, _TOOLS, _HEADING = 68, 68, 32
 NAMES: Final = (("fr", "Français"), ("en", "English"))
 """Languages by their own names, which nobody translates."""
@@ -101,6 +100,14 @@ class Header(QWidget):
         style().set(mode=settings().theme)
 
 
+class QuietLink(LinkButton):
+    """One that belongs to no game."""
+
+    def _colours(self) -> tuple[QColor | None, QColor, QColor | None]:
+        fill, _, line = super()._colours()
+        return fill, style().colour("text"), line
+
+
 class RecentCard(Card):
     """The games that were saved last."""
 
@@ -112,8 +119,8 @@ class RecentCard(Card):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(16, margin=10, spacing=2, parent=parent)
         self._title = Elided("", 12, 600, "text2")
-        self._all = LinkButton("", 12)
-        self._open = LinkButton("", 12)
+        self._all = QuietLink("", 12)
+        self._open = QuietLink("", 12)
         head = QHBoxLayout()
         head.setContentsMargins(6, 0, 0, 0)
         head.setSpacing(0)
@@ -141,6 +148,11 @@ class RecentCard(Card):
             self._list.addWidget(row)
             row.clicked.connect(lambda _on=False, row=row: self.opened.emit(row.save))
         self._empty.setVisible(not saves)
+
+    def show_rows(self, most: int) -> None:
+        """As many as there is room for."""
+        for number, row in enumerate(self.rows):
+            row.setVisible(number < most)
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Recent games"))
@@ -204,7 +216,10 @@ class HomePage(Page):
             self.continuing.show_save(latest)
         self.continuing.setVisible(latest is not None)
         self.welcome.setVisible(latest is None)
+        for row in self._rows:
+            row.invalidate()
         self.recents.show_saves([save for save in saves if save is not latest][:_ROWS])
+        self._rearrange()
         # The page is to be there before its pictures.
         QTimer.singleShot(0, self, self._show_pictures)
 
@@ -229,29 +244,31 @@ class HomePage(Page):
         narrow, low = size.is_narrow, height < 840
         margin = 24 if narrow else 48
         side = max(margin, (width - WIDEST) / 2)
-        self._page.setContentsMargins(px(side), 0, px(side), 0)
-        hero = 208 if narrow or low else 344 if height >= 1040 and width >= 1600 else 280
+        self._page.setContentsMargins(px(side), 0, px(side) - self._area.gutter, 0)
+        hero = 208 if narrow or low else 360 if height >= 1040 and width >= 1600 else 280
         gaps = 12 if low else 16
         bottom = 16 if low else 32
         self._page.setSpacing(px(gaps))
         # Pictures of games get what is left.
         rest = height - 72 - hero - _HEADING - _CARD_WORDS - _TOOLS - 4 * gaps - bottom
         across = (min(width, WIDEST + 2 * margin) - 2 * margin - 48) / 4
-        picture = round(max(112, min(rest, across * 0.84, 252 if size.width.value == "normal" else 340)))
+        picture = round(max(112, min(rest, across * 0.84, 380)))
         for card in self.games.values():
-            card.arrange(picture, narrow)
+            card.arrange(picture)
         for card in (self.continuing, self.welcome):
             card.arrange(hero, narrow)
         self.recents.setFixedHeight(px(hero))
+        self.recents.show_rows((hero - 56) // 38)
         self.recents.setFixedWidth(px(272 if narrow else 336))
         for row in self._rows:
             row.setSpacing(px(16))
+            row.invalidate()
         self._bottom.changeSize(0, px(bottom))
         self._page.invalidate()
 
     def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
         self.refresh()
+        super().showEvent(event)
 
     def _build(self) -> None:
         top, games, tools = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
@@ -274,9 +291,8 @@ class HomePage(Page):
         self._page.addSpacing(0)
         self._bottom = self._page.itemAt(self._page.count() - 1).spacerItem()
         self._page.addStretch(1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(ScrollArea(inside))
+        self._area = PageArea(inside)
+        self.whole.addWidget(self._area)
 
     def _connect(
         self, editor: Callable[[], object] | None, puzzles: Callable[[], object] | None

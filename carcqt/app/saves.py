@@ -13,8 +13,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QIODevice, QLockFile, QSaveFile, QSize
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QByteArray, QIODevice, QLockFile, QSaveFile, QSize
+from PySide6.QtGui import QImage, QImageWriter
 
 from carcqt.app.locks import lock_of
 from carcqt.content.decks import describe
@@ -135,7 +135,7 @@ class Saves:
         file = QSaveFile(str(self.picture_path(path)))
         if image.isNull() or not file.open(QIODevice.OpenModeFlag.WriteOnly):
             return False
-        return image.save(file, b"PNG") and file.commit()
+        return QImageWriter(file, QByteArray(b"PNG")).write(image) and file.commit()
 
     @contextmanager
     def _alone(self, path: Path) -> Iterator[None]:

@@ -37,7 +37,7 @@ def paint_vista(game: str, width: int, height: int, square: int, keep: Path) -> 
     with contextlib.suppress(OSError):
         keep.parent.mkdir(parents=True, exist_ok=True)
         beside = keep.with_name(f".{os.getpid()}-{keep.name}")
-        if image.save(str(beside), b"PNG"):
+        if image.save(str(beside)):
             beside.replace(keep)
     return pixels
 
