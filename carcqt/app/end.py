@@ -35,7 +35,9 @@ _WIDEST: Final = 1760
 """Wider than that, lines would be too long to follow."""
 _STACKED: Final = 880
 """Narrower than that, the chart goes under the table."""
-_RETAKES: Final = (0, 500, 1500, 4000)
+_SHARP: Final = 2
+"""Pixels of the board's picture for each one that is shown."""
+_RETAKES: Final = (0, 700, 2500)
 """Milliseconds after which the picture is taken again, as drawings of tiles come in."""
 
 
@@ -67,9 +69,7 @@ class BoardPicture(PaintedButton):
         shape.addRoundedRect(box, radius, radius)
         p.fillPath(shape, style().colour("table"))
         if not self._image.isNull():
-            share = box.height() / box.width()
-            high = min(self._image.height(), self._image.width() * share)
-            source = QRectF(0, 0, high / share, high)
+            source = QRectF(0, 0, _SHARP * box.width(), _SHARP * box.height())
             source.moveCenter(QRectF(self._image.rect()).center())
             p.save()
             p.setClipPath(shape)
@@ -276,7 +276,7 @@ class EndPage(Ground):
     def _take_picture(self) -> None:
         """Square and large, so that its middle shows tiles rather than the table around them."""
         if self._stage is not None:
-            side = round(2.2 * self.hero.picture.width())
+            side = round(2.6 * _SHARP * self.hero.picture.width())
             self.hero.picture.show_image(self._stage.picture(QSize(side, side)))
 
     def _go_to_swing(self) -> None:

@@ -173,9 +173,12 @@ class Session(QObject):
         return self._events(self.moments[number - 1].events if number else self.game.opening)
 
     def _events(self, events: Sequence[Event]) -> list[Event]:
+        return self._seen_events(events, self.viewer)
+
+    def _seen_events(self, events: Sequence[Event], viewer: int | None) -> list[Event]:
         if self.game.is_over:
             return list(events)
-        seen = (event.for_seat(self.viewer) for event in events)
+        seen = (event.for_seat(viewer) for event in events)
         return [event for event in seen if event is not None]
 
     @property
@@ -335,6 +338,11 @@ class Session(QObject):
     def position_at(self, number: int) -> Position:
         """What the whole table may see after so many moves; once the game has ended, all."""
         return self._seen(self.game_at(number), None)
+
+    def events_at(self, number: int) -> list[Event]:
+        """What the whole table may see of a move, by its number; of the opening, by 0."""
+        events = self.moments[number - 1].events if number else self.game.opening
+        return self._seen_events(events, None)
 
     def branch(self, number: int) -> Session:
         """Another game, in a file of its own, that goes on after so many moves of this one."""

@@ -277,6 +277,14 @@ def test_what_is_lit_up_is_seen_and_goes_again(board: BoardView) -> None:
         assert grabbed(board) == plain
 
 
+def test_a_clear_colour_is_no_wash(board: BoardView) -> None:
+    board.set_hand(None)
+    plain = grabbed(board)
+    clear = QColor(255, 0, 0, 0)
+    board.set_overlay({(STATE.tiles[0].square, STATE.tiles[0].tile.zones[0].id): clear})
+    assert grabbed(board) == plain
+
+
 def test_points_pop_up_and_go(board: BoardView, qtbot: QtBot) -> None:
     board.set_hand(None)
     count = len(board.scene().items())

@@ -25,6 +25,8 @@ DUEL = 2
 
 class ExpeditionDesk(Desk):
     rows: ClassVar[int] = 2
+    in_rounds: ClassVar[bool] = True
+    minutes: ClassVar[int] = 15
 
     def title(self) -> str:
         return self.tr("Expedition")

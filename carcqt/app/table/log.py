@@ -53,6 +53,14 @@ class LogDelegate(QStyledItemDelegate):
             return ""
         return self.tr("Turn {turn}").format(turn=turn)
 
+    def ground(self, index: _Index) -> str:
+        """The colour behind a line that stands out."""
+        return ""
+
+    def strength(self, index: _Index) -> float:
+        """How strong a line is drawn."""
+        return 1.0
+
     def _text_width(self, index: _Index, width: int) -> int:
         points = index.data(LogRole.POINTS)
         return width - style().px(30) - (style().px(44) if points else style().px(6))
@@ -69,6 +77,7 @@ class LogDelegate(QStyledItemDelegate):
         box = QRect(option.rect)
         p.save()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.setOpacity(self.strength(index))
         if heading := self._heading(index):
             p.setFont(style().font(12, 600))
             p.setPen(QColor(tokens.text3))
@@ -79,9 +88,10 @@ class LogDelegate(QStyledItemDelegate):
             )
             box.setTop(box.top() + px(22))
         state = option.state
-        if state & (QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected):
+        hot = state & (QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected)
+        if ground := self.ground(index) or (tokens.hover if hot else ""):
             p.setPen(Qt.PenStyle.NoPen)
-            p.setBrush(QColor(tokens.hover))
+            p.setBrush(QColor(ground))
             p.drawRoundedRect(box, 6, 6)
         colour = index.data(LogRole.COLOUR)
         if colour is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QCoreApplication, Qt, QUrl
 from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtWidgets import QTextBrowser
 from pytestqt.qtbot import QtBot
@@ -38,6 +38,12 @@ def view(qtbot: QtBot) -> Iterator[GuideView]:
     style().set(mode="light", scale=1.0)
 
 
+def speak(code: str) -> None:
+    """Widgets are told by an event."""
+    language().set(code)
+    QCoreApplication.processEvents()
+
+
 def game(name: str) -> str | None:
     return None if name == PLAYING else name
 
@@ -59,7 +65,7 @@ def picture(page: QTextBrowser, figure: str) -> QImage:
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
 def test_every_guide_opens(view: GuideView, name: str, code: str) -> None:
-    language().set(code)
+    speak(code)
     view.show_guide(game(name))
     guide = Guide.load(name, code)
     assert [section.text for section in view.page.sections] == [
@@ -104,11 +110,11 @@ def test_it_opens_at_a_heading(view: GuideView) -> None:
 
 def test_another_language_shows_the_same_section_at_once(view: GuideView) -> None:
     view.show_guide("hunters", "Forests")
-    language().set("fr")
+    speak("fr")
     assert at(view) == "Les forêts"
     assert view.chooser.currentText() == "À la préhistoire"
     assert "cueilleur" in view.page.toPlainText()
-    language().set("en")
+    speak("en")
     assert at(view) == "Forests"
 
 
@@ -129,7 +135,8 @@ def test_figures_come_after_the_text(view: GuideView, qtbot: QtBot) -> None:
 
 def test_a_figure_is_drawn_by_another_process(qtbot: QtBot) -> None:
     painter = FigurePainter()
-    wanted = Wanted("hunters", "pieces", 300, "fr", True, 1.5, "")
+    family = style().font(14).family()
+    wanted = Wanted("hunters", "pieces", 300, "fr", True, 1.5, family)
     with qtbot.waitSignal(painter.ready, timeout=60_000) as told:
         assert painter.figure(wanted) is None
     assert told.args == [wanted]
@@ -222,7 +229,7 @@ def test_escape_leaves_the_search_then_the_guide(view: GuideView, qtbot: QtBot) 
 def test_nothing_is_cut_at_any_size(
     view: GuideView, qtbot: QtBot, width: int, scale: float, mode: str
 ) -> None:
-    language().set("fr")
+    speak("fr")
     style().set(mode="dark" if mode == "dark" else "light", scale=scale)
     view.resize(width, 700)
     view.show_guide("expedition")
