@@ -29,6 +29,7 @@ class Dialog(QDialog):
         self._footer = QHBoxLayout()
         self._footer.addStretch(1)
         self._all = QVBoxLayout(self)
+        # Keeps it as wide as it should be at least, also where its layout fixes its size.
         self._strut = QSpacerItem(0, 0)
         self._all.addItem(self._strut)
         self._all.addWidget(self._title)
@@ -57,8 +58,10 @@ class Dialog(QDialog):
         button = Button(text, kind, icon, height=40)
         if kind in _STRONG:
             button.setDefault(True)
-        does = act if act is not None else self.accept if kind in _STRONG else self.reject
-        button.clicked.connect(lambda _checked=False: does())
+        if act is not None:
+            button.clicked.connect(lambda _checked=False: act())
+        else:
+            button.clicked.connect(self.accept if kind in _STRONG else self.reject)
         self._footer.addWidget(button)
         return button
 
@@ -76,8 +79,7 @@ class Dialog(QDialog):
 
     def _restyle(self) -> None:
         px = style().px
-        # The strut keeps it as wide as it should be at least, and takes one gap of its own.
-        self._all.setContentsMargins(px(24), px(20) - px(16), px(24), px(20))
+        self._all.setContentsMargins(px(24), px(20), px(24), px(20))
         self._all.setSpacing(px(16))
         self.body.setSpacing(px(12))
         self._footer.setSpacing(px(8))

@@ -49,12 +49,15 @@ def _shown_children(widget: QWidget) -> list[QWidget]:
         inside = widget.widget()
         return [inside] if inside is not None else []
     if isinstance(widget, QAbstractScrollArea):
-        return []
-    return [
-        child
-        for child in widget.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        if child.isVisible() and not child.isWindow()
-    ]
+        # What lies over a view: cards and pills, but not its bars.
+        over = [*_direct(widget), *_direct(widget.viewport())]
+        return [child for child in over if child.property(_FLOATS)]
+    return _direct(widget)
+
+
+def _direct(widget: QWidget) -> list[QWidget]:
+    children = widget.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return [child for child in children if child.isVisible() and not child.isWindow()]
 
 
 def _squeezed(widget: QWidget) -> list[str]:

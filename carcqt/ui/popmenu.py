@@ -88,16 +88,7 @@ class PopMenu(QMenu):
         return action
 
     def drop(self, under: QWidget) -> None:
-        """Open below a widget, and so that it is on the screen as a whole."""
-        size, gap = self.sizeHint(), style().px(4)
-        at = under.mapToGlobal(QPoint(0, under.height() + gap))
-        screen = QGuiApplication.screenAt(at) or under.screen()
-        room = screen.availableGeometry()
-        if at.x() + size.width() > room.right():
-            at.setX(under.mapToGlobal(QPoint(under.width(), 0)).x() - size.width())
-        if at.y() + size.height() > room.bottom():
-            at.setY(under.mapToGlobal(QPoint(0, 0)).y() - gap - size.height())
-        self.popup(at)
+        self.popup(place_below(under, self.sizeHint()))
 
     def row_width(self) -> int:
         px, font = style().px, style().font(14)
@@ -152,6 +143,22 @@ class PopMenu(QMenu):
         own.setColor(QPalette.ColorRole.Window, style().colour("raised"))
         self.setPalette(own)
         self.update()
+
+
+def place_below(widget: QWidget, size: QSize) -> QPoint:
+    """Where something of a size drops from a widget, so that all of it is on the screen."""
+    gap = style().px(4)
+    at = widget.mapToGlobal(QPoint(0, widget.height() + gap))
+    screen = QGuiApplication.screenAt(at) or widget.screen()
+    room = screen.availableGeometry()
+    if at.x() + size.width() > room.right():
+        at.setX(widget.mapToGlobal(QPoint(widget.width(), 0)).x() - size.width())
+    if at.y() + size.height() > room.bottom():
+        at.setY(widget.mapToGlobal(QPoint(0, 0)).y() - gap - size.height())
+    return QPoint(
+        max(room.left(), min(at.x(), room.right() + 1 - size.width())),
+        max(room.top(), min(at.y(), room.bottom() + 1 - size.height())),
+    )
 
 
 def _parts(action: QAction) -> tuple[str, str]:

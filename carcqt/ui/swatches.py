@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from carcqt.art.marks import PLAYERS
@@ -13,15 +13,19 @@ from carcqt.ui.buttons import PaintedButton
 from carcqt.ui.icons import icon
 from carcqt.ui.marks import paint_mark
 from carcqt.ui.painting import draw_box, draw_icon, draw_ring, painter, shows_focus
+from carcqt.ui.popmenu import place_below
 from carcqt.ui.theme import accent_of, style
 
 
 class Swatch(PaintedButton):
+    picked = Signal(int)
+
     def __init__(self, colour: int, parent: QWidget | None = None) -> None:
         self.colour = colour
         super().__init__("", parent)
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.clicked.connect(self._tell)
 
     def sizeHint(self) -> QSize:
         return QSize(style().px(40), style().px(40))
@@ -35,6 +39,9 @@ class Swatch(PaintedButton):
         p.setOpacity(1 if self.isEnabled() else 0.3)
         inset = px(5)
         paint_mark(p, box.adjusted(inset, inset, -inset, -inset), self.colour)
+
+    def _tell(self) -> None:
+        self.picked.emit(self.colour)
 
 
 class Swatches(QWidget):
@@ -53,7 +60,7 @@ class Swatches(QWidget):
         self._swatches = [Swatch(number, self) for number in range(len(PLAYERS))]
         for swatch in self._swatches:
             row.addWidget(swatch)
-            swatch.clicked.connect(lambda _on=False, one=swatch: self._choose(one))
+            swatch.picked.connect(self._choose)
         self.set_colour(colour, taken)
         self._retranslate()
         style().follow(self.update)
@@ -62,6 +69,23 @@ class Swatches(QWidget):
         for swatch in self._swatches:
             swatch.setChecked(swatch.colour == colour)
             swatch.setEnabled(swatch.colour == colour or swatch.colour not in taken)
+
+    def focus_chosen(self) -> None:
+        for swatch in self._swatches:
+            if swatch.isChecked():
+                swatch.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.isWindow() and event.key() == Qt.Key.Key_Escape:
+            self.hide()
+        else:
+            super().keyPressEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        opener = self.parentWidget()
+        if self.isWindow() and opener is not None:
+            opener.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -84,11 +108,10 @@ class Swatches(QWidget):
             self.tr("black"),
         )[colour]
 
-    def _choose(self, swatch: Swatch) -> None:
-        self.set_colour(
-            swatch.colour, [other.colour for other in self._swatches if not other.isEnabled()]
-        )
-        self.chosen.emit(swatch.colour)
+    def _choose(self, colour: int) -> None:
+        taken = [swatch.colour for swatch in self._swatches if not swatch.isEnabled()]
+        self.set_colour(colour, taken)
+        self.chosen.emit(colour)
 
     def _retranslate(self) -> None:
         for swatch in self._swatches:
@@ -142,8 +165,9 @@ class SwatchButton(PaintedButton):
 
     def _open(self) -> None:
         self._offer.adjustSize()
-        self._offer.move(self.mapToGlobal(QPoint(0, self.height() + style().px(4))))
+        self._offer.move(place_below(self, self._offer.sizeHint()))
         self._offer.show()
+        self._offer.focus_chosen()
 
     def _choose(self, colour: int) -> None:
         self._offer.hide()

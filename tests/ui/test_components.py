@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -126,6 +128,13 @@ def test_a_switch_of_theme_is_seen(qtbot: QtBot, make: Make) -> None:
     assert picture(widget) != light
     style().set(mode="light")
     assert picture(widget) == light
+
+
+@pytest.mark.parametrize("make", [*CONTROLS.values(), *OTHERS.values()], ids=[*CONTROLS, *OTHERS])
+def test_nothing_is_kept_alive(make: Make) -> None:
+    gone = weakref.ref(make())
+    gc.collect()
+    assert gone() is None
 
 
 @pytest.mark.parametrize("make", CONTROLS.values(), ids=CONTROLS)
@@ -441,6 +450,25 @@ def test_a_seat_changes_its_colour(qtbot: QtBot) -> None:
     assert told.args == [3]
     assert not offer.isVisible()
     assert button.accessibleName() == "Colour: green"
+
+
+def test_a_seat_changes_its_colour_by_keys(qtbot: QtBot) -> None:
+    button = SwatchButton(0)
+    put(qtbot, button)
+    offer = button.findChild(Swatches)
+    assert isinstance(offer, Swatches)
+    swatches = offer.findChildren(QAbstractButton)
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    QTest.keyClick(offer, Qt.Key.Key_Escape)
+    assert (offer.isVisible(), button.colour) == (False, 0)
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    assert offer.focusWidget() is swatches[0]
+    QTest.keyClick(swatches[0], Qt.Key.Key_Right)
+    assert offer.focusWidget() is swatches[1]
+    QTest.keyClick(swatches[1], Qt.Key.Key_Space)
+    assert (offer.isVisible(), button.colour) == (False, 1)
+    assert button.hasFocus()
 
 
 def test_hints_can_be_told_anew(qtbot: QtBot) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -13,7 +13,7 @@ from carcqt.ui.dialogs import Dialog, Notice, Question, ask, tell
 from carcqt.ui.fields import Field
 from carcqt.ui.games import LOOKS
 from carcqt.ui.layout_check import problems
-from carcqt.ui.popmenu import PopMenu
+from carcqt.ui.popmenu import PopMenu, place_below
 from carcqt.ui.theme import game_of, set_game, style
 
 TEXT = (
@@ -124,3 +124,15 @@ def test_a_menu_shows_its_theme_and_its_active_row(qtbot: QtBot) -> None:
     style().set(mode="dark")
     assert menu.grab().toImage() != active
     menu.close()
+
+
+def test_what_drops_down_stays_on_the_screen(qtbot: QtBot) -> None:
+    button = Button("Menu")
+    qtbot.addWidget(button)
+    button.show()
+    room, size = button.screen().availableGeometry(), QSize(300, 200)
+    for corner in (room.topLeft(), room.bottomRight() - QPoint(button.width(), button.height())):
+        button.move(corner)
+        placed = QRect(place_below(button, size), size)
+        assert room.contains(placed)
+        assert not placed.intersects(button.geometry())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGraphicsView, QHBoxLayout, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from carcqt.ui.buttons import Button, Kind
@@ -126,3 +126,14 @@ def test_floating_pills_may_lie_over_the_board(qtbot: QtBot) -> None:
     pill.move(10, 200)
     hints.move(300, 200)
     assert problems(shown(qtbot, page, 700, 400)) == []
+
+
+def test_what_floats_over_a_view_is_looked_at_too(qtbot: QtBot) -> None:
+    view = QGraphicsView()
+    card = Panel(floating=True, parent=view)
+    card.add(Label(TEXT))
+    card.setGeometry(10, 10, 160, 50)
+    shown(qtbot, view, 500, 400)
+    assert any(line.startswith("Panel") for line in problems(view))
+    card.setGeometry(10, 10, 220, 200)
+    assert problems(view) == []
