@@ -9,7 +9,6 @@ from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 import carcqt
@@ -17,7 +16,6 @@ from carcqt.app.dialogs.error import ErrorDialog
 from carcqt.app.saves import Saves
 from carcqt.app.window import MainWindow
 from carcqt.art.studio import Studio
-from carcqt.ui.icons import logo
 from carcqt.ui.language import language
 from carcqt.ui.places import log_path, saves_folder
 from carcqt.ui.settings import settings
@@ -34,7 +32,6 @@ def application() -> QApplication:
     app.setApplicationName(carcqt.__name__)
     app.setOrganizationName(carcqt.__name__)
     app.setApplicationVersion(carcqt.__version__)
-    app.setWindowIcon(QIcon(logo(64)))
     return app
 
 

@@ -44,9 +44,16 @@ class LogModel(SessionModel):
     """One line for each thing that happened; a turn's lines grow while it is played."""
 
     def __init__(
-        self, session: Session, translate: Translate, parent: QObject | None = None
+        self,
+        session: Session,
+        translate: Translate,
+        parent: QObject | None = None,
+        *,
+        for_table: bool = False,
     ) -> None:
+        """For the whole table, no seat's secrets are told until the game is over."""
         super().__init__(session, translate, parent)
+        self._events_of = session.events_at if for_table else session.events_of
         self._words: StoryWords | None = None
         self._known: list[Moment] = []
         self._eyes: tuple[int | None, bool, tuple[str, ...]] | None = None
@@ -115,7 +122,7 @@ class LogModel(SessionModel):
 
     def _tell_all(self) -> None:
         self._turns = []
-        self._divide(0, None, self.session.events_of(0), self._first_turn(), -1)
+        self._divide(0, None, self._events_of(0), self._first_turn(), -1)
         for moment in self._known:
             self._add(moment)
         self._replace(0, self._told(self._turns))
@@ -125,7 +132,7 @@ class LogModel(SessionModel):
         return moments[0].turn if moments else self.session.turn
 
     def _add(self, moment: Moment) -> None:
-        events = self.session.events_for(moment)
+        events = self._events_of(moment.number)
         self._divide(moment.number, moment, events, moment.turn, moment.turn_after)
 
     def _divide(

@@ -34,7 +34,7 @@ class SessionModel(QAbstractListModel):
     @abstractmethod
     def count(self) -> int: ...
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: N802, B008
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else self.count()
 
     def retranslate(self, translate: Translate | None = None) -> None:

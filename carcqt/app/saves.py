@@ -20,6 +20,7 @@ from carcqt.app.locks import lock_of
 from carcqt.content.decks import describe
 from carcqt.content.files import FileError, read_toml, write_text
 from carcqt.content.models import ScenarioModel, TableModel, validate
+from carcqt.content.tables import one_line
 from carcqt.content.toml import dumps
 from carcqt.rules.problems import Problem
 
@@ -99,6 +100,7 @@ class Saves:
             data = read_toml(path)
             validate(data, "scenario", ScenarioModel)
             table = {key: value for key, value in data.get("table", {}).items() if key != "title"}
+            title = one_line(title)
             data["table"] = {"title": title, **table} if title else table
             before = path.stat()
             write_text(path, dumps(data))
@@ -135,7 +137,7 @@ class Saves:
         file = QSaveFile(str(self.picture_path(path)))
         if image.isNull() or not file.open(QIODevice.OpenModeFlag.WriteOnly):
             return False
-        return QImageWriter(file, QByteArray(b"PNG")).write(image) and file.commit()
+        return QImageWriter(file, QByteArray(b"png")).write(image) and file.commit()
 
     @contextmanager
     def _alone(self, path: Path) -> Iterator[None]:

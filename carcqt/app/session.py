@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from random import Random, SystemRandom
@@ -20,8 +21,8 @@ from carcqt.app.speech import by_qt
 from carcqt.app.thinker import Thinker
 from carcqt.app.undo import steps_back
 from carcqt.content.files import FileError, write_text
-from carcqt.content.scenarios import Scenario
-from carcqt.content.tables import Aids, Kind, Seat, Table, Undo
+from carcqt.content.saving import SaveText
+from carcqt.content.tables import Aids, Kind, Seat, Table, Undo, one_line
 from carcqt.players import PLAYERS
 from carcqt.rules.events import Event, Scored, points
 from carcqt.rules.game import Game
@@ -73,6 +74,7 @@ class Session(QObject):
         self.is_saved = True
         self._first_turn: Final = int(opened.moments[0].turn if opened.moments else opened.turn)
         self._lock: Final = lock
+        self._text: Final = SaveText(opened.table.material_file)
         self._replayed: Final = opened.history
         self._shadow: Final = opened.history.another()
         self._curtain: Final = Curtain()
@@ -89,13 +91,15 @@ class Session(QObject):
         self._resting: Final = QTimer(self, singleShot=True, interval=_REST)
         self._resting.timeout.connect(self._paint)
         # Signals have to be connected first.
-        QTimer.singleShot(0, self, self._go_on)
+        QTimer.singleShot(0, self, self._begin)
 
     @classmethod
     def new(cls, table: Table, saves: Saves, path: Path | None = None) -> Session:
         """A new game; its file is there at once."""
         if table.seed is None:
             table = replace(table, seed=SystemRandom().randrange(2**31))
+        seated = (replace(seat, name=one_line(seat.name)) for seat in table.seats)
+        table = replace(table, seats=tuple(seated), title=one_line(table.title))
         rules, material = GAMES[table.game], table.material_file.material
         rng, seats = Random(table.seed), len(table.seats)
         game = rules.new(material, seats, rng, table.options, table.first)
@@ -169,9 +173,12 @@ class Session(QObject):
         return self._events(self.moments[number - 1].events if number else self.game.opening)
 
     def _events(self, events: Sequence[Event]) -> list[Event]:
+        return self._seen_events(events, self.viewer)
+
+    def _seen_events(self, events: Sequence[Event], viewer: int | None) -> list[Event]:
         if self.game.is_over:
             return list(events)
-        seen = (event.for_seat(self.viewer) for event in events)
+        seen = (event.for_seat(viewer) for event in events)
         return [event for event in seen if event is not None]
 
     @property
@@ -294,7 +301,7 @@ class Session(QObject):
         self._seat(seat, replace(now, kind=kind, level=level or now.level))
 
     def rename(self, seat: int, name: str) -> None:
-        self._seat(seat, replace(self.table.seats[seat], name=name))
+        self._seat(seat, replace(self.table.seats[seat], name=one_line(name)))
 
     def _seat(self, number: int, seat: Seat) -> None:
         seats = list(self.table.seats)
@@ -312,7 +319,7 @@ class Session(QObject):
         return self.table.title
 
     def set_title(self, title: str) -> None:
-        self._set_table(replace(self.table, title=title))
+        self._set_table(replace(self.table, title=one_line(title)))
 
     def _set_table(self, table: Table) -> None:
         self.table = table
@@ -331,6 +338,11 @@ class Session(QObject):
     def position_at(self, number: int) -> Position:
         """What the whole table may see after so many moves; once the game has ended, all."""
         return self._seen(self.game_at(number), None)
+
+    def events_at(self, number: int) -> list[Event]:
+        """What the whole table may see of a move, by its number; of the opening, by 0."""
+        events = self.moments[number - 1].events if number else self.game.opening
+        return self._seen_events(events, None)
 
     def branch(self, number: int) -> Session:
         """Another game, in a file of its own, that goes on after so many moves of this one."""
@@ -365,6 +377,11 @@ class Session(QObject):
         """What would the computer do? The answer comes as `hinted`."""
         if self.is_persons_turn and not self.waiting_for_curtain:
             self._hint_ticket = self._ask(self.game.to_move)
+
+    def _begin(self) -> None:
+        """Unless something has been asked already."""
+        if not self._ticket and not self._hint_ticket:
+            self._go_on()
 
     def _go_on(self) -> None:
         """Lets a computer player think if one is to move; whatever was thought before is stale."""
@@ -422,14 +439,13 @@ class Session(QObject):
 
     def text(self) -> str:
         """The game as a file holds it."""
-        table = self.table
-        return Scenario.of_game(
-            self.game, table.material_file, table=table, turn=self.turn
-        ).to_text()
+        return self._text.of(self.game, self.table, self.turn)
 
     def _save(self) -> None:
         """A save that fails does not stop the game: the next move tries again."""
         try:
+            with suppress(OSError):
+                self.saves.folder.mkdir(parents=True, exist_ok=True)
             write_text(self.path, self.text())
             self.is_saved = True
         except FileError as error:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -141,15 +141,22 @@ class BoardPicture:
                 p.drawLine(x, int(y - arm), x, int(y + arm))
 
     def paint(
-        self, p: QPainter, pieces: Iterable[Standing] = (), things: Iterable[Lying] = ()
+        self,
+        p: QPainter,
+        pieces: Iterable[Standing] = (),
+        things: Iterable[Lying] = (),
+        below: Callable[[QPainter], None] | None = None,
     ) -> None:
+        """`below` paints what lies on the tiles but under all pieces, in pixels of square 0, 0."""
         p.save()
         p.translate(self.margin - self.left * self.size, self.margin - self.top * self.size)
         self._paint_tiles(p)
         self._paint_growth(p)
+        if below is not None:
+            below(p)
         for thing in things:
             put(p, thing.draw, thing.x * self.size, thing.y * self.size, thing.size * self.size)
-        self._paint_pieces(p, pieces)
+        self.paint_pieces(p, pieces)
         p.restore()
 
     def _paint_tiles(self, p: QPainter) -> None:
@@ -169,7 +176,7 @@ class BoardPicture:
     def _paint_growth(self, p: QPainter) -> None:
         put_plants(p, overlays(self.board, self.theme), self.size)
 
-    def _paint_pieces(self, p: QPainter, pieces: Iterable[Standing]) -> None:
+    def paint_pieces(self, p: QPainter, pieces: Iterable[Standing]) -> None:
         looks = self.theme.shapes.looks
         standing = []
         for piece in pieces:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
@@ -112,17 +113,27 @@ class ChartPicture:
         far = 78 * self.unit
         x, y = self._rose_place()
         taken = [QRectF(x - far, y - far, 2 * far, 2 * far), self._title_box()]
-        rim = 13 * self.unit
-        page = QRectF(0, 0, self.width, self.height).adjusted(rim, rim, -rim, -rim)
         largest, plates = [], []
         for place in self.towns():
             full = [Camp("", 0)] * len(place.town.prices)
             largest.append(Plate(place, full, self.unit, names))
             plates.append(Plate(place, camps.get(place.town.id, ()), self.unit, names))
-        lay_plates(largest, page, taken)
+        lay_plates(largest, self._page(), taken)
         for plate, room in zip(plates, largest, strict=True):
-            plate.lie_like(room, page)
+            plate.lie_like(room, self._page())
         return largest, plates
+
+    def _page(self) -> QRectF:
+        """Where plates may lie."""
+        rim = 13 * self.unit
+        return QRectF(0, 0, self.width, self.height).adjusted(rim, rim, -rim, -rim)
+
+    def plate(self, town: str, camps: Sequence[Camp]) -> Plate:
+        """The plate of a village with these camps, in the room that it has anyway."""
+        room = next(room for room in self._room if room.place.town.id == town)
+        plate = Plate(room.place, camps, self.unit, bool(room.name))
+        plate.lie_like(room, self._page())
+        return plate
 
     def _stray(
         self, first: tuple[float, float], last: tuple[float, float], ends: tuple[str, str]

@@ -109,6 +109,10 @@ class Studio:
         """Where pictures are kept."""
         return self._folder
 
+    @property
+    def has_workers(self) -> bool:
+        return self._workers > 0
+
     def listen(self, ready: Callable[[Wanted], None]) -> None:
         self._listeners.append(ready)
 

@@ -8,22 +8,23 @@ from concurrent.futures import Future
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
-from carcqt.art.chart import Camps, Chart, TownPlace, chart_pixels
+from carcqt.art.chart import Camp, Camps, Chart, TownPlace, chart_pixels
 from carcqt.art.charts import ChartPicture
+from carcqt.art.drawings.species import medal
 from carcqt.art.errands import Pixels, image_of, paint_country
 from carcqt.art.plates import Plate
-from carcqt.art.sprites import blank, painter_on
+from carcqt.art.sprites import blank, painter_on, put
 from carcqt.art.studio import Studio
 from carcqt.board.brushes import line_pen
 from carcqt.board.colours import BoardColours, faded
-from carcqt.board.items import GHOST, GLOW, PIECE, Colouring, Item
+from carcqt.board.items import GHOST, GLOW, LEGAL, PIECE, Colouring, Item
 from carcqt.board.pictures import Bridge
 from carcqt.board.spots import PopItem, PopMotion
 from carcqt.board.stepping import Stepper
-from carcqt.board.view import PanZoomView
+from carcqt.board.view import ARROWS, PanZoomView
 
 WIDTH: Final = 1400
 """A chart in the scene: as wide as the one for which its strokes were designed."""
@@ -42,7 +43,7 @@ class ChartView(PanZoomView):
     def __init__(self, studio: Studio, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._studio = studio
-        self.setAccessibleName(self.tr("Map"))
+        self.retranslate()
         self._bridge = Bridge(self._take_country, self)
         self._chart: Chart | None = None
         self._places: dict[str, TownPlace] = {}
@@ -56,35 +57,46 @@ class ChartView(PanZoomView):
         self._rings: list[QGraphicsItem] = []
         self._glow: list[QGraphicsItem] = []
         self._stepper: Stepper | None = None
-        self._camps: dict[str, tuple[object, ...]] = {}
+        self._camps: dict[str, tuple[Camp, ...]] = {}
+        self._has_failed = False
+        self._picture: ChartPicture | None = None
+        """Which is not painted here, but knows where everything is."""
+        self.set_margins(0, 0, 0, 0)
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Map"))
 
     # What is shown.
 
     def show_map(self, chart: Chart, camps: Camps) -> None:
         """A map and who has camped where."""
-        if chart != self._chart:
-            self._chart = chart
-            self._country = {}
-            self._stand_in = None
-            for item in self._plates.values():
-                self.scene().removeItem(item)
-            self._plates, self._camps = {}, {}
-            self._order_country(chart)
-        picture = ChartPicture(chart, WIDTH, camps=camps)
-        self._places = {place.town.id: place for place in picture.towns()}
-        for plate in picture.plates:
-            town = plate.place.town.id
+        if chart != self._chart or self._picture is None:
+            self._begin(chart)
+        assert self._picture is not None
+        for town in self._places:
             now = tuple(camps.get(town, ()))
-            if town in self._plates and self._camps.get(town) == now:
+            known = self._plates.get(town)
+            if known is not None and self._camps[town] == now:
                 continue
+            if known is not None:
+                self.scene().removeItem(known)
             self._camps[town] = now
-            if town in self._plates:
-                self.scene().removeItem(self._plates[town])
-            item = self._plates[town] = PlateItem(plate, self._colouring)
+            item = self._plates[town] = PlateItem(self._picture.plate(town, now), self._colouring)
             self.scene().addItem(item)
         self._rings_again()
-        if self.is_fitted:
-            self.fit()
+
+    def _begin(self, chart: Chart) -> None:
+        """Another map: nothing of the last one stays."""
+        for item in self._plates.values():
+            self.scene().removeItem(item)
+        self._plates, self._camps, self._country = {}, {}, {}
+        self._choices, self._focused, self._hovered, self._stand_in = (), None, None, None
+        self._chart, self._stepper, self._has_failed = chart, None, False
+        self._picture = ChartPicture(chart, WIDTH)
+        self._places = {place.town.id: place for place in self._picture.towns()}
+        self.set_glow([])
+        self._order_country(chart)
+        self.fit()
         self.viewport().update()
 
     def content_rect(self) -> QRectF:
@@ -195,6 +207,13 @@ class ChartView(PanZoomView):
         self.village_clicked.emit(village)
         return True
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = ARROWS.get(event.key())
+        if step is not None and self._choices:
+            self.move_focus(*step)
+        else:
+            super().keyPressEvent(event)
+
     # Painting.
 
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
@@ -203,6 +222,10 @@ class ChartView(PanZoomView):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not self.is_moving)
         self._draw_country(painter)
+
+    @property
+    def is_settled(self) -> bool:
+        return super().is_settled and (self._chart is None or bool(self._country))
 
     def _draw_country(self, p: QPainter) -> None:
         box = self.content_rect()
@@ -235,10 +258,8 @@ class ChartView(PanZoomView):
             p = painter_on(image)
             picture = ChartPicture(self._chart, width)
             picture.paint_ways(p)
-            p.setPen(Qt.PenStyle.NoPen)
-            p.setBrush(QColor("#f9efd4"))
             for place in picture.towns():
-                p.drawEllipse(QPointF(place.x, place.y), place.radius, place.radius)
+                put(p, medal(place.town.species), place.x, place.y, place.radius * 1.7)
             p.end()
         return QPixmap.fromImage(image)
 
@@ -247,7 +268,13 @@ class ChartView(PanZoomView):
         self._bridge.follow(chart, work)
 
     def _take_country(self, chart: Chart, news: Future[Pixels]) -> None:
-        if chart != self._chart or news.cancelled() or news.exception() is not None:
+        if chart != self._chart:
+            return
+        if news.cancelled() or news.exception() is not None:
+            # Once more, by another worker or, where there is none any more, here.
+            if not self._has_failed:
+                self._has_failed = True
+                self._order_country(chart)
             return
         self._country = {_PAINTED: QPixmap.fromImage(image_of(news.result()))}
         self._stand_in = None
@@ -259,17 +286,12 @@ class ChartView(PanZoomView):
         shown = [*self._choices]
         if self._focused is not None and self._focused not in shown:
             shown.append(self._focused)
-        self._rings = [
-            RingItem(
-                self._places[id],
-                self._plates[id].box,
-                self._colouring,
-                focused=id == self._focused,
-                hovered=id == self._hovered,
-            )
-            for id in shown
-            if id in self._places
-        ]
+        self._rings = []
+        for id in shown:
+            strong = id in (self._focused, self._hovered)
+            self._rings.append(RingItem(self._places[id], self._colouring, strong=strong))
+        if self._focused is not None:
+            self._rings.append(PlateFrame(self._plates[self._focused].box, self._colouring))
         for item in self._rings:
             self.scene().addItem(item)
 
@@ -278,50 +300,43 @@ class ChartView(PanZoomView):
 
 
 class RingItem(Item):
-    """Round a village that may be chosen; the one that is chosen has its plate framed too."""
+    """Round a village that may be chosen, under its plate."""
 
-    def __init__(
-        self,
-        place: TownPlace,
-        plate: QRectF,
-        colours: Colouring,
-        *,
-        focused: bool,
-        hovered: bool,
-    ) -> None:
-        reach = place.radius * 2
-        around = QRectF(place.x - reach, place.y - reach, 2 * reach, 2 * reach)
-        super().__init__(around.united(plate), GHOST, colours)
-        self._at, self._radius = QPointF(place.x, place.y), place.radius
-        self._plate, self._focused, self._hovered = plate, focused, hovered
+    def __init__(self, place: TownPlace, colours: Colouring, *, strong: bool) -> None:
+        super().__init__(_round(place), LEGAL, colours)
+        self._at, self._radius, self._strong = QPointF(place.x, place.y), place.radius, strong
 
     def draw(self, p: QPainter) -> None:
-        accent = self.colours().accent
+        accent, strong = self.colours().accent, self._strong
         p.setBrush(Qt.BrushStyle.NoBrush)
-        strong = self._focused or self._hovered
         radius = self._radius * 1.12
         for width, colour in (
-            (18, faded(accent, 120 if strong else 80)),
+            (20 if strong else 16, faded(accent, 130 if strong else 80)),
             (9, QColor("#ffffff")),
             (5 if strong else 4, QColor(accent)),
         ):
             p.setPen(line_pen(p, colour, width))
             p.drawEllipse(self._at, radius, radius)
-        if self._focused:
-            corner = 6.0
-            for width, colour in ((6, QColor("#ffffff")), (3, QColor(accent))):
-                p.setPen(line_pen(p, colour, width))
-                p.drawRoundedRect(self._plate, corner, corner)
+
+
+class PlateFrame(Item):
+    """Round the plate of the village that is chosen."""
+
+    def __init__(self, plate: QRectF, colours: Colouring) -> None:
+        super().__init__(plate, GHOST, colours)
+
+    def draw(self, p: QPainter) -> None:
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        for width, colour in ((7, "#ffffff"), (3.5, self.colours().accent)):
+            p.setPen(line_pen(p, colour, width))
+            p.drawRoundedRect(self.box.adjusted(-2, -2, 2, 2), 7, 7)
 
 
 class GlowRing(Item):
     """A soft light about a village."""
 
     def __init__(self, place: TownPlace, colours: Colouring) -> None:
-        reach = place.radius * 2
-        super().__init__(
-            QRectF(place.x - reach, place.y - reach, 2 * reach, 2 * reach), GLOW, colours
-        )
+        super().__init__(_round(place), GLOW, colours)
         self._at, self._radius = QPointF(place.x, place.y), place.radius
 
     def draw(self, p: QPainter) -> None:
@@ -362,3 +377,8 @@ class PlateItem(Item):
         self._plate.paint(p)
         p.end()
         return QPixmap.fromImage(image)
+
+
+def _round(place: TownPlace) -> QRectF:
+    reach = place.radius * 2
+    return QRectF(place.x - reach, place.y - reach, 2 * reach, 2 * reach)

@@ -7,12 +7,11 @@ from collections import OrderedDict
 from collections.abc import Iterable, Iterator
 from concurrent.futures import Future
 from dataclasses import dataclass, field
-from functools import lru_cache
 from time import perf_counter
 from typing import Final
 
-from PySide6.QtCore import QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtCore import QObject, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRegion
 
 from carcqt.art.errands import Pixels, grow, image_of
 from carcqt.art.layout import Content, content
@@ -29,7 +28,7 @@ LEVELS: Final = (12, 16, 23, 33, 46, 65, 92, 130, 184, 260, 368)
 _MOST: Final = 160 * 1024 * 1024
 _SHADE: Final = 0.1
 """How far a tile's shadow reaches, in squares."""
-_QUICK, _PATIENT = 0.004, 0.012
+_QUICK, _PATIENT = 0.004, 0.02
 """Seconds of a frame in which blocks may be put together, in motion and at rest."""
 
 Place = tuple[int, int]
@@ -42,9 +41,13 @@ class _Block:
     levels: dict[int, QPixmap] = field(default_factory=dict)
     stale: set[int] = field(default_factory=set)
     """Levels that show what was."""
+    ages: dict[int, int] = field(default_factory=dict)
+    """How old the block was when each level was made."""
     growth: dict[int, QImage] = field(default_factory=dict)
     asked: dict[int, int] = field(default_factory=dict)
     """For each size, the age for which growth was asked."""
+    grown: dict[int, int] = field(default_factory=dict)
+    """For each size, the age for which it has come."""
     age: int = 0
     """Grows with each change of tiles."""
     waiting: set[Content] = field(default_factory=set)
@@ -61,6 +64,8 @@ class Ground(QObject):
         """By their north-west square."""
         self.at: dict[Square, BoardTile] = {}
         """By each square that they cover."""
+        self.rect = QRectF()
+        """In the scene; empty if nothing lies there."""
         self._blocks: dict[Place, _Block] = {}
         self._used: OrderedDict[tuple[Place, int], int] = OrderedDict()
         self._bytes = 0
@@ -94,6 +99,8 @@ class Ground(QObject):
                 self._age(block)
         for place in [place for place, block in self._blocks.items() if not block.tiles]:
             del self._blocks[place]
+        if gone or new:
+            self.rect = self._measure()
         return bool(gone or new)
 
     def set_dim(self, dim: float) -> None:
@@ -102,9 +109,7 @@ class Ground(QObject):
             for block in self._blocks.values():
                 block.stale.update(block.levels)
 
-    @property
-    def rect(self) -> QRectF:
-        """In the scene; empty if nothing lies there."""
+    def _measure(self) -> QRectF:
         if not self.at:
             return QRectF()
         xs, ys = [x for x, _ in self.at], [y for _, y in self.at]
@@ -127,26 +132,44 @@ class Ground(QObject):
             block = self._blocks.get((column, row))
             if block is None:
                 continue
-            picture, is_right = self._picture((column, row), block, size, until)
+            picture, is_right = self._picture((column, row), block, size, until, moving)
             whole = whole and is_right
             if picture is not None:
                 box = QRectF(column * side, row * side, side, side)
                 _put(p, box, picture)
         return whole
 
+    def is_whole(self, rect: QRectF, real: float) -> bool:
+        """Whether all that is seen there at a size is as it should be, and stays so."""
+        size = level_for(real, moving=False)
+        source = next(one for one in SIZES if one >= size)
+        for place in _range(rect, BLOCK * UNIT):
+            block = self._blocks.get(place)
+            if block is not None and (
+                block.waiting
+                or size not in block.levels
+                or size in block.stale
+                or block.grown.get(source) != block.age
+            ):
+                return False
+        return True
+
     def _picture(
-        self, place: Place, block: _Block, size: int, until: float
+        self, place: Place, block: _Block, size: int, until: float, moving: bool
     ) -> tuple[QPixmap | None, bool]:
         known = block.levels.get(size)
         if known is not None and size not in block.stale:
             self._used.move_to_end((place, size))
             return known, True
-        if perf_counter() < until:
+        others = [
+            (block.ages[level] != block.age, abs(math.log(level / size)), level)
+            for level in block.levels
+        ]
+        # In motion another size will do, as long as it shows the same tiles.
+        will_do = moving and others and not min(others)[0]
+        if perf_counter() < until and not will_do:
             return self._compose(place, block, size), True
-        if known is not None:
-            return known, False
-        others = [(abs(math.log(level / size)), level) for level in block.levels]
-        return (block.levels[min(others)[1]], False) if others else (None, False)
+        return (block.levels[min(others)[-1]], False) if others else (None, False)
 
     def _compose(self, place: Place, block: _Block, size: int) -> QPixmap:
         source = next(one for one in SIZES if one >= size)
@@ -169,22 +192,13 @@ class Ground(QObject):
         image = blank(BLOCK * size, BLOCK * size)
         p = painter_on(image)
         p.translate(-place[0] * BLOCK * size, -place[1] * BLOCK * size)
-        for tile in block.tiles.values():
-            if any(
-                (x + dx, y + dy) not in self.at
-                for x, y in tile.squares()
-                for dx in (-1, 0, 1)
-                for dy in (-1, 0, 1)
-            ):
-                shade, reach = _shade(tile.columns, tile.rows, size)
-                p.drawImage(tile.square[0] * size - reach, tile.square[1] * size - reach, shade)
+        self._shade(p, block, size)
         block.waiting = set()
         for tile in block.tiles.values():
             picture, is_right = self.pictures.picture(tile.tile, tile.turn, size)
             if not is_right:
                 block.waiting.add(content(tile.tile))
-            box = QRectF(0, 0, tile.columns * size, tile.rows * size)
-            p.drawImage(box.translated(tile.square[0] * size, tile.square[1] * size), picture)
+            p.drawImage(_pixels(tile, size), picture)
         p.resetTransform()
         growth = self._growth(place, block, size)
         if growth is not None:
@@ -195,6 +209,29 @@ class Ground(QObject):
         p.end()
         return image
 
+    def _shade(self, p: QPainter, block: _Block, size: int) -> None:
+        """One shadow of all tiles together, so that it has no seams."""
+        rim = [_pixels(tile, size) for tile in block.tiles.values() if self._is_at_rim(tile)]
+        tiles = QRegion()
+        for tile in block.tiles.values():
+            tiles += _pixels(tile, size)
+        for far in range(0, 9, 2):
+            wide, shadow = round(far * size / 190), QRegion()
+            for box in rim:
+                shadow += box.adjusted(-wide, -wide, wide, wide)
+            shadow.translate(round(size * 0.026), round(size * 0.037))
+            p.setClipRegion(shadow - tiles)
+            p.fillRect(shadow.boundingRect(), QColor(20, 10, 0, 12))
+        p.setClipping(False)
+
+    def _is_at_rim(self, tile: BoardTile) -> bool:
+        return any(
+            (x + dx, y + dy) not in self.at
+            for x, y in tile.squares()
+            for dx in (0, 1, -1)
+            for dy in (0, 1, -1)
+        )
+
     def _growth(self, place: Place, block: _Block, size: int) -> QImage | None:
         """What grows across seams, perhaps as it was before the last tile was laid."""
         if block.asked.get(size) != block.age:
@@ -204,7 +241,7 @@ class Ground(QObject):
             work = self.pictures.studio.order(grow, self.pictures.theme.name, board, box, size)
             what = (place, size, block.age)
             if work.done():
-                self._store_growth(block, size, work)
+                self._store_growth(block, size, block.age, work)
             else:
                 self._bridge.follow(what, work)
         return block.growth.get(size)
@@ -224,11 +261,12 @@ class Ground(QObject):
         place, size, age = what
         block = self._blocks.get(place)
         # An older answer would take away what a newer one has shown.
-        if block is not None and age == block.age and self._store_growth(block, size, news):
+        if block is not None and age == block.age and self._store_growth(block, size, age, news):
             block.stale.update(block.levels)
             self.changed.emit()
 
-    def _store_growth(self, block: _Block, size: int, work: Future[Pixels]) -> bool:
+    def _store_growth(self, block: _Block, size: int, age: int, work: Future[Pixels]) -> bool:
+        block.grown[size] = age
         if work.cancelled() or work.exception() is not None:
             return False
         block.growth[size] = image_of(work.result())
@@ -252,6 +290,7 @@ class Ground(QObject):
 
     def _keep(self, place: Place, block: _Block, size: int, picture: QPixmap) -> None:
         block.levels[size] = picture
+        block.ages[size] = block.age
         block.stale.discard(size)
         self._bytes -= self._used.pop((place, size), 0)
         self._used[place, size] = bytes_of(picture)
@@ -264,6 +303,7 @@ class Ground(QObject):
                 old.levels.pop(old_size, None)
                 old.growth.pop(old_size, None)
                 old.asked.pop(old_size, None)
+                old.grown.pop(old_size, None)
 
 
 def level_for(real: float, *, moving: bool) -> int:
@@ -311,16 +351,6 @@ def _range(rect: QRectF, side: float) -> Iterator[Place]:
             yield column, row
 
 
-@lru_cache(maxsize=24)
-def _shade(columns: int, rows: int, size: int) -> tuple[QImage, int]:
-    """The shadow of a tile, and how far it begins before the tile."""
-    reach = math.ceil(size * _SHADE)
-    image = blank(columns * size + 2 * reach, rows * size + 2 * reach)
-    p = painter_on(image)
-    box = QRectF(reach, reach, columns * size, rows * size)
-    for far in range(0, 9, 2):
-        wide = far * size / 190
-        shade = box.adjusted(-wide, -wide, wide, wide)
-        p.fillRect(shade.translated(size * 0.026, size * 0.037), QColor(20, 10, 0, 12))
-    p.end()
-    return image, reach
+def _pixels(tile: BoardTile, size: int) -> QRect:
+    x, y = tile.square
+    return QRect(x * size, y * size, tile.columns * size, tile.rows * size)

@@ -6,12 +6,29 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTransform
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPolygonF,
+    QTransform,
+)
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from carcqt.art.marks import colours
 from carcqt.art.theme import Draw
-from carcqt.board.brushes import dashed_pen, line_pen, paint_mark, pixels, put_drawing, put_text
+from carcqt.board.brushes import (
+    dashed_pen,
+    line_pen,
+    paint_mark,
+    pixels,
+    put_drawing,
+    put_text,
+    scale_of,
+)
 from carcqt.board.colours import BoardColours, faded
 from carcqt.board.state import Frame
 from carcqt.board.view import UNIT
@@ -19,7 +36,7 @@ from carcqt.board.view import UNIT
 Colouring = Callable[[], BoardColours]
 """Asked at each painting, so that a switch of the theme reaches everything."""
 
-CLOSED, DEAD, TINT, LEGAL, GLOW, FRAME, THING, PIECE, GHOST, SPOT, BADGE, POP = range(12)
+DEAD, TINT, LEGAL, GLOW, FRAME, THING, PIECE, GHOST, SPOT, BADGE, POP = range(11)
 """From below to above."""
 _CORNER: Final = 6 / 92 * UNIT
 _INSET: Final = 4 / 92 * UNIT
@@ -86,42 +103,42 @@ class DeadItem(Item):
         p.drawLine(middle - QPointF(arm, -arm), middle + QPointF(arm, -arm))
 
 
-class ClosedItem(Item):
-    """Rows in which nothing may be laid any more, under a dashed line with a label."""
+class Closed:
+    """Rows in which nothing may be laid any more, under a dashed line with a label.
 
-    def __init__(self, row: int, label: str, colours: Colouring) -> None:
-        far = 400 * UNIT
-        super().__init__(QRectF(-far, row * UNIT, 2 * far, far), CLOSED, colours)
-        self._label = label
-        self.left = 0.0
-        """Where the view begins: the label stays in sight."""
+    Tiles lie over it, so that it is part of the table and not an item.
+    """
 
-    def draw(self, p: QPainter) -> None:
-        known = self.colours()
-        seen = p.worldTransform().inverted()[0].mapRect(QRectF(p.window()))
-        box = self.box & seen
-        if box.isEmpty():
+    def __init__(self, row: int, label: str) -> None:
+        self._top, self._label = row * UNIT, label
+
+    def paint(self, p: QPainter, view: QPolygonF, known: BoardColours) -> None:
+        seen = view.boundingRect()
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        closed = QRectF(seen)
+        closed.setTop(max(seen.top(), self._top))
+        if closed.height() <= 0:
             return
-        p.fillRect(box, hatching(p, faded(known.text, 26)))
+        p.fillRect(closed, hatching(p, faded(known.text, 26)))
         p.setPen(dashed_pen(p, faded(known.text2, 190), 1.5))
         # From a fixed place, so that the dashes do not creep.
         step = 50 * UNIT
         left = (seen.left() // step) * step
-        p.drawLine(QPointF(left, self.box.top()), QPointF(seen.right(), self.box.top()))
+        p.drawLine(QPointF(left, self._top), QPointF(seen.right(), self._top))
         if self._label:
-            self._draw_label(p, known, seen.left())
+            self._paint_label(p, known, seen.left())
 
-    def _draw_label(self, p: QPainter, known: BoardColours, left: float) -> None:
+    def _paint_label(self, p: QPainter, known: BoardColours, left: float) -> None:
+        """At the left of the view, wherever that is."""
         font = QFont(p.font())
         font.setPixelSize(12)
         font.setBold(True)
-        metrics = QFontMetricsF(font)
         pixel = 1 / p.worldTransform().m11()
-        wide, high = (metrics.horizontalAdvance(self._label) + 24) * pixel, 26 * pixel
-        box = QRectF(left + 16 * pixel, self.box.top() + 10 * pixel, wide, high)
+        wide = (QFontMetricsF(font).horizontalAdvance(self._label) + 24) * pixel
+        box = QRectF(left + 16 * pixel, self._top + 10 * pixel, wide, 26 * pixel)
         p.setPen(line_pen(p, known.line, 1))
         p.setBrush(QColor(known.raised))
-        p.drawRoundedRect(box, high / 2, high / 2)
+        p.drawRoundedRect(box, 13 * pixel, 13 * pixel)
         put_text(p, box.center(), self._label, font, QColor(known.text2), pixel)
 
 
@@ -183,7 +200,7 @@ class TintItem(Item):
         self._tint = tint
 
     def draw(self, p: QPainter) -> None:
-        p.fillPath(self._path, faded(self._tint, 105))
+        p.fillPath(self._path, self._tint)
         p.setPen(line_pen(p, faded(self._tint.darker(130), 230), 2))
         p.setBrush(Qt.BrushStyle.NoBrush)
         p.drawPath(self._path)
@@ -205,12 +222,16 @@ class DrawingItem(Item):
         self.setZValue(level)
 
     def boundingRect(self) -> QRectF:
-        reach = 0.25 * self.box.width()
+        reach = 0.5 * self.box.width()
         return self.box.adjusted(-reach, -reach, reach, reach)
 
     def draw(self, p: QPainter) -> None:
+        # On a small board pieces are somewhat larger, so that they can still be told apart.
+        grown = min(1.35, max(1.0, (64 / (UNIT * scale_of(p))) ** 0.5))
+        _, middle, foot, _ = self._parts[0]
         for draw, x, y, size in self._parts:
-            put_drawing(p, draw, x, y, size)
+            at = (middle + (x - middle) * grown, foot + (y - foot) * grown)
+            put_drawing(p, draw, *at, size * grown)
 
 
 def hatching(p: QPainter, colour: QColor) -> QBrush:

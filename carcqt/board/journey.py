@@ -25,6 +25,7 @@ _APART: Final = 5.0
 
 class JourneyView(ChartView):
     def __init__(self, studio: Studio, parent: QWidget | None = None) -> None:
+        self._aside = 0
         super().__init__(studio, parent)
         self._courses: dict[Way, QPainterPath] = {}
         self._layers: dict[str, list[QGraphicsItem]] = {}
@@ -33,6 +34,21 @@ class JourneyView(ChartView):
         if chart != self._chart:
             self._courses = {}
         super().show_map(chart, camps)
+
+    def _fitting(self) -> tuple[QPointF, float]:
+        """Room to spare goes to the left first, where something lies over the map."""
+        centre, zoom = super()._fitting()
+        room = QRectF(self.viewport().rect()).marginsRemoved(self._margins)
+        spare = max(0.0, room.width() - self.content_rect().width() * zoom)
+        left = min(spare, max(spare / 2, self._aside))
+        return centre - QPointF((left - spare / 2) / zoom, 0), zoom
+
+    def set_aside(self, pixels: int) -> None:
+        """How much of its left side is best left free."""
+        if pixels != self._aside:
+            self._aside = pixels
+            if self.is_fitted:
+                self.fit()
 
     def box_of(self, village: str) -> QRectF:
         """A village and its plate, in the scene."""
@@ -71,7 +87,7 @@ class JourneyView(ChartView):
         )
 
     def set_networks(self, camps: Mapping[int, Iterable[str]]) -> None:
-        """For each colour, the villages with its camps, joined by their ways; nothing hides them."""
+        """For each colour, the villages with its camps, joined by their ways; without any, none."""
         items: list[QGraphicsItem] = []
         if camps and not self._courses and self._chart is not None:
             self._courses = courses(self._chart)
@@ -102,9 +118,10 @@ def courses(chart: Chart) -> dict[Way, QPainterPath]:
     waters = [way for way in known if way.kind is WayKind.WATERWAY]
     paths = [way for way in known if way.kind is WayKind.PATH]
     # Waterways come first, paths last, each kind in its order.
-    found = [*zip(waters, routes), *zip(paths, routes[len(routes) - len(paths) :], strict=True)]
+    found = [*waters, *paths]
+    kept = [*routes[: len(waters)], *routes[len(routes) - len(paths) :]]
     lines = {}
-    for way, (_, curve) in found:
+    for way, (_, curve) in zip(found, kept, strict=True):
         path = QPainterPath(QPointF(*map(float, curve[0])))
         for x, y in curve[1:]:
             path.lineTo(float(x), float(y))
@@ -176,9 +193,7 @@ class FlagItem(Item):
 class NetworkItem(Item):
     """A way between two camps of a player."""
 
-    def __init__(
-        self, path: QPainterPath, colour: int, aside: float, colours: Colouring
-    ) -> None:
+    def __init__(self, path: QPainterPath, colour: int, aside: float, colours: Colouring) -> None:
         super().__init__(path.boundingRect(), LEGAL, colours)
         self._path = path.translated(aside, aside)
         self._colour = colour

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import Future
 from functools import partial
 from typing import Any, Final
@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage
 
 from carcqt.art.cache import Wanted
 from carcqt.art.errands import lay_out
-from carcqt.art.layout import Content, Layout, content, keep_layout, known_layout
+from carcqt.art.layout import Content, Layout, content, keep_layout, known_layout, layout
 from carcqt.art.standin import paint_stand_in
 from carcqt.art.studio import Studio
 from carcqt.art.theme import Theme
@@ -59,6 +59,7 @@ class Pictures(QObject):
         self.studio, self.theme = studio, theme
         self._stand_ins: OrderedDict[tuple[Content, int], QImage] = OrderedDict()
         self._asked: set[Content] = set()
+        self._failed: set[Content] = set()
         self._bridge = Bridge(self._receive, self)
         tell = self._bridge.tell
         studio.listen(tell)
@@ -78,14 +79,19 @@ class Pictures(QObject):
         """Where everything is on a tile, if that is known; otherwise it is asked for."""
         known = known_layout(tile, self.theme.shapes)
         key = content(tile)
-        if known is None and key not in self._asked:
-            self._asked.add(key)
-            work = self.studio.order(lay_out, self.theme.name, key)
-            if work.done():
-                self._take_in(work)
-                return known_layout(tile, self.theme.shapes)
-            self._bridge.follow(key, work)
-        return known
+        if known is not None or key in self._asked:
+            return known
+        if key in self._failed or not self.studio.has_workers:
+            return layout(tile, self.theme.shapes)
+        self._asked.add(key)
+        self._bridge.follow(key, self.studio.order(lay_out, self.theme.name, key))
+        return None
+
+    def foresee(self, tiles: Iterable[Tile]) -> None:
+        """Have layouts worked out before they are needed, if that costs nothing here."""
+        if self.studio.has_workers:
+            for tile in tiles:
+                self.layout(tile)
 
     def _stand_in(self, tile: Tile, turn: int) -> QImage:
         key = content(tile), turn % 4
@@ -101,12 +107,13 @@ class Pictures(QObject):
             if what.theme == self.theme.name:
                 self.arrived.emit(what.content)
         elif isinstance(news, Future):
-            self._take_in(news)
+            self._take_in(what, news)
             self.laid_out.emit()
 
-    def _take_in(self, work: Future[Layout]) -> None:
+    def _take_in(self, what: Any, work: Future[Layout]) -> None:
+        self._asked.discard(what)
         if work.cancelled() or work.exception() is not None:
-            return
-        found = work.result()
-        self._asked.discard(found.content)
-        keep_layout(found, self.theme.shapes)
+            # A worker that is gone does not come back: next time it is worked out here.
+            self._failed.add(what)
+        else:
+            keep_layout(work.result(), self.theme.shapes)

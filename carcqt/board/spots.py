@@ -51,7 +51,7 @@ class SpotItem(Item):
             for width, colour in ((5, "#ffffff"), (2.5, self.colours().accent)):
                 p.setPen(line_pen(p, colour, width))
                 p.drawEllipse(self.place, radius, radius)
-        p.setOpacity(1 if self.is_focused else 0.88 if self.is_hovered else 0.62)
+        p.setOpacity(1 if self.is_focused else 0.92 if self.is_hovered else 0.74)
         put_drawing(p, self._draw, self.place.x(), self.place.y(), SIZE * UNIT)
         p.setOpacity(1)
 

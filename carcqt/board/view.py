@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import math
+from time import perf_counter, sleep
 from typing import Final
 
 from PySide6.QtCore import (
+    QCoreApplication,
     QEasingCurve,
     QEvent,
+    QEventLoop,
     QMarginsF,
     QPoint,
     QPointF,
@@ -19,10 +22,12 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QColor,
+    QEnterEvent,
+    QKeyEvent,
     QMouseEvent,
     QNativeGestureEvent,
     QPainter,
-    QPen,
+    QPixmap,
     QResizeEvent,
     QTransform,
     QWheelEvent,
@@ -47,7 +52,15 @@ _DRAG: Final = 6
 _REST: Final = 140
 """Milliseconds without motion after which the picture becomes sharp."""
 _GLIDE: Final = 180
+_AIR: Final = 10
+"""Pixels that are left free round what fits the view."""
 _FAR: Final = 2e6
+ARROWS: Final[dict[int, tuple[int, int]]] = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
 
 
 class PanZoomView(QGraphicsView):
@@ -75,12 +88,12 @@ class PanZoomView(QGraphicsView):
         self.is_fitted = True
         """Nobody has moved the view since it showed everything: it may follow what it shows."""
         self._zoom = 1.0
-        self._margins = QMarginsF(10, 10, 10, 52)
+        self._margins = QMarginsF(0, 0, 0, 52)
         self._pressed: QPoint | None = None
         self._dragged_to: QPoint | None = None
         self._click_counted = False
         self._rest = QTimer(self, singleShot=True, interval=_REST)
-        self._rest.timeout.connect(self._come_to_rest)
+        self._rest.timeout.connect(self.come_to_rest)
         self._glide = QVariantAnimation(self, duration=_GLIDE)
         self._glide.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._glide.valueChanged.connect(self._glide_on)
@@ -108,6 +121,13 @@ class PanZoomView(QGraphicsView):
     def second_click(self, at: QPoint) -> None:
         """A click of the right button."""
 
+    def come_to_rest(self) -> None:
+        """The view has moved and does so no longer."""
+        self.viewport().update()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+
     # Colours and margins.
 
     def set_colours(self, colours: BoardColours) -> None:
@@ -120,6 +140,20 @@ class PanZoomView(QGraphicsView):
         self._margins = QMarginsF(left, top, right, bottom)
         if self.is_fitted:
             self.fit()
+
+    @property
+    def is_settled(self) -> bool:
+        """Nothing moves, and nothing better is on its way."""
+        return not self.is_moving and self._glide.state() == QVariantAnimation.State.Stopped
+
+    def settle(self, seconds: float = 30) -> bool:
+        """Wait for that, while events go on: before a picture of the window is taken."""
+        until = perf_counter() + seconds
+        while not self.is_settled and perf_counter() < until:
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+            self.viewport().repaint()
+            sleep(0.005)
+        return self.is_settled
 
     # Zoom and place.
 
@@ -163,6 +197,8 @@ class PanZoomView(QGraphicsView):
         else:
             self._glide.stop()
             self._look_at(centre, zoom)
+            # Nobody follows a jump with the eyes.
+            self._rest.stop()
         self.is_fitted = True
 
     def show_rect(self, rect: QRectF) -> None:
@@ -182,7 +218,7 @@ class PanZoomView(QGraphicsView):
     def _fitting(self) -> tuple[QPointF, float]:
         content = self.content_rect()
         room = QRectF(self.viewport().rect()).marginsRemoved(self._margins)
-        across, down = max(room.width(), 1.0), max(room.height(), 1.0)
+        across, down = max(room.width() - 2 * _AIR, 1.0), max(room.height() - 2 * _AIR, 1.0)
         zoom = min(across / max(content.width(), 1.0), down / max(content.height(), 1.0))
         zoom = min(max(zoom, LEAST), MOST_FITTED)
         aside = QRectF(self.viewport().rect()).center() - room.center()
@@ -196,6 +232,10 @@ class PanZoomView(QGraphicsView):
 
     def _glide_to(self, centre: QPointF, zoom: float) -> None:
         zoom = min(max(zoom, LEAST), MOST)
+        away = (centre - self.centre) * zoom
+        if abs(zoom - self._zoom) < 1e-6 and max(abs(away.x()), abs(away.y())) < 1:
+            self._glide.stop()
+            return
         self.is_fitted = False
         self._glide.stop()
         if self.reduced_motion or not self.isVisible():
@@ -218,10 +258,13 @@ class PanZoomView(QGraphicsView):
             self.setTransform(QTransform.fromScale(zoom, zoom))
             self.zoom_changed.emit(zoom)
         middle = QRectF(self.viewport().rect()).center()
+        # All of it is painted again: to move its pixels as well would only cost more.
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.FullViewportUpdate)
         # Whole pixels: pictures of just the right size are then put down as they are.
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
         across.setValue(round(centre.x() * zoom - middle.x()))
         down.setValue(round(centre.y() * zoom - middle.y()))
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self._rest.start()
 
     def _held(self, centre: QPointF, zoom: float) -> QPointF:
@@ -239,9 +282,6 @@ class PanZoomView(QGraphicsView):
     def _to_scene(self, place: QPointF) -> QPointF:
         across, down = self.horizontalScrollBar().value(), self.verticalScrollBar().value()
         return (place + QPointF(across, down)) / self._zoom
-
-    def _come_to_rest(self) -> None:
-        self.viewport().update()
 
     # Events.
 
@@ -317,6 +357,18 @@ class PanZoomView(QGraphicsView):
             self._turned -= 120 * steps
             self.turn_wheel(at, -steps)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """All other keys are the window's: no scrolling by arrows here."""
+        match event.key():
+            case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
+                self.zoom_in()
+            case Qt.Key.Key_Minus:
+                self.zoom_out()
+            case Qt.Key.Key_F:
+                self.fit(animated=True)
+            case _:
+                event.ignore()
+
     def leaveEvent(self, event: QEvent) -> None:
         self.point(None)
         super().leaveEvent(event)
@@ -324,6 +376,8 @@ class PanZoomView(QGraphicsView):
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave:
             self.point(None)
+        elif isinstance(event, QEnterEvent):
+            self.point(event.position().toPoint())
         elif isinstance(event, QGestureEvent):
             pinch = event.gesture(Qt.GestureType.PinchGesture)
             if isinstance(pinch, QPinchGesture):
@@ -338,6 +392,11 @@ class PanZoomView(QGraphicsView):
             self.set_zoom(self._zoom * (1 + event.value()), event.position())
             return True
         return super().viewportEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -354,18 +413,29 @@ class PanZoomView(QGraphicsView):
         self.draw_marks(painter, rect)
 
     def draw_marks(self, p: QPainter, rect: QRectF) -> None:
-        """Faint crosses where squares meet."""
-        if self._zoom < 0.3:
+        """Faint crosses where squares meet: one row is drawn and put down for each."""
+        if self._zoom < 0.4:
             return
-        arm = 3.2 / max(self._zoom, 0.6)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        p.setPen(QPen(QColor(self.colours.mark), 0))
-        lines = []
-        for column in range(math.floor(rect.left() / UNIT), math.ceil(rect.right() / UNIT) + 1):
-            for row in range(math.floor(rect.top() / UNIT), math.ceil(rect.bottom() / UNIT) + 1):
-                x, y = column * UNIT, row * UNIT
-                lines += [
-                    QPointF(x - arm, y), QPointF(x + arm, y),
-                    QPointF(x, y - arm), QPointF(x, y + arm),
-                ]  # fmt: skip
-        p.drawLines(lines)
+        across = p.worldTransform()
+        arm = round(3.2 * min(1.0, max(0.6, self._zoom)))
+        left, top = across.map(rect.topLeft()).toTuple()
+        right, bottom = across.map(rect.bottomRight()).toTuple()
+        ratio = p.device().devicePixelRatio()
+        row = QPixmap(round((right - left + 2) * ratio), round((2 * arm + 1) * ratio))
+        row.setDevicePixelRatio(ratio)
+        row.fill(QColor(self.colours.table))
+        first, last = math.floor(rect.left() / UNIT), math.ceil(rect.right() / UNIT)
+        mark = QColor(self.colours.mark)
+        pen = QPainter(row)
+        for column in range(first, last + 1):
+            x = round(across.map(QPointF(column * UNIT, 0)).x() - left)
+            pen.fillRect(x - arm, arm, 2 * arm + 1, 1, mark)
+            pen.fillRect(x, 0, 1, 2 * arm + 1, mark)
+        pen.end()
+        p.save()
+        p.resetTransform()
+        for line in range(math.floor(rect.top() / UNIT), math.ceil(rect.bottom() / UNIT) + 1):
+            y = round(across.map(QPointF(0, line * UNIT)).y())
+            if top - arm <= y <= bottom + arm:
+                p.drawPixmap(round(left), y - arm, row)
+        p.restore()

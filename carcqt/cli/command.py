@@ -57,6 +57,15 @@ class CommandWords(Speech):
         play = command("play", self.tr("open the window, with a saved game or scenario"))
         play.add_argument("file", nargs="?", metavar=self.tr("FILE"))
 
+        gallery = command("gallery", self.tr("draw every window, and say what is cut off in any"))
+        gallery.add_argument("folder", metavar=self.tr("FOLDER"))
+        gallery.add_argument(
+            "--only",
+            default="",
+            metavar=self.tr("TEXT"),
+            help=self.tr("only those with this text in their name"),
+        )
+
         check = command("check", self.tr("find every problem of deck, map and scenario files"))
         check.add_argument("file", nargs="+", metavar=self.tr("FILE"))
 

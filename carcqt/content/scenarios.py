@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
@@ -74,32 +74,8 @@ class Scenario:
     ) -> Scenario:
         """A game as it stands, with all its moves: what a save holds. One that is played at a
         table also tells how it stands, so that nobody has to play it through to know."""
-        begin = game.beginning()
-        data: dict[str, Any] = {"format": FORMAT, "kind": "scenario", "game": material_file.game}
         named = named_keys(material_file)
-        data |= named
-        data["players"] = list(names) or begin.players
-        if table is not None:
-            data["players"] = table.names if any(table.names) else len(table.seats)
-            data["first"] = table.first + 1
-            data["seed"] = table.seed or 0
-        if game.options:
-            data["options"] = dict(game.options)
-        data["draws"] = {pile.name: list(pile.things) for pile in begin.piles}
-        if any(pile.stacks for pile in begin.piles):
-            data["stacks"] = {
-                pile.name: [list(stack) for stack in pile.stacks]
-                for pile in begin.piles
-                if pile.stacks
-            }
-        data["after"] = "nothing"
-        data["start"] = _write_start(begin, game)
-        data["moves"] = [str(move) for move, _ in game.record]
-        if table is not None:
-            data["expect"] = {"scores": list(game.scores), "over": game.is_over}
-            if not game.is_over:
-                data["expect"]["to_move"] = game.to_move + 1
-            data["table"] = write_table(table, turn)
+        data = game_data(game, named, names, table, turn)
         if not named:
             data |= own_keys(material_file)
         return cls(validate(data, "scenario", ScenarioModel), material_file)
@@ -276,6 +252,40 @@ class Scenario:
 
     def to_text(self) -> str:
         return dumps(self.model.model_dump(exclude_unset=True))
+
+
+def game_data(
+    game: Game[Any],
+    named: Mapping[str, Any],
+    names: Sequence[str] = (),
+    table: Table | None = None,
+    turn: int = 0,
+) -> dict[str, Any]:
+    """What a file holds of a game, with the keys that name what it is played with."""
+    begin = game.beginning()
+    data: dict[str, Any] = {"format": FORMAT, "kind": "scenario", "game": begin.game, **named}
+    data["players"] = list(names) or begin.players
+    if table is not None:
+        data["players"] = table.names if any(table.names) else len(table.seats)
+        data["first"] = table.first + 1
+        data["seed"] = table.seed or 0
+    if game.options:
+        data["options"] = dict(game.options)
+    data["draws"] = {pile.name: list(pile.things) for pile in begin.piles}
+    if any(pile.stacks for pile in begin.piles):
+        data["stacks"] = {
+            pile.name: [list(stack) for stack in pile.stacks] for pile in begin.piles if pile.stacks
+        }
+    # Known are all the draws of a file, or none: what somebody does not know must stay hidden.
+    if all(pile.known == len(pile.things) for pile in begin.piles):
+        data["order"] = "known"
+    data["after"] = "nothing"
+    data["start"] = _write_start(begin, game)
+    data["moves"] = [str(move) for move, _ in game.record]
+    if table is not None:
+        data["expect"] = {"scores": list(game.scores), "over": game.is_over}
+        data["table"] = write_table(table, turn)
+    return data
 
 
 def _without(things: Sequence[str], taken: Counter[str]) -> list[str]:

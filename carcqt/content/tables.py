@@ -9,6 +9,11 @@ from enum import Enum
 from carcqt.content.materials import MaterialFile
 
 
+def one_line(text: str) -> str:
+    """A name as a file can hold it, whatever was typed or pasted."""
+    return " ".join(text.encode("utf-8", "ignore").decode().split())[:100]
+
+
 class Kind(Enum):
     PERSON = "person"
     COMPUTER = "computer"

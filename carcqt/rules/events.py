@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from carcqt.rules.geometry import Square
@@ -112,3 +112,5 @@ class Returned(Event):
 class Ended(Event):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    final: int = field(default=0, compare=False)
+    """How many of the events before it are the final scoring; the rest came of the last move."""

@@ -175,8 +175,10 @@ class Game(ABC, Generic[M]):
 
     def _end(self) -> None:
         self.phase = OVER
+        before = len(self._events)
         self._final_scoring()
-        self._events.append(Ended(tuple(self.scores), self.winners))
+        final = len(self._events) - before
+        self._events.append(Ended(tuple(self.scores), self.winners, final))
 
     @abstractmethod
     def _position(self) -> Position:

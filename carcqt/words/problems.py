@@ -305,6 +305,8 @@ class ProblemWords(Speech):
                 "The list has length {count}; give one entry for each of the {players} seats."
             ),
             "goal-no-points": self.tr("The aim “{aim}” needs points; write how many."),
+            "figure-twice": self.tr("Another figure has this id; give each its own."),
+            "figure-shows": self.tr("Exactly one of these must be given: {wanted}."),
             "expect-other": self.tr("{wanted} was expected, but {found} came out."),
             "expect-illegal": self.tr("“{move}” was expected to be legal, but it is not."),
             "expect-legal": self.tr("“{move}” was expected to be illegal, but it is legal."),

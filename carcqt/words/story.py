@@ -23,6 +23,7 @@ from carcqt.rules.events import (
     points,
 )
 from carcqt.rules.game import Game
+from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.geometry import Square
 from carcqt.rules.moves import End, Move, Pass
 from carcqt.words.events import EventWords
@@ -62,6 +63,7 @@ class StoryWords(Speech):
         material_file: MaterialFile | None = None,
     ) -> None:
         super().__init__(translate)
+        self._game: Final = game
         self._names: Final = names_of(translate, game.description.game)
         self._called: Final = TableNames(translate, players, material_file)
         self._spots: Final = SpotNames(translate, game)
@@ -80,7 +82,7 @@ class StoryWords(Speech):
             now: list[StoryLine] = []
             if isinstance(told.move, End):
                 now.append(StoryLine(None, self.tr("The game is ended here, and scored.")))
-            for event in _whole(told.events):
+            for event in self._gathered(told.events):
                 if isinstance(event, Laid):
                     laid = len(lines) + len(now), event
                 now += self._happened(event, told.seat)
@@ -105,6 +107,38 @@ class StoryWords(Speech):
         tile = self._names.a_tile(self._piles.get(event.tile, ""))
         text = text.format(player=self._called.player(event.seat), tile=tile)
         return StoryLine(event.seat, text, squares=(event.square,))
+
+    def _gathered(self, events: Sequence[Event]) -> Iterator[Event | _Closing]:
+        """The events; who scores a complete region comes together with it."""
+        closing: list[tuple[Completed, list[Scored]]] = []
+        order: list[Event] = []
+        for event in events:
+            if isinstance(event, Completed):
+                closing.append((event, []))
+            elif isinstance(event, Scored) and closing and self._is_of(event, closing[-1][0]):
+                closing[-1][1].append(event)
+                continue
+            order.append(event)
+        scored = iter(closing)
+        for event in order:
+            yield _Closing(event, tuple(next(scored)[1])) if isinstance(event, Completed) else event
+
+    def _is_of(self, scored: Scored, closed: Completed) -> bool:
+        """Whether both speak of one region: at the end of a game others are scored as well."""
+        game = self._game
+        if scored.source != closed.kind or scored.spot is None:
+            return False
+        if not isinstance(game, TileLaying):
+            return True
+        try:
+            here, there = (
+                game.regions.find(game.node(spot.square, spot.zone))
+                for spot in (scored.spot, closed.spot)
+            )
+        except KeyError:
+            # The tile is no longer there.
+            return True
+        return here == there
 
     def _happened(self, event: Event | _Closing, seat: int) -> Iterator[StoryLine]:
         match event:
@@ -179,31 +213,3 @@ class _Closing:
 
     event: Completed
     scored: tuple[Scored, ...]
-
-
-def _whole(events: Sequence[Event]) -> Iterator[Event | _Closing]:
-    """The events, what belongs to a complete region gathered with it."""
-    for number, event in enumerate(events):
-        if isinstance(event, Completed):
-            yield _Closing(event, tuple(_scored_with(event, events[number + 1 :])))
-        elif not (isinstance(event, Scored) and _is_gathered(number, events)):
-            yield event
-
-
-def _scored_with(closed: Completed, later: Sequence[Event]) -> Iterator[Scored]:
-    for event in later:
-        if isinstance(event, Completed | Ended) or event.drawn_from:
-            return
-        if isinstance(event, Scored) and event.source == closed.kind:
-            yield event
-
-
-def _is_gathered(number: int, events: Sequence[Event]) -> bool:
-    """Whether a scoring belongs to a region that was told complete before it."""
-    scored = events[number]
-    return any(
-        scored is other
-        for place, event in enumerate(events[:number])
-        if isinstance(event, Completed)
-        for other in _scored_with(event, events[place + 1 :])
-    )

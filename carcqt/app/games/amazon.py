@@ -79,7 +79,7 @@ class AmazonDesk(Desk):
         return Act(name, self.tr("Place the meeple"), drawn)
 
     def idle(self, phase: str) -> str:
-        return self.tr("Nothing: boat moves 1")
+        return self.tr("Nothing, boat +1")
 
     def teaches(self, kind: str) -> str:
         return {

@@ -4,25 +4,27 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from carcqt.app.session import Session
-from carcqt.app.table.desk import Act, Count, Desk, Heap
+from carcqt.app.showing import Showing
+from carcqt.app.table.desk import Act, Count, Desk, Heap, signed
 from carcqt.art.drawings.species import chip, coin, medal
 from carcqt.art.pieces import piece
 from carcqt.rules.events import points
-from carcqt.rules.game import Game
+from carcqt.rules.game import OVER, Game
 from carcqt.rules.games.charts import SILVER, SPECIES
 from carcqt.rules.games.expedition_events import Shown
-from carcqt.rules.games.expedition_facts import KEEP, TENT
+from carcqt.rules.games.expedition_facts import ENOUGH, KEEP, TENT
 from carcqt.rules.games.expedition_moves import Block, Build, Choose, Hire, Keep
 from carcqt.rules.games.journeys import Journey
 from carcqt.rules.moves import Move
 from carcqt.rules.position import Position
 from carcqt.words.games.expedition import ExpeditionVocabulary
 
+DUEL = 2
+"""With so few players, each species brings a point to who has more of it."""
+
 
 class ExpeditionDesk(Desk):
     rows: ClassVar[int] = 2
-    scores_late: ClassVar[bool] = True
     in_rounds: ClassVar[bool] = True
     minutes: ClassVar[int] = 15
 
@@ -62,9 +64,9 @@ class ExpeditionDesk(Desk):
 
     def heaps(self, game: Game[Any]) -> list[Heap]:
         assert isinstance(game, Journey)
-        heaps = [Heap("pile", self.tr("%n event(s)", "", game.left_in(0).total()))]
+        heaps = [Heap("pile", self.tr("Pile {count}").format(count=game.left_in(0).total()))]
         if chip := game.next_chip:
-            heaps.append(Heap("star", self.tr("Five species: {points}").format(points=chip)))
+            heaps.append(Heap("star", self.tr("5 species: {points}").format(points=chip)))
         return heaps
 
     def counts(self, position: Position, seat: int, colour: int) -> list[Count]:
@@ -89,6 +91,22 @@ class ExpeditionDesk(Desk):
             Count(chip(str(worth or "")), worth, self.chip(worth)),
         ]
 
+    def score(self, position: Position, seat: int, *, projected: bool) -> str:
+        """Collections and chip; a mission is not for all to see."""
+        points = position.scores[seat]
+        if position.phase == OVER:
+            return signed(points)
+        if not projected:
+            return ""
+        extra: dict[str, Any] = dict(position.extra)
+        both = zip(extra["tiles"], extra["guides"], strict=True)
+        counts = [[sum(pair) for pair in zip(*each, strict=True)] for each in both]
+        points += sum(count for count in counts[seat] if count >= ENOUGH)
+        if position.players == DUEL:
+            pairs = zip(counts[seat], counts[1 - seat], strict=True)
+            points += sum(own > other for own, other in pairs)
+        return str(points)
+
     def chip(self, worth: int) -> str:
         if not worth:
             return self.tr("not all five species yet")
@@ -100,11 +118,11 @@ class ExpeditionDesk(Desk):
         match move:
             case Build():
                 does = self.tr("Build for {price} gold").format(price=kind)
-                return Act(self.tr("Camp · {price} gold").format(price=kind), does, piece("tent", colour))
-            case Block():
                 return Act(
-                    self.tr("Neutral tent · free"), self.tr("Block a square"), piece("neutral", 0)
+                    self.tr("Camp · {price} gold").format(price=kind), does, piece("tent", colour)
                 )
+            case Block():
+                return Act(self.tr("Neutral tent"), self.tr("Block a square"), piece("neutral", 0))
             case Choose(card):
                 text = self.tr("Play card {card}").format(card=card)
                 return Act(text, text)
@@ -126,7 +144,13 @@ class ExpeditionDesk(Desk):
             "offer": self.tr("Take the income"),
         }.get(phase, "")
 
-    def standing(self, session: Session, seat: int) -> str:
+    def notes(self, position: Position, seat: int) -> list[str]:
+        """X-R10: every hand is open to all."""
+        extra: dict[str, Any] = dict(position.extra)
+        cards = ", ".join(map(str, extra["hands"][seat]))
+        return [self.tr("Income cards in hand: {cards}").format(cards=cards)] if cards else []
+
+    def badge(self, session: Showing, seat: int) -> str:
         """1st · 8: the place in the turn order, and the value that was announced."""
         game = session.game
         assert isinstance(game, Journey)
@@ -162,15 +186,13 @@ class ExpeditionDesk(Desk):
             "income": self.tr(
                 "The highest value moves first; a tie goes to the higher number on the card."
             ),
-            "guide": self.tr(
-                "The guide counts as one more of a species for the rest of the game."
-            ),
+            "guide": self.tr("The guide counts as one more of a species for the rest of the game."),
             "mission": self.tr("Each village without a camp of one’s own costs 3 points."),
-            "block": self.tr("A neutral tent takes the cheapest free square, but never the last."),
+            "block": self.tr("On the cheapest free square, never on the last."),
         }.get(kind, "")
 
 
-def announced(session: Session, seat: int) -> int:
+def announced(session: Showing, seat: int) -> int:
     """What a seat's card was worth when it was shown; camps built since then do not count."""
     for moment in reversed(session.moments):
         for event in moment.events:

@@ -31,11 +31,9 @@ class JourneyWords(Speech):
     def does(self, event: str, shield: int | None) -> str:
         """What an event does; the income card that keeps it off, if there is one."""
         if event.startswith(_BONUS):
-            species = self._source(event.removeprefix(_BONUS))
             return self.tr(
-                "1 silver more for each of one’s own {species}. It does not count for the turn "
-                "order."
-            ).format(species=species)
+                "1 silver more for each tile of it. This does not change the turn order."
+            )
         text = {
             "jaguar": self.tr("No path can be used in this round."),
             "crocodile": self.tr("No waterway can be used in this round."),
@@ -49,7 +47,8 @@ class JourneyWords(Speech):
         }.get(event, "")
         if shield is None or event == GUIDE:
             return text
-        return f"{text} {self.tr('Card {card} protects from it.').format(card=shield)}"
+        shielded = self.tr("Card {card} protects from it.").format(card=shield)
+        return f"{text} {shielded}"
 
     def brief(self, event: str) -> str:
         """The same in a word or two."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from carcqt.app.table.desk import Act, Count, Desk, Heap
+from carcqt.app.table.desk import Act, Count, Desk, Heap, Own
 from carcqt.app.table.tile_words import TileWords, supplies, turn_of
 from carcqt.art.pieces import piece
 from carcqt.art.tokens import token
 from carcqt.rules.game import Game
 from carcqt.rules.games.goldrush import STOCK, Goldrush
+from carcqt.rules.games.tokens import HIDDEN
 from carcqt.rules.moves import Move, Place
 from carcqt.rules.position import Position
 from carcqt.words.games.goldrush import GoldrushVocabulary
@@ -65,10 +66,12 @@ class GoldrushDesk(Desk):
             Count(token(None), purse, names.item("token", purse)),
         ]
 
-    def own(self, position: Position, seat: int) -> tuple[str | None, ...]:
-        """A seat's tokens: their worth, as far as the position tells it."""
+    def own(self, position: Position, seat: int) -> Own | None:
         extra: dict[str, Any] = dict(position.extra)
-        return tuple(None if worth == "?" else worth for worth in extra["purses"][seat])
+        purse = sorted(extra["purses"][seat], reverse=True)
+        faces = [None if worth == HIDDEN else worth for worth in purse]
+        title = self.tr("%n own token(s)", "", len(purse))
+        return Own(title, tuple(map(token, faces)), any(face is not None for face in faces))
 
     def act(self, move: Move, kind: str, colour: int) -> Act:
         if not isinstance(move, Place):

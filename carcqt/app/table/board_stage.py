@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from carcqt.app.session import Session
+from carcqt.app.showing import Showing
 from carcqt.app.table.colours import board_colours
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.regions import RegionTips
@@ -32,7 +32,7 @@ from carcqt.ui.theme import style
 class BoardStage(Stage):
     def __init__(
         self,
-        session: Session,
+        session: Showing,
         decision: Decision,
         studio: Studio,
         parent: QWidget | None = None,
@@ -77,6 +77,7 @@ class BoardStage(Stage):
 
     def _recolour(self) -> None:
         self.board.set_colours(board_colours(self.session.table.game))
+        self.board.reduced_motion = style().reduced_motion
 
     def refresh(self) -> None:
         position = self.session.position()
@@ -123,23 +124,17 @@ class BoardStage(Stage):
         """Shows what is to be decided."""
         decision, aids = self.decision, self.session.table.aids
         hand = self.game.hand
-        seat = self.game.to_move
         if decision.lays and hand is not None:
-            self.board.set_hand(
-                hand.tile, decision.lays, show_squares=aids.squares, colour=self._colour(seat)
-            )
+            self.board.set_hand(hand.tile, decision.lays, show_squares=aids.squares)
         else:
-            self.board.set_hand(None, {}, show_squares=False, colour=0)
-        self._show_spots()
-
-    def _spots(self) -> list[Place]:
-        return self.decision.places
+            self.board.set_hand(None)
+        self._focus()
 
     def _show_spots(self) -> None:
         focus = self.decision.focus
         colour = self._colour(self.game.to_move)
         ghosts, focused = [], None
-        for number, move in enumerate(self.decision.options):
+        for number, move in enumerate(self.decision.options, 1):
             if isinstance(move, Place):
                 ghosts.append(SpotGhost(number, move.piece, colour, move.square, move.zone))
                 if move == focus:
@@ -170,7 +165,7 @@ class BoardStage(Stage):
             self.decision.confirm()
 
     def _spot_clicked(self, number: int) -> None:
-        self.decision.choose(self.decision.options[number])
+        self.decision.choose(self.decision.options[number - 1])
 
     def step(self, across: int, down: int) -> None:
         if self.decision.lays:
@@ -198,18 +193,18 @@ class BoardStage(Stage):
         """What a region covers of the stage."""
         box = QRect()
         for spot in spots:
-            box = box.united(
-                self.board.mapFromScene(self.board.square_rect(spot.square)).boundingRect()
-            )
+            box = box.united(self.board.square_rect(spot.square).toRect())
         return box
 
     def _left(self) -> None:
         self.board.set_glow([(spot.square, spot.zone) for spot in self._glow])
         self.show_tip(None)
 
-    def glow(self, spots: Sequence[Spot]) -> None:
-        self._glow = spots
-        self.board.set_glow([(spot.square, spot.zone) for spot in spots])
+    def glow(self, spots: Sequence[Spot], system: str = "") -> None:
+        here = [spot for spot in spots if self.board.tile_at(spot.square) is not None]
+        regions = [self.game.region(spot.square, spot.zone, system or None) for spot in here]
+        self._glow = [spot for region in regions for spot in region.spots]
+        self.board.set_glow([(spot.square, spot.zone) for spot in self._glow])
 
     def show_overlay(self, on: bool) -> None:
         self._overlay = on
@@ -238,6 +233,14 @@ class BoardStage(Stage):
             tint = QColor("#808080")
             tint.setAlpha(110 if owners else 0)
         return tint
+
+    def tell_again(self) -> None:
+        self._focus()
+
+    def crowd(self, place: QRect) -> int:
+        area = QRectF(place)
+        tiles = self.board.state.tiles
+        return sum(self.board.square_rect(one.square).intersects(area) for one in tiles)
 
     def place_of(self, spot: Spot | None) -> QPoint:
         if spot is None:

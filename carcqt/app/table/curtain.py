@@ -46,7 +46,8 @@ class Curtain(QWidget):
         """Who is to come, who has already chosen, what will be shown and how it is asked for."""
         self._asked = (seat, tuple(seats), tuple(done), what, says)
         self._rebuild()
-        self.setGeometry(self.parentWidget().rect())
+        if (parent := self.parentWidget()) is not None:
+            self.setGeometry(parent.rect())
         self.show()
         self.raise_()
         self.setFocus()
@@ -71,7 +72,7 @@ class Curtain(QWidget):
         self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.button.clicked.connect(self.lifted)
         card.add(8, title, text, 8, self.button)
-        card.add(self._states(seat, seats, done))
+        card.add(4, self._states(seat, seats, done))
         self._row.addStretch(1)
         self._row.addWidget(card)
         self._row.addStretch(1)

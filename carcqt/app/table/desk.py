@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from carcqt.app.session import Session
+from carcqt.app.showing import Showing
 from carcqt.art.theme import Draw
 from carcqt.rules.game import Game
 from carcqt.rules.moves import Move
@@ -41,6 +41,15 @@ class Act:
     draw: Draw | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Own:
+    """What lies face down before a player: its name, and how each looks to the viewer."""
+
+    title: str
+    draws: tuple[Draw, ...]
+    is_open: bool
+
+
 class Desk(Speech, ABC):
     """Each game has its own."""
 
@@ -50,8 +59,6 @@ class Desk(Speech, ABC):
     """Whether the game is counted in rounds of the whole table."""
     minutes: ClassVar[int] = 10
     """How long a game lasts for each player, roughly."""
-    scores_late: ClassVar[bool] = False
-    """Nearly all points come at the end: until then the table tells what they would be."""
 
     @abstractmethod
     def title(self) -> str:
@@ -107,9 +114,25 @@ class Desk(Speech, ABC):
         """One of the choices of an option that is more than yes or no."""
         return choice
 
-    def standing(self, session: Session, seat: int) -> str:
+    def score(self, position: Position, seat: int, *, projected: bool) -> str:
+        """A seat's points; where nearly all come at the end, those that all can see coming."""
+        return signed(position.scores[seat])
+
+    def standing(self, position: Position, seat: int) -> str:
         """What else is to be told of a seat, in a word or two."""
         return ""
+
+    def notes(self, position: Position, seat: int) -> list[str]:
+        """What there is no room for on a player's card."""
+        return []
+
+    def badge(self, session: Showing, seat: int) -> str:
+        """Its place in the order of a round, in games that have one."""
+        return ""
+
+    def own(self, position: Position, seat: int) -> Own | None:
+        """What lies face down before a seat, in games that have such things."""
+        return None
 
     def ready(self, position: Position) -> list[bool]:
         """Of each seat, whether it has made its secret choice."""
@@ -122,3 +145,7 @@ class Desk(Speech, ABC):
     def shows(self, phase: str) -> str:
         """What the {player} says who wants to see it."""
         return ""
+
+
+def signed(points: int) -> str:
+    return str(points) if points >= 0 else f"−{-points}"

@@ -3,28 +3,29 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.table.decision import Decision
-from carcqt.art.studio import Studio
-from carcqt.art.theme import Theme
+from carcqt.app.table.tiles import draw_tile
+from carcqt.board.pictures import Pictures
 from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.moves import Move
 from carcqt.rules.tiles import Tile
 from carcqt.ui.buttons import Button, Kind
 from carcqt.ui.labels import Label
 from carcqt.ui.language import language
-from carcqt.ui.theme import style
+from carcqt.ui.theme import accent_of, style
 from carcqt.words.games import VOCABULARIES
 
 
 class TileCard(QWidget):
     clicked = Signal()
 
-    def __init__(self, studio: Studio, theme: Theme, tile: Tile, parent: QWidget) -> None:
+    def __init__(self, pictures: Pictures, tile: Tile, parent: QWidget) -> None:
         super().__init__(parent)
-        self._studio, self._theme, self.tile = studio, theme, tile
+        self._pictures, self.tile = pictures, tile
+        pictures.arrived.connect(self.update)
         self._chosen = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -45,17 +46,10 @@ class TileCard(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         p, unit = QPainter(self), self._unit()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         box = QRectF(0, 0, self.tile.columns * unit, self.tile.rows * unit)
         box.moveCenter(QRectF(self.rect()).center())
-        path = QPainterPath()
-        path.addRoundedRect(box, 6, 6)
-        p.save()
-        p.setClipPath(path)
-        size = round(unit * self.devicePixelRatio())
-        p.drawImage(box, self._studio.picture_or_stand_in(self.tile, self._theme, size))
-        p.restore()
-        accent = style().accent(self._theme.name)
+        draw_tile(p, self._pictures, self.tile, 0, box, 6)
+        accent = accent_of(self)
         p.setBrush(Qt.BrushStyle.NoBrush)
         p.setPen(
             QPen(
@@ -73,10 +67,10 @@ class TileChoice(QWidget):
     """Each option of the decision names a tile."""
 
     def __init__(
-        self, decision: Decision, studio: Studio, theme: Theme, parent: QWidget | None = None
+        self, decision: Decision, pictures: Pictures, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._decision, self._studio, self._theme = decision, studio, theme
+        self._decision, self._pictures = decision, pictures
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(style().px(10))
@@ -91,7 +85,7 @@ class TileChoice(QWidget):
         self.facts = Label("", 13, role="text2")
         self.facts.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self.facts)
-        self.take = Button("", Kind.PRIMARY, key="enter")
+        self.take = Button("", Kind.PRIMARY, key="Enter")
         self.take.clicked.connect(decision.confirm)
         column.addWidget(self.take)
         self.cards: list[TileCard] = []
@@ -107,7 +101,7 @@ class TileChoice(QWidget):
         self._row.addStretch(1)
         for move in options:
             tile = game.material.tile[move.words()[0]]
-            card = TileCard(self._studio, self._theme, tile, self)
+            card = TileCard(self._pictures, tile, self)
             card.set_chosen(move == self._decision.focus)
             card.setAccessibleName(self._icons(game, tile))
             card.setToolTip(self._icons(game, tile))

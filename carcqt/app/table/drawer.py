@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFrame,
     QHBoxLayout,
     QListView,
     QStackedWidget,
@@ -16,10 +15,12 @@ from PySide6.QtWidgets import (
 
 from carcqt.app.log import LogModel
 from carcqt.app.models import LeftModel, MoveRole, MovesModel
+from carcqt.app.rows import Index
 from carcqt.app.table.left import LeftView
 from carcqt.app.table.log import LogView
 from carcqt.ui.buttons import IconButton
 from carcqt.ui.choices import Segmented
+from carcqt.ui.scroll import dress
 from carcqt.ui.theme import style
 
 LOG, MOVES, LEFT = "log", "moves", "left"
@@ -34,7 +35,7 @@ class MovesView(QListView):
     def __init__(self, model: MovesModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setModel(model)
-        self.setFrameShape(QFrame.Shape.NoFrame)
+        dress(self)
         self.setWordWrap(True)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -44,7 +45,7 @@ class MovesView(QListView):
     def _make(self, index: QModelIndex) -> None:
         self.made.emit(index.data(MoveRole.MOVE))
 
-    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
+    def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         if current.isValid() and self.hasFocus():
             self.looked_at.emit(current.data(MoveRole.MOVE))
@@ -103,7 +104,8 @@ class Drawer(QWidget):
         self.which.value = page
         self.pages.setCurrentIndex((LOG, MOVES, LEFT).index(page))
         if page == LOG:
-            self.log.scrollToBottom()
+            # Only then are the lines measured.
+            QTimer.singleShot(0, self.log.scrollToBottom)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

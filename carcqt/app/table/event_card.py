@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from carcqt.art.cards import event_sign
 from carcqt.art.sprites import put
 from carcqt.ui.cards import Card
-from carcqt.ui.labels import Label
+from carcqt.ui.labels import Elided, Label
 from carcqt.ui.painting import draw_box, painter
 from carcqt.ui.theme import style
 
@@ -47,10 +47,10 @@ class EventCard(Card):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(12, "raised", margin=12, spacing=8, floating=True, parent=parent)
-        self.sign = EventSign(40)
+        self.sign = EventSign(36)
         self.round = Label("", 12, 500, "text2", wrap=False)
-        self.title = Label("", 16, 600)
-        self.text = Label("", 13, role="text2")
+        self.title = Elided("", 15, 600)
+        self.text = Label("", 12, role="text2")
         self.brief = Label("", 12, role="text2", wrap=False)
         names = QVBoxLayout()
         names.setSpacing(0)
@@ -76,10 +76,9 @@ class EventCard(Card):
         self.round.setVisible(not line)
         self.text.setVisible(not line)
         self.brief.setVisible(line)
-        self.title.set_px(14 if line else 16)
-        self.title.set_wrap(not line)
-        self.sign.show_event(event, 24 if line else 40)
-        self.set_margins(*((10, 6, 14, 6) if line else (12, 12, 12, 12)))
+        self.title.set_px(14 if line else 15)
+        self.sign.show_event(event, 24 if line else 36)
+        self.set_margins(*((10, 6, 14, 6) if line else (12, 10, 12, 10)))
         self._fit(line=line)
 
     def _fit(self, *, line: bool) -> None:

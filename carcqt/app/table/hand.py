@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.desk import Act
+from carcqt.app.table.gains import GainLine
+from carcqt.app.table.tiles import draw_tile
 from carcqt.art.overlays import Placed
 from carcqt.art.sprites import sprite
-from carcqt.art.studio import Studio
-from carcqt.art.theme import Theme
+from carcqt.board.pictures import Pictures
 from carcqt.rules.moves import Move
 from carcqt.rules.tiles import Tile
 from carcqt.ui.buttons import ActionRow, Button, IconButton, Kind
@@ -23,9 +24,10 @@ from carcqt.ui.theme import style
 class TilePicture(QWidget):
     """A tile, turned; larger ones are shown whole."""
 
-    def __init__(self, studio: Studio, theme: Theme, side: int, parent: QWidget) -> None:
+    def __init__(self, pictures: Pictures, side: int, parent: QWidget) -> None:
         super().__init__(parent)
-        self._studio, self._theme, self._side = studio, theme, side
+        self._pictures, self._side = pictures, side
+        pictures.arrived.connect(self.update)
         self._tile: Tile | None = None
         self._turn = 0
 
@@ -48,22 +50,11 @@ class TilePicture(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._tile is None:
             return
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         turned = Placed(self._tile, 0, 0, self._turn).turned
         unit = min(self.width() / turned.columns, self.height() / turned.rows)
         box = QRectF(0, 0, unit * turned.columns, unit * turned.rows)
         box.moveCenter(QRectF(self.rect()).center())
-        corners = QPainterPath()
-        corners.addRoundedRect(box, 8, 8)
-        p.setClipPath(corners)
-        size = round(unit * self.devicePixelRatio())
-        p.drawImage(
-            box, self._studio.picture_or_stand_in(self._tile, self._theme, size, self._turn)
-        )
-        if style().is_dark:
-            p.fillRect(box, QColor(0, 0, 0, 33))
+        draw_tile(QPainter(self), self._pictures, self._tile, self._turn, box)
 
 
 class LayPanel(QWidget):
@@ -72,7 +63,7 @@ class LayPanel(QWidget):
     turned = Signal(int)
 
     def __init__(
-        self, decision: Decision, studio: Studio, theme: Theme, parent: QWidget | None = None
+        self, decision: Decision, pictures: Pictures, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._decision = decision
@@ -91,7 +82,7 @@ class LayPanel(QWidget):
             IconButton("rotate-left", framed=True),
             IconButton("rotate-right", framed=True),
         )
-        self.tile = TilePicture(studio, theme, 136, self)
+        self.tile = TilePicture(pictures, 136, self)
         self.left.clicked.connect(lambda: self.turned.emit(-1))
         self.right.clicked.connect(lambda: self.turned.emit(1))
         row.addStretch(1)
@@ -100,7 +91,9 @@ class LayPanel(QWidget):
         row.addWidget(self.right)
         row.addStretch(1)
         column.addLayout(row)
-        self.lay = Button("", Kind.PRIMARY, key="enter")
+        self.gains = GainLine()
+        column.addWidget(self.gains)
+        self.lay = Button("", Kind.PRIMARY, key="Enter")
         self.lay.clicked.connect(decision.confirm)
         column.addWidget(self.lay)
         self._retranslate()
@@ -148,10 +141,12 @@ class ActPanel(QWidget):
         self._rows.setSpacing(px(4))
         column.addLayout(self._rows)
         self.rows: list[ActionRow] = []
-        self.do = Button("", Kind.PRIMARY, key="enter")
+        self.gains = GainLine()
+        column.addWidget(self.gains)
+        self.do = Button("", Kind.PRIMARY, key="Enter")
         self.do.clicked.connect(decision.confirm)
         column.addWidget(self.do)
-        self.skip = Button("", Kind.SECONDARY, key="space")
+        self.skip = Button("", Kind.SECONDARY, key="")
         self.skip.clicked.connect(decision.skip)
         column.addWidget(self.skip)
 
@@ -187,6 +182,7 @@ class ActPanel(QWidget):
             self.do.setText(focus.does)
         self.skip.setVisible(bool(idle))
         self.skip.setText(idle)
+        self.skip.set_key(self.tr("Space"))
 
     def _pixmap(self, act: Act) -> QPixmap | str:
         if act.draw is None:
@@ -207,7 +203,7 @@ class WaitPanel(QWidget):
         column.setSpacing(style().px(10))
         self.text = Label("", 13, role="text2")
         column.addWidget(self.text)
-        self.button = Button("", Kind.PRIMARY, key="enter")
+        self.button = Button("", Kind.PRIMARY, key="Enter")
         self.button.hide()
         column.addWidget(self.button)
 

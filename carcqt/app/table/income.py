@@ -60,7 +60,7 @@ class IncomeCard(PaintedButton):
     def sizeHint(self) -> QSize:
         px = style().px
         if self._slim:
-            return QSize(px(46), px(28))
+            return QSize(px(62 if self.face.shows == ALL else 46), px(28))
         return QSize(px(self._wide), px(88 + _LIFT))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -89,7 +89,8 @@ class IncomeCard(PaintedButton):
         p.setOpacity(0.55 if played else 1)
         left = QRectF(box.left() + px(6), box.top(), px(14), box.height())
         p.drawText(left, CENTRE, str(self.face.value))
-        self._draw_sign(p, QPointF(box.right() - px(15), box.center().y()), px(18))
+        aside = px(22 if self.face.shows == ALL else 15)
+        self._draw_sign(p, QPointF(box.right() - aside, box.center().y()), px(18))
         p.setOpacity(1)
 
     def _draw_large(self, p: QPainter, box: QRectF) -> None:

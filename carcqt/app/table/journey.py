@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from carcqt.app.session import Session
+from carcqt.app.showing import Showing
 from carcqt.rules.events import Event, Item
 from carcqt.rules.games.charts import ALL, GUIDE, PATH, SPECIES_NUMBERS, WATERWAY, bits_of
 from carcqt.rules.games.expedition_events import Built, Earned, Hired, Robbed, Shown, Turned
@@ -16,7 +16,7 @@ CLOSES = {"jaguar": PATH, "crocodile": WATERWAY}
 """Which kind of link an event closes."""
 
 
-def journey_of(session: Session) -> Journey:
+def journey_of(session: Showing) -> Journey:
     game = session.game
     assert isinstance(game, Journey)
     return game
@@ -70,7 +70,7 @@ def worth_of(game: Journey, seat: int, card: Card) -> tuple[Item, ...]:
     return Item("card", card.value, 1), Item(what, more, 1)
 
 
-def of_this_round(session: Session, seat: int) -> list[Event]:
+def of_this_round(session: Showing, seat: int) -> list[Event]:
     """What a seat has got since the event of this round was turned up."""
     found: list[Event] = []
     for moment in reversed(session.moments):
@@ -82,7 +82,7 @@ def of_this_round(session: Session, seat: int) -> list[Event]:
     return found[::-1]
 
 
-def last_camps(session: Session) -> dict[str, int]:
+def last_camps(session: Showing) -> dict[str, int]:
     """The villages where tents came to stand in this round or, at its start, in the last one."""
     found: dict[str, int] = {}
     for moment in reversed(session.moments):
@@ -94,7 +94,7 @@ def last_camps(session: Session) -> dict[str, int]:
     return found
 
 
-def missions_of(session: Session, seat: int) -> Sequence[str]:
+def missions_of(session: Showing, seat: int) -> Sequence[str]:
     """The missions of a seat that may be on the screen now, by their ids."""
     extra: dict[str, Any] = dict(session.position().extra)
     return [mission for mission in extra["missions"][seat] if mission is not None]

@@ -17,7 +17,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QListView,
     QStyledItemDelegate,
@@ -27,20 +26,21 @@ from PySide6.QtWidgets import (
 )
 
 from carcqt.app.models import LeftModel, LeftRole
-from carcqt.art.studio import Studio
-from carcqt.art.theme import Theme
+from carcqt.app.table.tiles import draw_tile
+from carcqt.board.pictures import Pictures
 from carcqt.rules.tiles import Deck
 from carcqt.ui.buttons import Button, Kind
 from carcqt.ui.labels import Label
+from carcqt.ui.scroll import dress
 from carcqt.ui.theme import style
 
 _Index = QModelIndex | QPersistentModelIndex
 
 
 class TileDelegate(QStyledItemDelegate):
-    def __init__(self, studio: Studio, theme: Theme, deck: Deck, parent: QWidget) -> None:
+    def __init__(self, pictures: Pictures, deck: Deck, parent: QWidget) -> None:
         super().__init__(parent)
-        self._studio, self._theme, self._deck = studio, theme, deck
+        self._pictures, self._deck = pictures, deck
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         side = style().px(84)
@@ -48,23 +48,21 @@ class TileDelegate(QStyledItemDelegate):
 
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         px = style().px
-        box = QRect(option.rect)  # type: ignore[attr-defined]
+        box = QRect(option.rect)
         tile = self._deck.tile[index.data(LeftRole.THING)]
         side = px(72)
         unit = side / max(tile.columns, tile.rows)
         picture = QRectF(0, 0, tile.columns * unit, tile.rows * unit)
         picture.moveCenter(QRectF(box).center())
         p.save()
-        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         p.setOpacity(1.0 if index.data(LeftRole.COUNT) else 0.3)
-        size = round(unit * p.device().devicePixelRatio())
-        p.drawImage(picture, self._studio.picture_or_stand_in(tile, self._theme, size))
+        draw_tile(p, self._pictures, tile, 0, picture, 4)
         p.setOpacity(1.0)
         count = str(index.data(LeftRole.COUNT))
         badge = QRectF(picture.right() - px(16), picture.top() - px(4), px(20), px(20))
         p.setPen(Qt.PenStyle.NoPen)
-        p.setBrush(QColor(style().accent(self._theme.name).fill))
+        p.setBrush(QColor(style().accent(self._pictures.theme.name).fill))
         p.drawEllipse(badge)
         p.setPen(QColor(style().tokens.on_accent))
         p.setFont(style().font(12, 700))
@@ -98,8 +96,7 @@ class LeftView(QWidget):
     def __init__(
         self,
         model: LeftModel,
-        studio: Studio,
-        theme: Theme,
+        pictures: Pictures,
         deck: Deck,
         parent: QWidget | None = None,
     ) -> None:
@@ -115,13 +112,14 @@ class LeftView(QWidget):
         head.addWidget(self.all)
         column.addLayout(head)
         self.tiles = QListView()
-        self.tiles.setFrameShape(QFrame.Shape.NoFrame)
+        dress(self.tiles)
         self.tiles.setViewMode(QListView.ViewMode.IconMode)
         self.tiles.setMovement(QListView.Movement.Static)
         self.tiles.setResizeMode(QListView.ResizeMode.Adjust)
         self.tiles.setUniformItemSizes(True)
         self.tiles.setModel(self._fitting)
-        self.tiles.setItemDelegate(TileDelegate(studio, theme, deck, self))
+        self.tiles.setItemDelegate(TileDelegate(pictures, deck, self))
+        pictures.arrived.connect(self.tiles.viewport().update)
         column.addWidget(self.tiles, 1)
         self.show_only(None)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import (
     QEvent,
     QModelIndex,
@@ -15,7 +17,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFontMetrics, QMouseEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFrame,
     QListView,
     QStyle,
     QStyledItemDelegate,
@@ -25,10 +26,18 @@ from PySide6.QtWidgets import (
 
 from carcqt.app.log import LogRole
 from carcqt.ui.marks import paint_mark
+from carcqt.ui.scroll import dress
 from carcqt.ui.theme import style
 
 _Index = QModelIndex | QPersistentModelIndex
 _WRAP = Qt.TextFlag.TextWordWrap
+
+
+@lru_cache(maxsize=4096)
+def _height(text: str, width: int, font: str) -> int:
+    """Of a wrapped sentence: a view asks for all of its lines whenever one is added."""
+    metrics = QFontMetrics(style().font(13))
+    return metrics.boundingRect(QRect(0, 0, width, 10_000), _WRAP, text).height()
 
 
 class LogDelegate(QStyledItemDelegate):
@@ -44,6 +53,14 @@ class LogDelegate(QStyledItemDelegate):
             return ""
         return self.tr("Turn {turn}").format(turn=turn)
 
+    def ground(self, index: _Index) -> str:
+        """The colour behind a line that stands out."""
+        return ""
+
+    def strength(self, index: _Index) -> float:
+        """How strong a line is drawn."""
+        return 1.0
+
     def _text_width(self, index: _Index, width: int) -> int:
         points = index.data(LogRole.POINTS)
         return width - style().px(30) - (style().px(44) if points else style().px(6))
@@ -51,17 +68,16 @@ class LogDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         view = self.parent()
         width = view.viewport().width() if isinstance(view, QAbstractItemView) else 240
-        metrics = QFontMetrics(style().font(13))
-        room = QRect(0, 0, self._text_width(index, width), 10_000)
-        text = metrics.boundingRect(room, _WRAP, str(index.data()))
         heading = style().px(22) if self._heading(index) else 0
-        return QSize(width, max(text.height(), style().px(18)) + style().px(10) + heading)
+        high = _height(str(index.data()), self._text_width(index, width), style().font(13).key())
+        return QSize(width, max(high, style().px(18)) + style().px(10) + heading)
 
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         px, tokens = style().px, style().tokens
-        box = QRect(option.rect)  # type: ignore[attr-defined]
+        box = QRect(option.rect)
         p.save()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.setOpacity(self.strength(index))
         if heading := self._heading(index):
             p.setFont(style().font(12, 600))
             p.setPen(QColor(tokens.text3))
@@ -71,10 +87,11 @@ class LogDelegate(QStyledItemDelegate):
                 heading,
             )
             box.setTop(box.top() + px(22))
-        state = option.state  # type: ignore[attr-defined]
-        if state & (QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected):
+        state = option.state
+        hot = state & (QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected)
+        if ground := self.ground(index) or (tokens.hover if hot else ""):
             p.setPen(Qt.PenStyle.NoPen)
-            p.setBrush(QColor(tokens.hover))
+            p.setBrush(QColor(ground))
             p.drawRoundedRect(box, 6, 6)
         colour = index.data(LogRole.COLOUR)
         if colour is not None:
@@ -107,17 +124,21 @@ class LogView(QListView):
     def __init__(self, *, shows_turns: bool = True, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.shows_turns = shows_turns
-        self.setFrameShape(QFrame.Shape.NoFrame)
+        dress(self)
         self.setItemDelegate(LogDelegate(self))
         self.setMouseTracking(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # A bar that comes and goes would change how lines wrap after they were measured.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setUniformItemSizes(False)
-        self.viewport().setAutoFillBackground(False)
         self.entered.connect(lambda index: self.pointed.emit(index.data(LogRole.SPOTS)))
         self.clicked.connect(lambda index: self.picked.emit(index.data(LogRole.NUMBER)))
         style().changed.connect(self._remeasure)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
 
     def _remeasure(self) -> None:
         self.scheduleDelayedItemsLayout()

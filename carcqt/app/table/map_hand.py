@@ -40,6 +40,7 @@ class MapHand(Hand):
     ) -> None:
         super().__init__(parent)
         self.session, self.decision, self.stage = session, decision, stage
+        self._is_narrow = False
         self.missions = MissionPanel(decision)
         self.build = BuildPanel(decision)
         self.card = CardPanel(decision)
@@ -49,6 +50,11 @@ class MapHand(Hand):
             self.add_page(page)
         decision.changed.connect(self.refresh)
         decision.focused.connect(self.refresh)
+
+    def set_tight(self, *, narrow: bool, low: bool, wide: bool) -> None:
+        if narrow != self._is_narrow:
+            self._is_narrow = narrow
+            self.refresh()
 
     @property
     def game(self) -> Journey:
@@ -78,7 +84,10 @@ class MapHand(Hand):
         game, seat = self.game, self.game.to_move
         choices = [
             [
-                (game.material.villages[village].species, self.stage.tips.name(game.chart.ids[village]))
+                (
+                    game.material.villages[village].species,
+                    self.stage.tips.name(game.chart.ids[village]),
+                )
                 for village in bits_of(game.chart.missions[mission])
             ]
             for mission in missions_of(self.session, seat)
@@ -103,7 +112,10 @@ class MapHand(Hand):
             if isinstance(focus, Block):
                 reach = desk.teaches("block")
             self.build.show_village(
-                self.stage.tips.name(village.id), reach, village.species, names.icon(village.species, 1)
+                self.stage.tips.name(village.id),
+                reach,
+                village.species,
+                names.icon(village.species, 1),
             )
             both = [Build(village.id), Block(village.id)]
             if any(isinstance(move, Block) for move in self.decision.options):
@@ -147,9 +159,12 @@ class MapHand(Hand):
             for number, move in enumerate(self.decision.options, 1)
         ]
         income = points(game.announced(seat))
-        idle = self.tr("Take the income of {silver}").format(silver=income)
+        idle = self.tr("Take {silver} silver").format(silver=income)
         act = None if focus is None else self._act(focus)
-        self.offer.show_acts(self.tr("Guide: counts as one more …"), rows, act, idle)
+        self.offer.show_acts(self.tr("The guide counts as …"), rows, act, idle)
+        self.offer.gains.hide()
+        if self._is_narrow:
+            self.offer.skip.set_key("")
         self.turn_to(self.offer)
 
     def _show_wait(self) -> None:
@@ -161,9 +176,13 @@ class MapHand(Hand):
         self.turn_to(self.wait)
 
     def pick(self, number: int) -> None:
-        """Camp or neutral tent in the village in focus; otherwise an option by its number."""
+        """A card by its value, camp or neutral tent in a village; otherwise an option."""
         focus = self.decision.focus
-        if isinstance(focus, Build | Block):
+        if self.game.phase == INCOME:
+            card = Choose(number + 1)
+            if card in self.decision.options:
+                self.decision.focus_on(card)
+        elif isinstance(focus, Build | Block):
             kinds = (Build, Block)
             if number < len(kinds):
                 move = kinds[number](focus.village)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, QTimer
 from PySide6.QtGui import QImage, QResizeEvent
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from carcqt.app.games.expedition_words import JourneyWords
 from carcqt.app.session import Session
+from carcqt.app.showing import Showing
 from carcqt.app.table.colours import board_colours
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.event_card import EventCard
@@ -39,14 +40,18 @@ from carcqt.ui.breakpoints import Size
 from carcqt.ui.language import language
 from carcqt.ui.theme import style
 
+_ASIDE = 256
+"""Pixels for the event card."""
 _REST = 250
 """Milliseconds that the pointer rests on a village before it is told of."""
 
 
 class MapStage(Stage):
+    is_fixed: ClassVar[bool] = True
+
     def __init__(
         self,
-        session: Session,
+        session: Showing,
         decision: Decision,
         studio: Studio,
         parent: QWidget | None = None,
@@ -158,6 +163,7 @@ class MapStage(Stage):
     def _show_event(self) -> None:
         game = self.game
         self.event_card.setVisible(bool(game.event))
+        self.map.set_aside(0 if self._is_narrow else style().px(_ASIDE))
         if not game.event:
             return
         words = JourneyWords(language().translate)
@@ -172,8 +178,8 @@ class MapStage(Stage):
             words.brief(game.event),
             line=self._is_narrow,
         )
-        gap = style().px(12) - self.event_card.shadow
-        self.event_card.move(gap, gap)
+        shadow = self.event_card.shadow
+        self.event_card.move(style().px(12) - shadow, style().px(8) - shadow)
 
     @property
     def _is_narrow(self) -> bool:
@@ -183,6 +189,7 @@ class MapStage(Stage):
     def _show_strip(self) -> None:
         game, seat = self.game, self.seat
         persons, missions = self.session.table.persons, missions_of(self.session, seat)
+        is_live = isinstance(self.session, Session) and not game.is_over
         wishes = None
         if len(missions) == 1:
             wishes = tuple(
@@ -197,17 +204,15 @@ class MapStage(Stage):
                 tuple(self._face(card.value, seat) for card in game.material.cards),
                 back_after(game, seat),
                 wishes,
-                can_peek=len(persons) > 1 and game.to_move in persons and not game.is_over,
-                is_peeking=wishes is not None and len(persons) > 1 and not self._is_secret,
-                full=game.phase == INCOME and game.to_move == seat,
+                can_peek=is_live and len(persons) > 1 and game.to_move in persons,
+                is_peeking=is_live
+                and wishes is not None
+                and len(persons) > 1
+                and game.phase not in (INCOME, KEEP),
+                full=is_live and game.phase == INCOME and game.to_move == seat,
                 narrow=self._is_narrow,
             )
         )
-
-    @property
-    def _is_secret(self) -> bool:
-        """Whoever decides now is alone at the screen anyway."""
-        return self.game.is_over or self.game.phase in (INCOME, KEEP)
 
     def _face(self, value: int, seat: int) -> CardFace:
         game, words = self.game, JourneyWords(language().translate)
@@ -226,10 +231,9 @@ class MapStage(Stage):
         return CardFace(value, card.ties[seat], card.shows, state, foot, spoken)
 
     def _look(self, on: bool) -> None:
-        if on:
-            self.session.peek(self.seat)
-        else:
-            self.session.unpeek()
+        session = self.session
+        if isinstance(session, Session):
+            session.peek(self.seat) if on else session.unpeek()
 
     # What is to be decided.
 
@@ -266,7 +270,9 @@ class MapStage(Stage):
             for move in self.decision.options
             if isinstance(move, Build | Block) and move.village == village
         ]
-        return next((move for move in moves if isinstance(move, self.kind)), next(iter(moves), None))
+        return next(
+            (move for move in moves if isinstance(move, self.kind)), next(iter(moves), None)
+        )
 
     def _clicked(self, village: str) -> None:
         if (move := self.move_in(village)) is not None:
@@ -306,7 +312,7 @@ class MapStage(Stage):
         box = self.map.mapFromScene(self.map.box_of(self._resting)).boundingRect()
         self.show_tip(self.tips.tip(self._resting, self.seat), box)
 
-    def glow(self, spots: Sequence[Spot]) -> None:
+    def glow(self, spots: Sequence[Spot], system: str = "") -> None:
         self.map.set_glow([spot.zone for spot in spots])
 
     def show_overlay(self, on: bool) -> None:
@@ -332,11 +338,21 @@ class MapStage(Stage):
     def overlay_room(self) -> QRect:
         return self.map.geometry()
 
-    def tip_room(self) -> QRect:
-        room = self.overlay_room()
-        if self.event_card.isVisible():
-            room.setLeft(self.event_card.geometry().right())
-        return room
+    def leave_room(self, right: int) -> None:
+        edge = style().px(8)
+        self.map.set_margins(edge, edge, edge + right, edge)
+
+    def tell_again(self) -> None:
+        self._tell()
+
+    def crowd(self, place: QRect) -> int:
+        """Villages that could be chosen count twice, the event a lot."""
+        choices = set(self._villages())
+        seen = 10 * place.intersects(self.event_card.geometry())
+        for village in self.game.chart.ids:
+            box = self.map.mapFromScene(self.map.box_of(village)).boundingRect()
+            seen += place.intersects(box) * (2 if village in choices else 1)
+        return seen
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -93,12 +93,13 @@ class MapStrip(Bar):
             cards.addWidget(card)
             self.cards.append(card)
         if line.full:
-            self.box.addLayout(self._about(line), 3)
+            self.box.addLayout(self._about(line), 1)
             self.box.addLayout(cards)
-            self.box.addLayout(self._mission(line), 3)
+            self.box.addLayout(self._mission(line), 1)
         else:
             self.box.addWidget(MarkBadge(line.colour, 18))
-            self.box.addWidget(Elided(self.tr("Income cards"), 13, 600))
+            title = self.tr("Income") if line.narrow else self.tr("Income cards")
+            self.box.addWidget(Elided(title, 13, 600))
             self.box.addLayout(cards)
             self.box.addStretch(1)
             self._add_slim_mission(line)
@@ -123,29 +124,35 @@ class MapStrip(Bar):
         column.addStretch(1)
         return column
 
-    def _mission(self, line: StripLine) -> QVBoxLayout:
+    def _mission(self, line: StripLine) -> QHBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(style().px(4))
         column.addStretch(1)
         head = QHBoxLayout()
         head.setSpacing(style().px(6))
-        head.addStretch(0 if line.narrow else 1)
         head.addWidget(Icon("eye" if line.wishes is not None else "eye-off", 16))
         head.addWidget(Label(self.tr("Mission"), 14, 600, wrap=False))
+        head.addStretch(1)
         if line.is_peeking:
             head.addWidget(self._hide())
-        if line.narrow:
-            head.addStretch(1)
+        elif line.wishes is not None and not line.narrow:
+            head.addWidget(Label(self._reached(line.wishes), 12, role="text2", wrap=False))
         column.addLayout(head)
         if line.wishes is None:
-            side = Qt.AlignmentFlag.AlignLeft if line.narrow else Qt.AlignmentFlag.AlignRight
-            column.addWidget(Label(self.tr("4 secret villages"), 12, role="text2"), 0, side)
+            column.addWidget(Label(self.tr("4 secret villages"), 12, role="text2"))
             if line.can_peek:
-                column.addWidget(self._look(), 0, side)
+                column.addWidget(self._look())
         else:
             column.addLayout(self._wishes(line.wishes, 1 if line.narrow else 2))
         column.addStretch(1)
-        return column
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addLayout(column)
+        return row
+
+    def _reached(self, wishes: Sequence[Wish]) -> str:
+        done = sum(wish.done for wish in wishes)
+        return self.tr("{done} of {count} reached").format(done=done, count=len(wishes))
 
     def _wishes(self, wishes: Sequence[Wish], columns: int) -> QGridLayout:
         grid = QGridLayout()
@@ -154,7 +161,9 @@ class MapStrip(Bar):
         for number, wish in enumerate(wishes):
             pair = QHBoxLayout()
             pair.setSpacing(style().px(4))
-            pair.addWidget(Icon("check" if wish.done else "flag", 14, "ok" if wish.done else "text3"))
+            pair.addWidget(
+                Icon("check" if wish.done else "flag", 14, "ok" if wish.done else "text3")
+            )
             name = Elided(wish.village, 12, 600 if wish.done else 400)
             name.setAccessibleName(self._spoken(wish))
             pair.addWidget(name, 1)
@@ -173,12 +182,10 @@ class MapStrip(Bar):
             if line.can_peek:
                 self.box.addWidget(self._look(28))
             return
-        for wish in line.wishes:
-            name = Elided(wish.village, 12, 600 if wish.done else 400, "ok" if wish.done else "text2")
-            name.setAccessibleName(self._spoken(wish))
-            if wish.done:
-                self.box.addWidget(Icon("check", 14, "ok"))
-            self.box.addWidget(name)
+        text = self._reached(line.wishes)
+        if missing := [wish.village for wish in line.wishes if not wish.done]:
+            text += " · " + self.tr("missing: {villages}").format(villages=", ".join(missing))
+        self.box.addWidget(Elided(text, 12, role="text2"))
         if line.is_peeking:
             self.box.addWidget(self._hide())
 

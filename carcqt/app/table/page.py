@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -22,6 +22,8 @@ from carcqt.app.table.decision import Decision
 from carcqt.app.table.drawer import LEFT, LOG, MOVES, Drawer
 from carcqt.app.table.flight import FlyingPoints
 from carcqt.app.table.left import LeftView
+from carcqt.app.table.notice import Notice
+from carcqt.app.table.own import OwnPanel
 from carcqt.app.table.players import PlayerLine
 from carcqt.app.table.rail import Rail
 from carcqt.app.table.stages import hand_of, stage_of
@@ -29,6 +31,7 @@ from carcqt.app.table.tip import Tip, TipCard
 from carcqt.app.table.topbar import TopBar
 from carcqt.art.games import THEMES
 from carcqt.art.studio import Studio
+from carcqt.board.pictures import Pictures
 from carcqt.rules.events import Scored, points
 from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.geometry import Square
@@ -67,6 +70,10 @@ class TablePage(QWidget):
         self.zoom = ZoomPill(parent=self.stage)
         self.hints = KeyHints(parent=self.stage)
         self.drawer = self._make_drawer(studio)
+        self.notice = Notice(self.stage)
+        self.own = OwnPanel()
+        self.rail.extra.addWidget(self.own)
+        self.own.looked.connect(self._look)
         self.curtain = Curtain(self)
         self._tip: TipCard | None = None
         self._hints: list[tuple[str, str]] = []
@@ -82,8 +89,8 @@ class TablePage(QWidget):
         left, view = None, None
         if isinstance(session.game, TileLaying):
             left = LeftModel(session, language().translate, self)
-            theme = THEMES[session.table.game]
-            view = LeftView(left, studio, theme, session.game.material)
+            pictures = Pictures(studio, THEMES[session.table.game], self)
+            view = LeftView(left, pictures, session.game.material)
             view.all_asked.connect(lambda: view.show_only(None))
         return Drawer(self.log, self.moves, left, view, self.stage)
 
@@ -98,6 +105,7 @@ class TablePage(QWidget):
         row.addWidget(self.rail)
         column.addLayout(row, 1)
         self.stage.installEventFilter(self)
+        self.stage.view.installEventFilter(self)
         self.stage.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.stage.view.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
@@ -142,6 +150,7 @@ class TablePage(QWidget):
         self.top.undo_button.setEnabled(session.can_undo)
         self.top.redo_button.setEnabled(session.can_redo)
         self._show_players()
+        self._show_own()
         self.rail.heaps.show_heaps(desk.heaps(game))
         self.stage.refresh()
         decides = session.is_persons_turn and not session.waiting_for_curtain
@@ -164,24 +173,38 @@ class TablePage(QWidget):
         session, desk = self.session, desk_of(self.session.table.game)
         game, position = session.game, session.position()
         narrow = Size.of(self.width(), self.height()).is_narrow
-        scores: list[str] = list(map(str, position.scores))
-        if desk.scores_late and not session.is_over:
-            aids = session.table.aids
-            scores = [str(score) if aids.projected else "" for score in session.projected()]
         lines = []
         for number, seat in enumerate(session.table.seats):
             active = number == game.to_move and not session.is_over
             lines.append(
                 PlayerLine(
                     seat,
-                    scores[number],
+                    desk.score(position, number, projected=session.table.aids.projected),
                     tuple(desk.counts(position, number, seat.colour)),
                     desk.doing(game.phase) if active else "",
-                    desk.standing(session, number),
+                    desk.standing(position, number),
                     desk.rows,
+                    desk.badge(session, number),
+                    tuple(desk.notes(position, number)),
                 )
             )
         self.rail.players.show_lines(lines, tight=narrow)
+
+    def _show_own(self) -> None:
+        """Of the person whose turn it is; of nobody else."""
+        session = self.session
+        seat = session.game.to_move
+        own = desk_of(session.table.game).own(session.position(), seat)
+        self.own.setVisible(own is not None and session.is_persons_turn)
+        if own is not None:
+            alone = len(session.table.persons) == 1
+            self.own.show_own(own.title, own.draws, open_=own.is_open, may_look=not alone)
+
+    def _look(self, on: bool) -> None:
+        if on:
+            self.session.peek(self.session.game.to_move)
+        else:
+            self.session.unpeek()
 
     def _show_hints(self) -> None:
         hints: list[tuple[str, str]] = []
@@ -192,9 +215,14 @@ class TablePage(QWidget):
                 ("F", self.tr("see all")),
             ]
         elif self.decision.options:
-            hints = [("Tab", self.tr("next")), (self.tr("Space"), self.tr("nothing"))]
-        self.hints.set_hints(hints)
-        self._hints = hints
+            hints = [("Tab", self.tr("next"))]
+            if self.decision.idle is not None:
+                hints.append((self.tr("Space"), self.tr("nothing")))
+        if hints != self._hints:
+            self.hints.set_hints(hints)
+            self._hints = hints
+            # New hints have no size before they are shown.
+            QTimer.singleShot(0, self, self._place_overlays)
         self._place_overlays()
 
     def _draw_curtain(self) -> None:
@@ -229,6 +257,10 @@ class TablePage(QWidget):
         end = card.mapTo(self, QPoint(card.width() - 20, 20))
         FlyingPoints(text, colour, self).fly(start, end)
 
+    def warn(self, text: str) -> None:
+        """Something went wrong that does not stop the game."""
+        self.notice.say(text)
+
     def picture(self, size: QSize) -> QImage:
         return self.stage.picture(size)
 
@@ -256,6 +288,8 @@ class TablePage(QWidget):
     def _show_drawer(self, on: bool) -> None:
         self.drawer.setVisible(on)
         self._place_overlays()
+        covered = self.drawer.width() if on else 0
+        self.stage.leave_room(covered)
         if on:
             self.drawer.raise_()
         else:
@@ -268,15 +302,17 @@ class TablePage(QWidget):
             self._tip = None
         if tip is not None and place is not None:
             self._tip = TipCard(tip, self.session.table.game, self.stage)
-            room = self.stage.tip_room()
+            room = self.stage.overlay_room()
             if self.drawer.isVisible():
                 room.setRight(self.drawer.x())
-            self._tip.put_beside(place, room)
+            self._tip.put_beside(place, room, self.stage.crowd)
             self._tip.show()
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
-        if watched is self.stage and event.type() == QEvent.Type.Resize:
+        if watched in (self.stage, self.stage.view) and event.type() == QEvent.Type.Resize:
             self._place_overlays()
+            # Once more when the view has come to terms with its new size.
+            QTimer.singleShot(0, self, self._place_overlays)
         return False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -291,8 +327,11 @@ class TablePage(QWidget):
         self.curtain.setGeometry(self.rect())
         self._place_overlays()
 
+        QTimer.singleShot(0, self.stage, self.stage.tell_again)
+
     def _place_overlays(self) -> None:
         room, gap = self.stage.overlay_room(), style().px(12)
+        self.notice.put(room)
         self.zoom.adjustSize()
         self.zoom.move(room.left() + gap, room.bottom() - gap - self.zoom.height())
         self.hints.adjustSize()
@@ -303,7 +342,12 @@ class TablePage(QWidget):
             right = self.drawer.x()
         self.hints.move(right - gap - self.hints.width(), room.bottom() - gap - self.hints.height())
         overlap = self.hints.x() < self.zoom.geometry().right() + gap
-        self.hints.setVisible(bool(self._hints) and not overlap)
+        hides = 0
+        if self.stage.is_fixed:
+            # Its foot is covered with things that matter, its head is not.
+            self.zoom.move(right - gap - self.zoom.width(), room.top() + gap)
+            hides = self.stage.crowd(self.hints.geometry())
+        self.hints.setVisible(bool(self._hints) and not overlap and not hides)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes over the options while there are any; F6 leaves the board."""

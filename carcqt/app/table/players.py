@@ -29,6 +29,10 @@ class PlayerLine:
     standing: str = ""
     rows: int = 1
     """Over how many rows the counts go."""
+    badge: str = ""
+    """A place in the order of the round."""
+    notes: tuple[str, ...] = ()
+    """For who asks for more."""
 
     @property
     def is_active(self) -> bool:
@@ -48,20 +52,25 @@ class PlayerCard(QWidget):
     def show_line(self, line: PlayerLine, *, tight: bool) -> None:
         self._line, self.is_tight = line, tight
         self.setAccessibleName(self._spoken(line))
-        self.setToolTip("\n".join((line.seat.name, *(count.text for count in line.counts))))
+        told = (line.seat.name, *(count.text for count in line.counts), *line.notes)
+        self.setToolTip("\n".join(told))
         self.updateGeometry()
         self.update()
 
     def _spoken(self, line: PlayerLine) -> str:
-        parts = (line.seat.name, line.standing, line.score, line.doing, *(one.text for one in line.counts))
+        named = (line.seat.name, line.badge, line.score, line.doing)
+        parts = (*named, *(one.text for one in line.counts), *line.notes)
         return ", ".join(part for part in parts if part)
 
     def sizeHint(self) -> QSize:
         line, px = self._line, style().px
         if line is None:
             return QSize(px(200), px(52))
-        high = 34 + 20 * self._rows(line) + (8 if line.rows > 1 else 0) - (4 if self.is_tight else 0)
-        return QSize(px(200), px(high + 2 + (20 if line.is_active else 0)))
+        # Counts of several rows begin below the mark.
+        high = 20 * self._rows(line) + (6 if line.rows > 1 else 0)
+        if line.is_active:
+            return QSize(px(200), px(54 + high))
+        return QSize(px(200), px((26 if self.is_tight else 32) + high))
 
     def _rows(self, line: PlayerLine) -> int:
         """Where there is little room, those who wait show their first row only."""
@@ -84,8 +93,10 @@ class PlayerCard(QWidget):
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         if line.is_active:
             self._paint_active(p, box, line)
+        up = px(4) if self.is_tight and not line.is_active else 0
+        box.adjust(0, -up, 0, 0)
         mark = QRectF(box.left() + px(16), box.top() + px(9), px(24), px(24))
-        if line.is_active:
+        if line.is_active and line.rows == 1:
             mark.adjust(-px(2), 0, px(2), px(4))
         paint_mark(p, mark, line.seat.colour)
         big = style().font(26 if line.is_active else 20, 700)
@@ -98,18 +109,21 @@ class PlayerCard(QWidget):
             Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
             line.score,
         )
-        left = box.left() + px(54)
-        end = right - score_wide - (px(8) if line.score else 0)
-        if line.standing:
-            end = self._paint_standing(p, end, box.top() + px(10)) - px(2)
-        # Several rows of counts need the whole width; the name then stands beside the mark.
-        below = box.left() + px(16) if line.rows > 1 else left
+        left = box.left() + px(54 if line.rows == 1 else 48)
+        end = right - score_wide - px(8)
+        if line.badge:
+            end = self._paint_badge(p, end, box.top() + px(10)) - px(4)
         self._paint_name(p, QRectF(left, box.top() + px(6), end - left, px(22)))
-        self._paint_counts(p, below, box.top() + px(36 if line.rows > 1 else 28), right)
+        if line.rows > 1:
+            # They need the whole width.
+            self._paint_counts(p, box.left() + px(16), box.top() + px(35), right)
+        else:
+            self._paint_counts(p, left, box.top() + px(28), right)
         if line.is_active:
             p.setFont(style().font(12, 600))
             p.setPen(QColor(style().accent(self._game).fill))
-            low = QRectF(left, box.bottom() - px(24), right - left, px(18))
+            start = left if line.rows == 1 else box.left() + px(16)
+            low = QRectF(start, box.bottom() - px(24), right - start, px(18))
             fitted = p.fontMetrics().elidedText(
                 line.doing, Qt.TextElideMode.ElideRight, int(low.width())
             )
@@ -132,7 +146,8 @@ class PlayerCard(QWidget):
         assert line is not None
         p.setFont(style().font(14, 600))
         p.setPen(QColor(style().tokens.text))
-        is_bot = line.seat.kind is Kind.COMPUTER
+        # A badge needs the room.
+        is_bot = line.seat.kind is Kind.COMPUTER and not line.badge
         room = box.width() - (px(22) if is_bot else 0)
         name = p.fontMetrics().elidedText(line.seat.name, Qt.TextElideMode.ElideRight, int(room))
         p.drawText(box, Qt.AlignmentFlag.AlignVCenter, name)
@@ -144,6 +159,14 @@ class PlayerCard(QWidget):
     def _paint_counts(self, p: QPainter, left: float, top: float, right: float) -> None:
         line, px = self._line, style().px
         assert line is not None
+        p.setFont(style().font(12))
+        if line.standing:
+            p.setPen(QColor(style().tokens.text2))
+            box = QRectF(left, top, right - left, px(18))
+            p.drawText(
+                box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, line.standing
+            )
+            right -= QFontMetricsF(p.font()).horizontalAdvance(line.standing) + px(6)
         p.setFont(style().font(13, 500))
         metrics = QFontMetricsF(p.font())
         per_row = -(-len(line.counts) // line.rows) if line.counts else 1
@@ -151,7 +174,7 @@ class PlayerCard(QWidget):
             row, place = divmod(number, per_row)
             if row >= self._rows(line):
                 break
-            step = min(px(54), (right - left) / per_row)
+            step = min(px(50), (right - left) / per_row)
             x, y = left + place * step, top + row * px(20)
             p.setOpacity(1.0 if count.count else 0.35)
             put(p, count.draw, x + px(8), y + px(9), px(19))
@@ -159,19 +182,19 @@ class PlayerCard(QWidget):
             p.drawText(QPointF(x + px(20), y + px(9) + metrics.capHeight() / 2), str(count.count))
         p.setOpacity(1.0)
 
-    def _paint_standing(self, p: QPainter, right: float, top: float) -> float:
+    def _paint_badge(self, p: QPainter, right: float, top: float) -> float:
         """A pill; tells where it begins."""
         line, px = self._line, style().px
         assert line is not None
         p.setFont(style().font(12, 600))
-        wide = QFontMetricsF(p.font()).horizontalAdvance(line.standing) + px(18)
+        wide = QFontMetricsF(p.font()).horizontalAdvance(line.badge) + px(18)
         pill = QRectF(right - wide, top, wide, px(22))
         accent, tokens = style().accent(self._game), style().tokens
         p.setPen(Qt.PenStyle.NoPen)
         p.setBrush(QColor(accent.fill if line.is_active else tokens.sunken))
         p.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
         p.setPen(QColor(tokens.on_accent if line.is_active else tokens.text2))
-        p.drawText(pill, Qt.AlignmentFlag.AlignCenter, line.standing)
+        p.drawText(pill, Qt.AlignmentFlag.AlignCenter, line.badge)
         return pill.left()
 
 

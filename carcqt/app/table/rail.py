@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QSortFilterProxyModel, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, QSortFilterProxyModel, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
@@ -96,6 +96,11 @@ class Rail(QWidget):
         px = style().px
         self.setFixedWidth(px(size.rail))
         self._head.setVisible(not size.is_low)
+
+    def minimumSizeHint(self) -> QSize:
+        """The last moves give way before anything else has to."""
+        needed = super().minimumSizeHint()
+        return QSize(needed.width(), needed.height() - self.log.minimumSizeHint().height())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

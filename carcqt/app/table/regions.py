@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from carcqt.app.games import desk_of
-from carcqt.app.session import Session
+from carcqt.app.showing import Showing
 from carcqt.app.table.desk import Count
 from carcqt.app.table.tip import Holder, Tip
 from carcqt.art.pieces import piece as drawing_of
@@ -18,8 +18,8 @@ from carcqt.words.games import VOCABULARIES
 
 
 class RegionTips(QObject):
-    def __init__(self, session: Session) -> None:
-        super().__init__(session)
+    def __init__(self, session: Showing) -> None:
+        super().__init__()
         self._session = session
 
     def of(
@@ -46,9 +46,10 @@ class RegionTips(QObject):
         terrain = game.description.terrain.get(region.kind)
         can_close = terrain is not None and terrain.completes
         if can_close:
-            facts.append(self.tr("%n open side(s)", "", region.open_ends))
+            ends = region.open_ends
+            facts.append(self.tr("%n open side(s)", "", ends) if ends else self.tr("finished"))
         worths: list[tuple[str, str]] = []
-        if aids.projected and region.owners:
+        if aids.projected and region.worth_closed:
             worths.append((self.tr("Worth now"), str(points(region.worth_now))))
             if can_close and region.open_ends:
                 least = self.tr("at least {points}").format(points=points(region.worth_closed))

@@ -7,14 +7,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from carcqt.art.layout import layout
+from carcqt.app.table.tiles import draw_tile
 from carcqt.art.overlays import Placed
 from carcqt.art.pieces import pose_on, put_piece
-from carcqt.art.studio import Studio
-from carcqt.art.theme import Theme
+from carcqt.board.pictures import Pictures
 from carcqt.rules.tiles import Tile
 from carcqt.ui.theme import style
 
@@ -32,9 +31,11 @@ class SpotPicker(QWidget):
     chosen = Signal(int)
     hovered = Signal(int)
 
-    def __init__(self, studio: Studio, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, pictures: Pictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._studio, self._theme = studio, theme
+        self._pictures, self._theme = pictures, pictures.theme
+        pictures.arrived.connect(self.update)
+        pictures.laid_out.connect(self.update)
         self._tile: Tile | None = None
         self._turn = 0
         self._spots: Sequence[TileSpot] = ()
@@ -76,7 +77,9 @@ class SpotPicker(QWidget):
         if self._tile is None:
             return []
         unit, placed = self._unit(), Placed(self._tile, 0, 0, self._turn)
-        found = layout(self._tile, self._theme.shapes)
+        found = self._pictures.layout(self._tile)
+        if found is None:
+            return []
         places = []
         for spot in self._spots:
             anchor = found.piece_spot(self._tile.zone_numbers[spot.zone])
@@ -87,21 +90,11 @@ class SpotPicker(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._tile is None:
             return
-        p, unit = QPainter(self), self._unit()
+        p = QPainter(self)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        corners = QPainterPath()
-        corners.addRoundedRect(QRectF(self.rect()), 8, 8)
-        p.setClipPath(corners)
-        ratio = self.devicePixelRatio()
-        size = round(unit * ratio)
-        picture = self._studio.picture_or_stand_in(self._tile, self._theme, size, self._turn)
-        p.drawImage(QRectF(self.rect()), picture)
-        if style().is_dark:
-            p.fillRect(self.rect(), QColor(0, 0, 0, 33))
-        p.setClipping(False)
+        draw_tile(p, self._pictures, self._tile, self._turn, QRectF(self.rect()))
         looks = self._theme.shapes.looks
-        for number, (spot, at) in enumerate(zip(self._spots, self.places(), strict=True)):
+        for number, (spot, at) in enumerate(zip(self._spots, self.places(), strict=False)):
             zone = self._tile.zones[self._tile.zone_numbers[spot.zone]]
             pose = pose_on(spot.piece, looks[zone.kind].role)
             is_focus = number == self._focus

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from carcqt.app.session import Session
+from carcqt.app.showing import Showing
 from carcqt.app.table.board_stage import BoardStage
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.hand import Hand
@@ -13,7 +14,7 @@ from carcqt.app.table.tile_hand import TileHand
 from carcqt.art.studio import Studio
 
 
-def stage_of(session: Session, decision: Decision, studio: Studio) -> Stage:
+def stage_of(session: Showing, decision: Decision, studio: Studio) -> Stage:
     if session.game.description.material == "map":
         return MapStage(session, decision, studio)
     return BoardStage(session, decision, studio)

@@ -9,11 +9,13 @@ from carcqt.app.session import Session
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.desk import Act
 from carcqt.app.table.doubles import TileChoice
+from carcqt.app.table.gains import GainLine
 from carcqt.app.table.hand import ActPanel, Hand, LayPanel, WaitPanel
 from carcqt.app.table.spots import SpotPicker, TileSpot
 from carcqt.app.table.stage import Stage
 from carcqt.art.games import THEMES
 from carcqt.art.studio import Studio
+from carcqt.board.pictures import Pictures
 from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.geometry import SQUARES
 from carcqt.rules.moves import Lay, Move, Place
@@ -33,12 +35,12 @@ class TileHand(Hand):
     ) -> None:
         super().__init__(parent)
         self.session, self.decision = session, decision
-        theme = THEMES[session.table.game]
-        self.lay = LayPanel(decision, studio, theme)
+        pictures = Pictures(studio, THEMES[session.table.game], self)
+        self.lay = LayPanel(decision, pictures)
         self.spots = ActPanel(decision)
-        self.picker = SpotPicker(studio, theme)
+        self.picker = SpotPicker(pictures)
         self.spots.set_picture(self.picker)
-        self.choice = TileChoice(decision, studio, theme)
+        self.choice = TileChoice(decision, pictures)
         self.wait = WaitPanel()
         for page in (self.lay, self.spots, self.choice, self.wait):
             self.add_page(page)
@@ -70,6 +72,13 @@ class TileHand(Hand):
         else:
             self._show_wait()
 
+    def _show_gains(self, line: GainLine) -> None:
+        focus, session = self.decision.focus, self.session
+        line.setVisible(session.table.aids.projected)
+        shown = session.table.aids.projected and focus is not None
+        gains = session.gains(focus) if shown and focus is not None else ()
+        line.show_gains(session.table.seats if gains else (), gains)
+
     def _show_lay(self) -> None:
         decision, hand = self.decision, self.game.hand
         assert hand is not None
@@ -77,6 +86,7 @@ class TileHand(Hand):
         turn = focus.turn if isinstance(focus, Lay) else hand.tile.turns[0]
         squares = len(decision.lays) if self.session.table.aids.squares else None
         self.lay.show_tile(hand.tile, turn, squares=squares, ready=focus is not None)
+        self._show_gains(self.lay.gains)
         self.turn_to(self.lay)
 
     def _show_spots(self) -> None:
@@ -115,6 +125,7 @@ class TileHand(Hand):
             place = decision.options.index(focus) + 1
             count = self.tr("{place} of {count}").format(place=place, count=len(decision.options))
         self.spots.show_acts(title, rows, act, desk.idle(game.phase), count)
+        self._show_gains(self.spots.gains)
         self.turn_to(self.spots)
 
     def groups(self) -> dict[Group, list[Move]]:

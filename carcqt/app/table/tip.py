@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QRect
@@ -73,8 +74,8 @@ class TipCard(Card):
             line.addWidget(StateBadge(holder.rank, "accent"))
         return line
 
-    def put_beside(self, avoid: QRect, room: QRect) -> None:
-        """In the corner of the room that is farthest from what it speaks of."""
+    def put_beside(self, avoid: QRect, room: QRect, crowd: Callable[[QRect], int]) -> None:
+        """In a corner that shows nothing of what it speaks of, and little else."""
         self.adjustSize()
         high = self.heightForWidth(self.width())
         self.resize(self.width(), high if high > 0 else self.sizeHint().height())
@@ -91,7 +92,6 @@ class TipCard(Card):
         def cost(at: QPoint) -> tuple[int, int]:
             box = QRect(at, self.size())
             covered = box.intersected(avoid)
-            distance = (box.center() - avoid.center()).manhattanLength()
-            return covered.width() * covered.height() if covered.isValid() else 0, distance
+            return covered.width() * covered.height() if covered.isValid() else 0, crowd(box)
 
         self.move(min(corners, key=cost))

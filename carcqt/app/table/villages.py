@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from carcqt.app.games import desk_of
 from carcqt.app.games.expedition_words import JourneyWords
-from carcqt.app.session import Session
+from carcqt.app.showing import Showing
 from carcqt.app.table.desk import Count
 from carcqt.app.table.journey import closed_to, journey_of, links_of, missions_of, price_of, ways_to
 from carcqt.app.table.tip import Holder, Tip
@@ -19,8 +19,8 @@ from carcqt.words.names import TableNames
 
 
 class VillageTips(QObject):
-    def __init__(self, session: Session) -> None:
-        super().__init__(session)
+    def __init__(self, session: Showing) -> None:
+        super().__init__()
         self._session = session
 
     def name(self, village: str) -> str:
@@ -43,7 +43,7 @@ class VillageTips(QObject):
         neutral = game.neutral >> game.chart.numbers[village] & 1
         if neutral:
             facts.append(self.tr("a neutral tent"))
-        worths = ()
+        worths: tuple[tuple[str, str], ...] = ()
         if price is not None:
             worths = ((self.tr("Next camp"), self.tr("{price} gold").format(price=price)),)
         return Tip(
@@ -70,9 +70,9 @@ class VillageTips(QObject):
         """Whether and how the seat gets there."""
         number = game.chart.numbers[village]
         told = []
-        for mission in missions_of(self._session, seat):
-            if game.chart.missions[mission] >> number & 1:
-                told.append(self.tr("A village of the mission."))
+        missions = missions_of(self._session, seat)
+        if any(game.chart.missions[mission] >> number & 1 for mission in missions):
+            told.append(self.tr("A village of the mission."))
         if not game.is_over:
             told.append(self.reach(village, seat))
         return " ".join(part for part in told if part)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
+from PySide6.QtGui import QImage
+
 from carcqt.art.boards import SEATS, Lying
 from carcqt.art.games import amazon, expedition, goldrush, hunters
 from carcqt.art.ledger import Held
@@ -32,3 +34,6 @@ HOLDINGS: Final[dict[str, Callable[[Position], list[Held]]]] = {
     expedition.NAME: expedition.holdings,
 }
 """What each seat of a game on a map has, out of a position as the whole table sees it."""
+
+ENDS: Final[dict[str, Callable[[int], QImage]]] = {"mouth": amazon.paint_mouth}
+"""Tiles that belong to no deck and are only shown, by what they end."""

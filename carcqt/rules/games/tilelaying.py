@@ -103,8 +103,10 @@ class TileLaying(Features):
         return self._further_choices()
 
     def left_for(self, square: Square) -> Counter[str]:
-        """The tiles to come that would fit an open square as the table is now."""
+        """The tiles to come that would fit a square as the table is now."""
         cell, found = cell_of(square), Counter[str]()
+        if cell not in self.board.demand_at:
+            return found
         for pile in range(len(self.description.piles)):
             for tile, count in self.left_in(pile).items():
                 face = self.box.face[tile]
@@ -115,16 +117,20 @@ class TileLaying(Features):
     def dead_squares(self) -> list[Square]:
         """Open squares between tiles that neither the one in hand nor any to come fits."""
         board = self.board
+        faces = [] if self.hand is None else [self.hand]
+        for pile in range(len(self.description.piles)):
+            faces += [self.box.face[tile] for tile in self.left_in(pile)]
         return [
             SQUARES[cell]
             for cell in board.demand_at
             if not board.is_ahead(cell)
             and sum(board.laid_at(cell + step) is not None for step in STEPS) > 1
-            and not (self.hand and self._fits_at(self.hand, cell))
-            and not self.left_for(SQUARES[cell])
+            and not any(self._fits_at(face, cell) for face in faces)
         ]
 
     def _fits_at(self, face: Face, cell: int) -> bool:
+        if face.is_looked_up and not face.streams:
+            return not self.board.is_ahead(cell) and self.board.demand_at[cell] in face.fits_at
         return any(self.board.fits(face, turn, cell) for turn in face.tile.turns)
 
     def _other_choices(self) -> Sequence[Move]:
