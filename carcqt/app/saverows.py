@@ -26,7 +26,7 @@ from carcqt.ui.icons import icon
 from carcqt.ui.marks import paint_mark
 from carcqt.ui.painting import LEFT, RIGHT, draw_box, draw_icon, elided, text_width
 from carcqt.ui.scroll import dress
-from carcqt.ui.theme import accent_of, style
+from carcqt.ui.theme import style
 
 SAVE: Final = Qt.ItemDataRole.UserRole
 _ROW: Final = 92
@@ -98,10 +98,13 @@ class SaveDelegate(QStyledItemDelegate):
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         box = QRectF(option.rect).adjusted(px(4), px(2), -px(4), -px(2))
-        accent = accent_of(self._list)
+        accent = style().accent(save.game or None)
         if option.state & QStyle.StateFlag.State_Selected:
             width = 2 if self._list.hasFocus() else 1
-            draw_box(p, box, px(10), QColor(accent.soft), QColor(accent.fill), width)
+            fill, line = QColor(accent.soft), QColor(accent.fill)
+            if save.is_broken:
+                fill, line = colour("errbg"), colour("err")
+            draw_box(p, box, px(10), fill, line, width)
         elif option.state & QStyle.StateFlag.State_MouseOver:
             draw_box(p, box, px(10), colour("hover"))
         wide, high = px(_PICTURE[0]), px(_PICTURE[1])

@@ -6,9 +6,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, Qt, QUrl, Signal
+from PySide6.QtCore import QModelIndex, Qt, QUrl, Signal, SignalInstance
 from PySide6.QtGui import QDesktopServices, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QFileDialog, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from carcqt.app.continuing import Score
 from carcqt.app.dialogs.rename import RenameDialog
@@ -96,7 +103,8 @@ class SaveCard(Card):
         self.replay.set_icon("play" if finished else "")
         while self._quiet.takeAt(0) is not None:
             pass
-        for number, act in enumerate(act for act in self.acts if not act.isHidden()):
+        acts = [self.reveal, self.delete] if is_broken else self.acts
+        for number, act in enumerate(acts):
             self._quiet.addWidget(act, number // 3, number % 3, Qt.AlignmentFlag.AlignLeft)
         self._quiet.setColumnStretch(3, 1)
         self.retranslate()
@@ -141,7 +149,7 @@ class SavesPage(Page):
     def __init__(
         self,
         saves: Saves,
-        studio: Studio,
+        studio: Studio | None = None,
         vistas: Vistas | None = None,
         parent: QWidget | None = None,
     ) -> None:
@@ -179,9 +187,7 @@ class SavesPage(Page):
     @property
     def shown(self) -> list[SavedGame]:
         """What is found by the search, in the order of the list."""
-        return [
-            self._found.index(row, 0).data(SAVE) for row in range(self._found.rowCount())
-        ]
+        return [self._found.index(row, 0).data(SAVE) for row in range(self._found.rowCount())]
 
     def refresh(self) -> None:
         """Look at the folder again; the chosen game stays chosen."""
@@ -191,10 +197,11 @@ class SavesPage(Page):
         self._sum_up()
 
     def select(self, path: Path | None) -> None:
-        """A game, or the first if it is not there."""
+        """A game, or the first that can be opened if it is not there."""
         index = self._found.mapFromSource(self._model.index(self._model.row_of(path), 0))
         if not index.isValid():
-            index = self._found.index(0, 0)
+            sound = (row for row, save in enumerate(self.shown) if not save.is_broken)
+            index = self._found.index(next(sound, 0), 0)
         self.list.setCurrentIndex(index)
         self._chosen()
 
@@ -295,6 +302,10 @@ class SavesPage(Page):
         if isinstance(made, Path):
             self.select(made)
 
+    def _emit(self, signal: SignalInstance) -> None:
+        if self.card.save is not None:
+            signal.emit(self.card.save.path)
+
     def _go(self) -> None:
         if (button := self.primary()) is not None:
             button.click()
@@ -339,7 +350,12 @@ class SavesPage(Page):
         self._side = QWidget()
         right = QVBoxLayout(self._side)
         right.setContentsMargins(0, 0, 0, 0)
-        right.addWidget(ScrollArea(self.card))
+        inside = QWidget()
+        around = QVBoxLayout(inside)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(self.card)
+        around.addStretch(1)
+        right.addWidget(ScrollArea(inside))
         self._body = QHBoxLayout()
         self._body.addWidget(rows, 1)
         self._body.addWidget(self._side)
@@ -353,8 +369,8 @@ class SavesPage(Page):
         self.search.textChanged.connect(self._seek)
         self.list.selectionModel().currentChanged.connect(self._changed)
         self.list.doubleClicked.connect(lambda _index: self._go())
-        card.resume.clicked.connect(lambda: card.save and self.resume.emit(card.save.path))
-        card.replay.clicked.connect(lambda: card.save and self.replay.emit(card.save.path))
+        card.resume.clicked.connect(lambda: self._emit(self.resume))
+        card.replay.clicked.connect(lambda: self._emit(self.replay))
         card.rename.clicked.connect(self._rename)
         card.copy.clicked.connect(self._duplicate)
         card.export.clicked.connect(self._export)

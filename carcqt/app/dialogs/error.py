@@ -52,8 +52,8 @@ class ErrorDialog(Dialog):
         self,
         error: BaseException,
         log: Path,
-        is_saved: bool = True,
         parent: QWidget | None = None,
+        is_saved: bool = True,
     ) -> None:
         super().__init__(parent, width=560)
         self.fit()

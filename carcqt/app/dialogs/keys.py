@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from carcqt.app.dialogs.settings import Tall
 from carcqt.ui.buttons import Kind
 from carcqt.ui.dialogs import Dialog
 from carcqt.ui.keycaps import KeyCap
 from carcqt.ui.labels import Label
-from carcqt.ui.scroll import ScrollArea
 from carcqt.ui.theme import style
 
 Group = tuple[str, list[tuple[str, str]]]
@@ -23,8 +23,7 @@ class KeysDialog(Dialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, width=760)
         self._inside = QWidget()
-        area = ScrollArea(self._inside)
-        area.setMinimumHeight(style().px(440))
+        area = Tall(self._inside)
         area.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._both = QHBoxLayout(self._inside)
         self._both.setContentsMargins(0, 0, style().px(8), 0)
@@ -150,6 +149,8 @@ def _caps(keys: str) -> QHBoxLayout:
         for number, part in enumerate(parts):
             if number:
                 row.addWidget(Label("+", 12, 400, "text3", wrap=False))
-            row.addWidget(Label(part, 12, 400, "text3", wrap=False) if part == "–" else KeyCap(part))
+            row.addWidget(
+                Label(part, 12, 400, "text3", wrap=False) if part == "–" else KeyCap(part)
+            )
     row.addStretch(1)
     return row

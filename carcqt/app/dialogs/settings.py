@@ -28,11 +28,13 @@ from carcqt.ui.theme import Mode, style
 SCALES: Final = (0.9, 1.0, 1.1, 1.25, 1.5)
 
 
-class _Tall(ScrollArea):
+class Tall(ScrollArea):
     """As high as what it holds, as far as the screen goes."""
 
     def sizeHint(self) -> QSize:
         inside = self.widget()
+        if inside is None:
+            return super().sizeHint()
         screen = QGuiApplication.primaryScreen().availableSize()
         wanted = inside.sizeHint()
         bar = self.verticalScrollBar().sizeHint().width()
@@ -47,7 +49,7 @@ class SettingsDialog(Dialog):
     """The pictures on the disk are gone."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent, width=720)
+        super().__init__(parent, width=880)
         self.languages: Final = Segmented([(code, name, "") for code, name in NAMES])
         self.themes: Final = Segmented(
             [("light", "", "sun"), ("dark", "", "moon"), ("system", "", "")], settings().theme
@@ -97,7 +99,7 @@ class SettingsDialog(Dialog):
         both.setSpacing(style().px(40))
         both.addLayout(left, 4)
         both.addLayout(right, 3)
-        self.body.addWidget(_Tall(inside), 1)
+        self.body.addWidget(Tall(inside), 1)
         self._close = self.add_button("", Kind.PRIMARY)
 
     def _connect(self) -> None:
