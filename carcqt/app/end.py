@@ -270,6 +270,7 @@ class EndPage(Ground):
         self.again_button.clicked.connect(self.again)
         if self._stage is not None:
             self._stage.refresh()
+            style().changed.connect(self._take_picture)
             for later in _RETAKES:
                 QTimer.singleShot(later, self, self._take_picture)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
@@ -149,7 +151,7 @@ class FinalScoringPage(Ground):
         summary = Summary.of(session.game, session.moments)
         self._tale = Tale(session)
         self._before = summary.before_final
-        self.steps = [step for step in summary.final if step.seats or self._tale.step(step)]
+        self.steps = self._worth_telling(summary.final)
         self.number = 0
         """Which step is shown; before the first one, 0."""
         self._systems = {system.id for system in session.game.description.systems}
@@ -168,6 +170,17 @@ class FinalScoringPage(Ground):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.stage.refresh()
         self._retranslate()
+
+    def _worth_telling(self, steps: Sequence[FinalStep]) -> list[FinalStep]:
+        """All scorings; what else happens to a seat, unless it is scored in the next breath."""
+        told = []
+        for step, following in zip_longest(steps, steps[1:]):
+            seat = getattr(step.event, "seat", None)
+            scored = following is not None and seat in following.seats
+            own = seat is not None and not scored and self._tale.step(step)
+            if step.seats or own:
+                told.append(step)
+        return told
 
     def _lay_out(self) -> None:
         self._rail = Bar(Edge.LEFT, horizontal=False)

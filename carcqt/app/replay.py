@@ -27,6 +27,7 @@ from carcqt.app.pagebar import PageBar
 from carcqt.app.playback import SPEEDS, Playback
 from carcqt.app.session import Session
 from carcqt.app.sources import number as shown
+from carcqt.app.summary import gained, played_events
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.flight import FlyingPoints
 from carcqt.app.table.log import LogDelegate, LogView
@@ -187,7 +188,7 @@ class ReplayPage(Ground):
         self.overlay_button, self.close_button = IconButton("layers"), IconButton("close")
         self.overlay_button.setCheckable(True)
         self.scores = ScoresLine(session.table.seats)
-        self.which = Segmented()
+        self.which = Segmented([("all", "", ""), ("scores", "", "")])
         self.view = LogView()
         self.view.setItemDelegate(ReplayDelegate(self.playback, self.view))
         self.view.setModel(self.lines)
@@ -255,13 +256,14 @@ class ReplayPage(Ground):
     # What is shown.
 
     def _show_game(self) -> None:
-        """Who scored when, as far as the table knows."""
-        ticks = []
-        for moment in self.session.moments:
-            for event in self.session.events_at(moment.number):
-                if isinstance(event, Scored) and points(event.items):
-                    colour = self.session.table.seats[event.seat].colour
-                    ticks.append(Tick(moment.number, colour, points(event.items)))
+        """Who scored when: everybody sees that. The final scoring would dwarf all else."""
+        seats = self.session.table.seats
+        ticks = [
+            Tick(moment.number, seats[seat].colour, gain)
+            for moment in self.session.moments
+            for seat, gain in enumerate(gained(played_events(moment), len(seats)))
+            if gain
+        ]
         self.bar.timeline.show_game(self.playback.last, ticks)
 
     def _show_moment(self) -> None:
@@ -437,9 +439,7 @@ class ReplayPage(Ground):
         self.close_button.set_tooltip(self.tr("Close the replay (Esc)"))
         self._title.setText(self.tr("Log"))
         self.view.setAccessibleName(self.tr("Log"))
-        self.which.set_options(
-            [("all", self.tr("All"), ""), ("scores", self.tr("Scores"), "")], self.which.value
-        )
+        self.which.set_texts([self.tr("All"), self.tr("Scores")])
         self._hint.setText(self.tr("Point at a line to see it on the board, click to go there"))
         bar = self.bar
         bar.first.set_tooltip(self.tr("To the beginning (Home)"))

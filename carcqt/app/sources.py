@@ -24,6 +24,7 @@ from carcqt.words.games import VOCABULARIES
 
 _LOW: Final = 44
 """A row as high as that has room for its caption."""
+_HIGH: Final = 92
 _CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 
 
@@ -107,7 +108,7 @@ class SourceTable(Card):
         self._summary, self._game, self._seats = summary, description.game, seats
         self._order = summary.ranking
         self.heading = Label("", 16, 600, wrap=False)
-        self.which = Segmented()
+        self.which = Segmented([("points", "", ""), ("share", "", "")])
         self.which.chosen.connect(lambda _value: self._fill())
         head = QHBoxLayout()
         head.addWidget(self.heading, 1)
@@ -130,7 +131,9 @@ class SourceTable(Card):
         for column in range(len(seats)):
             self._grid.setColumnStretch(1 + column, 3)
         self.box.addLayout(self._grid, 1)
+        self.box.addStretch(0)
         self._retranslate()
+        style().follow(self._limit)
 
     def _add_players(self) -> None:
         for column, seat in enumerate(self._order, 1):
@@ -162,6 +165,12 @@ class SourceTable(Card):
             label.setContentsMargins(0, 4, 0, 0)
             self.totals.append(label)
             self._grid.addWidget(label, row, column)
+
+    def _limit(self) -> None:
+        """Rows that are too far apart no longer read as a table."""
+        for name, cells in zip(self.names, self.cells, strict=True):
+            for widget in (name, *cells):
+                widget.setMaximumHeight(style().px(_HIGH))
 
     def fit(self, height: int) -> None:
         """Captions are told only where rows are high enough for them."""
@@ -217,8 +226,6 @@ class SourceTable(Card):
 
     def _retranslate(self) -> None:
         self.heading.setText(self.tr("Points by source"))
-        chosen = self.which.value or "points"
-        options = [("points", self.tr("Points"), ""), ("share", self.tr("Share"), "")]
-        self.which.set_options(options, chosen)
+        self.which.set_texts([self.tr("Points"), self.tr("Share")])
         self.total.setText(self.tr("Total"))
         self._fill()
