@@ -74,7 +74,7 @@ class Timeline(QSlider):
         p, px, colour = painter(self), style().px, style().colour
         track, accent = self._track(), QColor(accent_of(self).fill)
         most = max((abs(tick.points) for tick in self._ticks), default=1)
-        wide = px(4)
+        wide = px(3)
         beside: Counter[int] = Counter()
         for tick in self._ticks:
             high = px(5) + (px(_TICKS) - px(5)) * abs(tick.points) / most
