@@ -122,12 +122,20 @@ class ContinueCard(HeroCard):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._save: SavedGame | None = None
-        self.primary.clicked.connect(lambda: self._save and self.resume.emit(self._save.path))
-        self.secondary.clicked.connect(lambda: self._save and self.replay.emit(self._save.path))
+        self.primary.clicked.connect(self._resume)
+        self.secondary.clicked.connect(self._replay)
 
     @property
     def save(self) -> SavedGame | None:
         return self._save
+
+    def _resume(self) -> None:
+        if self._save is not None:
+            self.resume.emit(self._save.path)
+
+    def _replay(self) -> None:
+        if self._save is not None:
+            self.replay.emit(self._save.path)
 
     def show_save(self, save: SavedGame) -> None:
         self._save = save
@@ -139,7 +147,7 @@ class ContinueCard(HeroCard):
             return
         words, save = SaveWords.now(), self._save
         self._of.setText(words.game(save))
-        self._title.setText(save.title and words.title(save) or self.tr("Resume the game"))
+        self._title.setText((save.title and words.title(save)) or self.tr("Resume the game"))
         self._text.setText(words.standing(save, self._short))
         self.primary.setText(self.tr("Resume"))
         self.secondary.setText(self.tr("Replay"))

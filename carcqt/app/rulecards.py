@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import fields
 from typing import Final
 
@@ -65,8 +65,11 @@ class AidsBox(QWidget):
         for row in self._rows.values():
             column.addWidget(row)
         for switch in self.switches.values():
-            switch.toggled.connect(lambda: self.changed.emit())
+            switch.toggled.connect(self._tell)
         self.retranslate()
+
+    def _tell(self) -> None:
+        self.changed.emit()
 
     @property
     def aids(self) -> Aids:
@@ -98,7 +101,10 @@ class AidsBox(QWidget):
         }
         if self._on_map:
             texts |= {
-                "squares": (self.tr("Possible villages"), self.tr("Show where a camp may be built")),
+                "squares": (
+                    self.tr("Possible villages"),
+                    self.tr("Show where a camp may be built"),
+                ),
                 "regions": (
                     self.tr("Villages under the pointer"),
                     self.tr("Species, prices, who has camped there"),
@@ -152,7 +158,7 @@ class CourseCard(Card):
         self._seed = Setting(self.seed)
         self.add(self._title, self._options, self._undo, self._meaning, self._seed)
         self.undo.chosen.connect(self._undo_chosen)
-        self.seed.textEdited.connect(lambda: self.changed.emit())
+        self.seed.textEdited.connect(self._tell)
         self.retranslate()
 
     @property
@@ -203,6 +209,9 @@ class CourseCard(Card):
             Undo.NEVER: self.tr("What is done is done."),
         }
 
+    def _tell(self) -> None:
+        self.changed.emit()
+
     def _undo_chosen(self) -> None:
         self._meaning.setText(self._means()[self.chosen_undo])
         self.changed.emit()
@@ -213,13 +222,12 @@ class CourseCard(Card):
 
     def _control(self, choices: tuple[str, ...], value: str) -> QWidget:
         """A switch for yes and no, else all choices side by side."""
-        tell: Callable[..., None] = lambda *_: self.changed.emit()  # noqa: E731
         if set(choices) == YES:
             switch = Switch(value == "yes")
-            switch.toggled.connect(tell)
+            switch.toggled.connect(self._tell)
             return switch
         several = Segmented([(choice, choice, "") for choice in choices], value)
-        several.chosen.connect(tell)
+        several.chosen.connect(self._tell)
         return several
 
     @staticmethod

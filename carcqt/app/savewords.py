@@ -89,7 +89,7 @@ class SaveWords(Speech):
         if 1 < days < 7:
             day = self._locale.dayName(date.dayOfWeek(), QLocale.FormatType.LongFormat)
             return self.tr("on {day} at {time}").format(day=day, time=time)
-        form = self.tr("MMMM d, yyyy", "how Qt is to write a date")
+        form = self.tr("MMMM d, yyyy")
         return self.tr("on {date}").format(date=self._locale.toString(date, form))
 
     def day(self, when: datetime, today: datetime | None = None) -> str:
@@ -101,8 +101,8 @@ class SaveWords(Speech):
         if 0 < days < 7:
             return self._locale.dayName(date.dayOfWeek(), QLocale.FormatType.ShortFormat)
         if abs(days) < 300:
-            return self._locale.toString(date, self.tr("MMM d", "how Qt is to write a date"))
-        return self._locale.toString(date, self.tr("MMM yyyy", "how Qt is to write a date"))
+            return self._locale.toString(date, self.tr("MMM d"))
+        return self._locale.toString(date, self.tr("MMM yyyy"))
 
     @property
     def _locale(self) -> QLocale:

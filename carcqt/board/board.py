@@ -44,6 +44,7 @@ class BoardView(ShownBoard):
     def __init__(self, studio: Studio, theme: Theme, parent: QWidget | None = None) -> None:
         self._hand: Hand | None = None
         super().__init__(studio, theme, parent)
+        self._asked: tuple[bool, str | None] = (True, None)
         self._legal: dict[Square, LegalItem] = {}
         self._spots: list[SpotItem] = []
         self._hovered_spot: int | None = None
@@ -77,9 +78,12 @@ class BoardView(ShownBoard):
     ) -> None:
         """A tile to be laid, and where. A colour, a player's or any, stands for the accent."""
         accent = colours(colour).fill if isinstance(colour, int) else colour
-        before = self._hand
-        self._ghost.accent = accent
-        self._hand = None if tile is None else Hand(tile, fits or {})
+        before, after = self._hand, None if tile is None else Hand(tile, fits or {})
+        asked = (show_squares, accent)
+        if before is not None and before.is_like(after) and asked == self._asked:
+            # The same again: a tile that is shown somewhere stays there.
+            return
+        self._hand, self._asked, self._ghost.accent = after, asked, accent
         squares = list(self._hand.fits) if self._hand is not None and show_squares else []
         self._legal = {}
         for square in squares:

@@ -338,6 +338,16 @@ def test_it_is_named_for_screen_readers(board: BoardView) -> None:
     assert board.accessibleName()
 
 
+def test_the_same_tile_in_hand_again_stays_where_it_is(board: BoardView) -> None:
+    square = list(FITS)[1]
+    board.set_ghost(square)
+    board.set_hand(TILE, dict(FITS))
+    assert board.ghost is not None
+    assert board.ghost[0] == square
+    board.set_hand(TILE, {other: turns for other, turns in FITS.items() if other != square})
+    assert board.ghost is None or board.ghost[0] != square
+
+
 def test_keys_turn_and_move_the_tile(board: BoardView) -> None:
     QTest.keyClick(board, Qt.Key.Key_Right)
     assert board.ghost is not None
