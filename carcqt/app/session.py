@@ -284,7 +284,6 @@ class Session(QObject):
     def _after(self, moments: Sequence[Moment]) -> None:
         """Whatever has changed is on the disk before anyone hears of it."""
         self._curtain.drop()
-        self._moved_at = time.monotonic()
         self._save()
         self._resting.start()
         for moment in moments:
@@ -292,6 +291,8 @@ class Session(QObject):
         self.changed.emit()
         if moments and self.game.is_over:
             self.ended.emit()
+        # The computer's pace is counted from what has been shown.
+        self._moved_at = time.monotonic()
         self._go_on()
 
     # The table.
