@@ -44,10 +44,6 @@ from carcqt.ui.painting import (
     shows_focus,
     text_width,
 )
-<<<<<<< HEAD
-=======
-from carcqt.ui.games import LOOKS
->>>>>>> journey
 from carcqt.ui.settings import settings
 from carcqt.ui.theme import set_game, style
 
