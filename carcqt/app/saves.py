@@ -48,6 +48,8 @@ class SavedGame:
     turn: int = 0
     moves: int = 0
     finished: bool = False
+    to_move: int | None = None
+    """Whose turn it is, where the file says so."""
     problems: tuple[Problem, ...] = ()
     """Why it cannot be opened."""
 
@@ -217,4 +219,5 @@ def _read(path: Path, when: datetime, picture: Path) -> SavedGame:
         table.turn,
         len(model.moves),
         finished=expect is not None and bool(expect.over),
+        to_move=expect.to_move - 1 if expect is not None and expect.to_move else None,
     )

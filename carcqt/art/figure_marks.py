@@ -50,6 +50,8 @@ def font(pixels: float, *, bold: bool = False) -> QFont:
     found = QFont(QGuiApplication.font())
     found.setPixelSize(max(1, round(pixels)))
     found.setWeight(QFont.Weight.Bold if bold else QFont.Weight.Normal)
+    # The same widths in every process and at every size.
+    found.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return found
 
 

@@ -61,7 +61,7 @@ class ChartView(PanZoomView):
         self._has_failed = False
         self._picture: ChartPicture | None = None
         """Which is not painted here, but knows where everything is."""
-        self.set_margins(8, 8, 8, 8)
+        self.set_margins(0, 0, 0, 0)
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Map"))

@@ -200,7 +200,7 @@ class TintItem(Item):
         self._tint = tint
 
     def draw(self, p: QPainter) -> None:
-        p.fillPath(self._path, faded(self._tint, 105))
+        p.fillPath(self._path, self._tint)
         p.setPen(line_pen(p, faded(self._tint.darker(130), 230), 2))
         p.setBrush(Qt.BrushStyle.NoBrush)
         p.drawPath(self._path)

@@ -52,6 +52,8 @@ _DRAG: Final = 6
 _REST: Final = 140
 """Milliseconds without motion after which the picture becomes sharp."""
 _GLIDE: Final = 180
+_AIR: Final = 10
+"""Pixels that are left free round what fits the view."""
 _FAR: Final = 2e6
 ARROWS: Final[dict[int, tuple[int, int]]] = {
     Qt.Key.Key_Left: (-1, 0),
@@ -86,7 +88,7 @@ class PanZoomView(QGraphicsView):
         self.is_fitted = True
         """Nobody has moved the view since it showed everything: it may follow what it shows."""
         self._zoom = 1.0
-        self._margins = QMarginsF(10, 10, 10, 52)
+        self._margins = QMarginsF(0, 0, 0, 52)
         self._pressed: QPoint | None = None
         self._dragged_to: QPoint | None = None
         self._click_counted = False
@@ -216,7 +218,7 @@ class PanZoomView(QGraphicsView):
     def _fitting(self) -> tuple[QPointF, float]:
         content = self.content_rect()
         room = QRectF(self.viewport().rect()).marginsRemoved(self._margins)
-        across, down = max(room.width(), 1.0), max(room.height(), 1.0)
+        across, down = max(room.width() - 2 * _AIR, 1.0), max(room.height() - 2 * _AIR, 1.0)
         zoom = min(across / max(content.width(), 1.0), down / max(content.height(), 1.0))
         zoom = min(max(zoom, LEAST), MOST_FITTED)
         aside = QRectF(self.viewport().rect()).center() - room.center()

@@ -21,7 +21,7 @@ ALL = [
     if (file := guide_figures(name)) is not None
     for figure in file.figures
 ]
-EACH = pytest.mark.parametrize(("name", "figure"), ALL, ids=lambda value: str(value))
+EACH = pytest.mark.parametrize(("name", "figure"), ALL, ids=str)
 
 
 def found(name: str, figure: str) -> tuple[FigureFile, FigureModel]:

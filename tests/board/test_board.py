@@ -277,6 +277,14 @@ def test_what_is_lit_up_is_seen_and_goes_again(board: BoardView) -> None:
         assert grabbed(board) == plain
 
 
+def test_a_clear_colour_is_no_wash(board: BoardView) -> None:
+    board.set_hand(None)
+    plain = grabbed(board)
+    clear = QColor(255, 0, 0, 0)
+    board.set_overlay({(STATE.tiles[0].square, STATE.tiles[0].tile.zones[0].id): clear})
+    assert grabbed(board) == plain
+
+
 def test_points_pop_up_and_go(board: BoardView, qtbot: QtBot) -> None:
     board.set_hand(None)
     count = len(board.scene().items())
@@ -328,6 +336,16 @@ def test_all_legal_squares_are_in_sight_once_it_fits(board: BoardView) -> None:
 
 def test_it_is_named_for_screen_readers(board: BoardView) -> None:
     assert board.accessibleName()
+
+
+def test_the_same_tile_in_hand_again_stays_where_it_is(board: BoardView) -> None:
+    square = list(FITS)[1]
+    board.set_ghost(square)
+    board.set_hand(TILE, dict(FITS))
+    assert board.ghost is not None
+    assert board.ghost[0] == square
+    board.set_hand(TILE, {other: turns for other, turns in FITS.items() if other != square})
+    assert board.ghost is None or board.ghost[0] != square
 
 
 def test_keys_turn_and_move_the_tile(board: BoardView) -> None:

@@ -25,6 +25,8 @@ DUEL = 2
 
 class ExpeditionDesk(Desk):
     rows: ClassVar[int] = 2
+    in_rounds: ClassVar[bool] = True
+    minutes: ClassVar[int] = 15
 
     def title(self) -> str:
         return self.tr("Expedition")
@@ -62,7 +64,7 @@ class ExpeditionDesk(Desk):
 
     def heaps(self, game: Game[Any]) -> list[Heap]:
         assert isinstance(game, Journey)
-        heaps = [Heap("pile", self.tr("%n event(s)", "", game.left_in(0).total()))]
+        heaps = [Heap("pile", self.tr("Pile {count}").format(count=game.left_in(0).total()))]
         if chip := game.next_chip:
             heaps.append(Heap("star", self.tr("5 species: {points}").format(points=chip)))
         return heaps
@@ -120,9 +122,7 @@ class ExpeditionDesk(Desk):
                     self.tr("Camp · {price} gold").format(price=kind), does, piece("tent", colour)
                 )
             case Block():
-                return Act(
-                    self.tr("Neutral tent · free"), self.tr("Block a square"), piece("neutral", 0)
-                )
+                return Act(self.tr("Neutral tent"), self.tr("Block a square"), piece("neutral", 0))
             case Choose(card):
                 text = self.tr("Play card {card}").format(card=card)
                 return Act(text, text)
@@ -188,7 +188,7 @@ class ExpeditionDesk(Desk):
             ),
             "guide": self.tr("The guide counts as one more of a species for the rest of the game."),
             "mission": self.tr("Each village without a camp of one’s own costs 3 points."),
-            "block": self.tr("A neutral tent takes the cheapest free square, but never the last."),
+            "block": self.tr("On the cheapest free square, never on the last."),
         }.get(kind, "")
 
 

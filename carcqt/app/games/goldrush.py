@@ -28,6 +28,14 @@ class GoldrushDesk(Desk):
     def blurb(self) -> str:
         return self.tr("Rails, towns and lodes of the Far West")
 
+    def option(self, option: str) -> tuple[str, str]:
+        return {
+            "farmers": (
+                self.tr("Farmers"),
+                self.tr("Cowboys may lie down on prairies, which score at the end"),
+            )
+        }.get(option, (option, ""))
+
     def steps(self) -> tuple[str, ...]:
         tiles = TileWords(self.translate)
         return tiles.lay(), self.tr("One action"), tiles.score()

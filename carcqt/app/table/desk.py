@@ -55,6 +55,10 @@ class Desk(Speech, ABC):
 
     rows: ClassVar[int] = 1
     """Over how many rows the counts of a player go."""
+    in_rounds: ClassVar[bool] = False
+    """Whether the game is counted in rounds of the whole table."""
+    minutes: ClassVar[int] = 10
+    """How long a game lasts for each player, roughly."""
 
     @abstractmethod
     def title(self) -> str:
@@ -101,6 +105,14 @@ class Desk(Speech, ABC):
     @abstractmethod
     def teaches(self, kind: str) -> str:
         """One sentence about a terrain or system for who is new to the game."""
+
+    def option(self, option: str) -> tuple[str, str]:
+        """What an option of the game is called, and what it means."""
+        return option, ""
+
+    def choice(self, option: str, choice: str) -> str:
+        """One of the choices of an option that is more than yes or no."""
+        return choice
 
     def score(self, position: Position, seat: int, *, projected: bool) -> str:
         """A seat's points; where nearly all come at the end, those that all can see coming."""

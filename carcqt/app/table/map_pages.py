@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.desk import Act
@@ -153,7 +153,12 @@ class CardPanel(_Page):
     def retranslate(self) -> None:
         self.head.setText(self.tr("Income card of this round"))
 
+    def forget(self) -> None:
+        self.show_nothing("")
+
     def show_nothing(self, lesson: str) -> None:
+        for part in (self.effect, self.tie):
+            part.setText("")
         self.title.setText(self.tr("Choose a card"))
         self.sum.setText(lesson)
         self.effect.hide()
@@ -179,42 +184,48 @@ class MissionPanel(_Page):
         super().__init__(decision, parent)
         self.title, self.lesson = Elided("", 13, 600, "text2"), Label("", 12, role="text2")
         self.column.addWidget(self.title)
-        self._row = QHBoxLayout()
-        self._row.setSpacing(style().px(8))
-        self.column.addLayout(self._row)
+        self._choices = QVBoxLayout()
+        self._choices.setSpacing(style().px(6))
+        self.column.addLayout(self._choices)
         self.column.addWidget(self.lesson)
         self.cards: list[CardButton] = []
         self.finish()
 
     def retranslate(self) -> None:
-        self.title.setText(self.tr("Keep one of two missions"))
+        self.title.setText(self.tr("Keep one mission"))
         self.do.setText(self.tr("Keep this mission"))
 
     def show_missions(
         self, choices: Sequence[Sequence[tuple[str, str]]], chosen: int | None, lesson: str
     ) -> None:
         """Of each mission the species and the name of its villages."""
-        clear(self._row)
+        clear(self._choices)
         self.cards = []
         for number, villages in enumerate(choices, 1):
-            card = CardButton(", ".join(name for _, name in villages), 10, margin=8, spacing=4)
+            card = CardButton(", ".join(name for _, name in villages), 10, margin=6, spacing=4)
             card.setFocusPolicy(_TAB)
             card.setCheckable(True)
-            for species, name in villages:
-                medal = Medal(18)
+            grid = QGridLayout()
+            grid.setHorizontalSpacing(style().px(4))
+            grid.setVerticalSpacing(style().px(4))
+            for place, (species, name) in enumerate(villages):
+                medal = Medal(16)
                 medal.show_species(species, "")
                 line = QHBoxLayout()
-                line.setSpacing(style().px(4))
+                line.setSpacing(style().px(3))
                 line.addWidget(medal)
                 line.addWidget(Elided(name, 12), 1)
-                card.box.addLayout(line)
-            card.add()
+                grid.addLayout(line, place // 2, place % 2)
+            card.add(grid)
             card.setChecked(number == chosen)
             card.clicked.connect(lambda _=False, number=number: self._choose(number))
-            self._row.addWidget(card, 1)
+            self._choices.addWidget(card)
             self.cards.append(card)
         self.lesson.setText(lesson)
         self.do.setEnabled(chosen is not None)
+
+    def forget(self) -> None:
+        self.show_missions((), None, "")
 
     def _choose(self, number: int) -> None:
         self.decision.choose(Keep(number))
