@@ -226,7 +226,8 @@ class FinalScoringPage(Viewing):
             spots = () if step.spot is None else (step.spot,)
             self.stage.glow(spots, step.source if step.source in self._systems else "")
         facts = {"number": number, "all": len(self.steps)}
-        self.count.setText(self.tr("Step {number} of {all}").format(**facts))
+        steps = self.tr("%n step(s)", "", len(self.steps))
+        self.count.setText(self.tr("Step {number} of {all}").format(**facts) if number else steps)
         at_end = number >= len(self.steps)
         self.next_button.setText(self.tr("To the result") if at_end else self.tr("Next"))
         self.back_button.setEnabled(number > 0)

@@ -109,7 +109,9 @@ class Hero(Card):
     def _sentences(self, names: TableNames) -> list[str]:
         summary = self._summary
         best = max(summary.scores[seat] for seat in summary.winners)
-        points = self.tr("%n point(s)", "", best)
+        points = self.tr("%n point(s)", "", abs(best))
+        if best < 0:
+            points = f"−{points}"
         rest = [seat for seat in summary.ranking if seat not in summary.winners]
         said = []
         if self._session.ended_early:

@@ -49,7 +49,7 @@ class SourceName(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(style().px(150), style().px(48))
+        return QSize(style().px(150), style().px(34))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(style().px(90), style().px(30))
@@ -90,7 +90,7 @@ class SourceCell(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(style().px(84), style().px(48))
+        return QSize(style().px(84), style().px(34))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(style().px(52), style().px(30))
@@ -218,7 +218,9 @@ class SourceTable(Card):
         part, best = scores[seat] / most, scores[seat] == max(scores) > 0
         text = number(scores[seat]) if scores[seat] else "–"
         name = self._seats[seat].name
-        points = self.tr("%n point(s)", "", scores[seat])
+        points = self.tr("%n point(s)", "", abs(scores[seat]))
+        if scores[seat] < 0:
+            points = f"−{points}"
         if self.shows_shares and source:
             part = self._summary.share(source, seat)
             shares = [self._summary.share(source, one) for one in range(len(scores))]
