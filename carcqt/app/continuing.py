@@ -139,7 +139,7 @@ class ContinueCard(HeroCard):
             return
         words, save = SaveWords.now(), self._save
         self._of.setText(words.game(save))
-        self._title.setText(save.title and words.title(save) or self.tr("Resume the game"))
+        self._title.setText((save.title and words.title(save)) or self.tr("Resume the game"))
         self._text.setText(words.standing(save, self._short))
         self.primary.setText(self.tr("Resume"))
         self.secondary.setText(self.tr("Replay"))

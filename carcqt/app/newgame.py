@@ -28,6 +28,7 @@ from carcqt.ui.breakpoints import Size
 from carcqt.ui.buttons import Button, IconButton, PaintedButton
 from carcqt.ui.buttons import Kind as Look
 from carcqt.ui.cards import Bar, Edge
+from carcqt.ui.games import LOOKS
 from carcqt.ui.icons import icon
 from carcqt.ui.labels import Elided, Label
 from carcqt.ui.marks import GameBadge
@@ -40,7 +41,6 @@ from carcqt.ui.painting import (
     shows_focus,
     text_width,
 )
-from carcqt.ui.games import LOOKS
 from carcqt.ui.settings import settings
 from carcqt.ui.theme import set_game, style
 
