@@ -7,7 +7,14 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QColor, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QSpacerItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from carcqt.app.cards import GameCard, RecentRow, ToolCard
 from carcqt.app.continuing import ContinueCard, WelcomeCard
@@ -68,8 +75,8 @@ class Header(QWidget):
         self.settings = Button("", Kind.GHOST, "gear")
         self.help = Button("", Kind.GHOST, "help", "F1")
         self._row = QHBoxLayout(self)
-        for thing in (Logo(), Label("carcqt", 20, 700, wrap=False)):
-            self._row.addWidget(thing)
+        self._row.addWidget(Logo())
+        self._row.addWidget(Label("carcqt", 20, 700, wrap=False))
         self._row.addStretch(1)
         for thing in (self.languages, self.lights, self.settings, self.help):
             self._row.addWidget(thing)
@@ -257,8 +264,11 @@ class HomePage(Page):
         picture = round(max(112, min(rest, across * 0.84, 380)))
         for card in self.games.values():
             card.arrange(picture)
-        for card in (self.continuing, self.welcome):
-            card.arrange(hero, narrow)
+        for hero_card in (self.continuing, self.welcome):
+            hero_card.arrange(hero, narrow)
+        tools = [tool for tool in self._tools if tool is not None]
+        for tool in tools:
+            tool.arrange(narrow and len(tools) > 3)
         self.recents.setFixedHeight(px(hero))
         self.recents.show_rows((hero - 56) // 38)
         self.recents.setFixedWidth(px(272 if narrow else 336))
@@ -280,7 +290,8 @@ class HomePage(Page):
         top.addWidget(self.recents)
         for card in self.games.values():
             games.addWidget(card, 1)
-        for tool in (self.saved_games, self.puzzles, self.editor, self.guides):
+        self._tools = (self.saved_games, self.puzzles, self.editor, self.guides)
+        for tool in self._tools:
             if tool is not None:
                 tools.addWidget(tool, 1)
         inside = QWidget()
@@ -290,8 +301,8 @@ class HomePage(Page):
         self._page.addWidget(self._heading)
         self._page.addLayout(games)
         self._page.addLayout(tools)
-        self._page.addSpacing(0)
-        self._bottom = self._page.itemAt(self._page.count() - 1).spacerItem()
+        self._bottom = QSpacerItem(0, 0)
+        self._page.addItem(self._bottom)
         self._page.addStretch(1)
         self._area = PageArea(inside)
         self.whole.addWidget(self._area)
@@ -312,13 +323,13 @@ class HomePage(Page):
             card.clicked.connect(lambda _on=False, game=game: self.new_game.emit(game))
         self.saved_games.clicked.connect(self.saves_asked)
         self.guides.clicked.connect(lambda: self.help_asked.emit(""))
-        for card, act, asked in (
+        for tool, act, asked in (
             (self.editor, editor, self.editor_asked),
             (self.puzzles, puzzles, self.puzzles_asked),
         ):
-            if card is not None and act is not None:
-                card.clicked.connect(lambda _on=False, act=act: act())
-                card.clicked.connect(asked)
+            if tool is not None and act is not None:
+                tool.clicked.connect(lambda _on=False, act=act: act())
+                tool.clicked.connect(asked)
         self.vistas.arrived.connect(self._show_pictures)
 
     def _open(self, save: SavedGame) -> None:

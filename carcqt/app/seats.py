@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
@@ -252,7 +253,7 @@ class SeatsCard(Card):
         foot.addWidget(self.first)
         self.add(head, self._list, self.more, self._problem, foot)
         self.more.clicked.connect(self._add_seat)
-        self.first.activated.connect(lambda: self.changed.emit())
+        self.first.activated.connect(self._begun)
 
     # What was chosen.
 
@@ -367,6 +368,9 @@ class SeatsCard(Card):
         taken = {row.colour.colour for row in self.rows}
         return next((n for n in range(len(COLOURS)) if n not in taken), 0)
 
+    def _begun(self) -> None:
+        self.changed.emit()
+
     def _told(self) -> None:
         self._refill()
         self._check()
@@ -404,7 +408,7 @@ class SeatsCard(Card):
         self.more.colour = self._free_colour()
         self.more.setVisible(len(self.rows) < self.limits[1])
         order = [part for row in self.rows for part in row.parts()] + [self.more, self.first]
-        for one, other in zip(order, order[1:], strict=False):
+        for one, other in pairwise(order):
             QWidget.setTabOrder(one, other)
 
     def _check(self) -> None:

@@ -24,11 +24,12 @@ SQUARE: Final = 200
 
 
 class Vistas(QObject):
-    """Nothing is waited for: who is told `arrived` asks again."""
+    """Nothing is waited for: who is told `arrived` asks again. Without a studio there are only the
+    pictures that lie on the disk."""
 
     arrived = Signal()
 
-    def __init__(self, studio: Studio, parent: QObject | None = None) -> None:
+    def __init__(self, studio: Studio | None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._studio = studio
         self._known: dict[object, QPixmap] = {}
@@ -66,7 +67,8 @@ class Vistas(QObject):
     def _order(self, key: object, work: object, *args: object) -> None:
         self._asked.add(key)
         assert callable(work)
-        self._bridge.follow(key, self._studio.order(work, *args))
+        if self._studio is not None:
+            self._bridge.follow(key, self._studio.order(work, *args))
 
     def _take(self, key: object, news: Future[Pixels]) -> None:
         # What cannot be drawn, as a save that no longer holds, stays without a picture.
