@@ -85,7 +85,7 @@ class ScoreChart(QWidget):
         self._retranslate()
 
     def sizeHint(self) -> QSize:
-        return QSize(style().px(620), style().px(340))
+        return QSize(style().px(620), style().px(220))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(style().px(300), style().px(200))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QImage, QKeyEvent, QPainterPath, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.charts import ScoreChart
 from carcqt.app.games import desk_of
+from carcqt.app.hero import SHARP, Hero
 from carcqt.app.pagebar import PageBar
 from carcqt.app.session import Session
 from carcqt.app.sources import SourceTable
@@ -19,132 +20,20 @@ from carcqt.app.table.stages import stage_of
 from carcqt.app.tale import Tale
 from carcqt.art.studio import Studio
 from carcqt.ui.breakpoints import Size
-from carcqt.ui.buttons import Button, IconButton, Kind, PaintedButton
+from carcqt.ui.buttons import Button, IconButton, Kind
 from carcqt.ui.cards import Card, Ground
 from carcqt.ui.labels import Elided, Label
-from carcqt.ui.language import language
-from carcqt.ui.marks import Icon, MarkBadge
-from carcqt.ui.painting import draw_ring, painter, shows_focus
+from carcqt.ui.marks import Icon
 from carcqt.ui.pills import StateBadge
 from carcqt.ui.scroll import ScrollArea
-from carcqt.ui.theme import accent_of, set_game, style
-from carcqt.words.games import VOCABULARIES
-from carcqt.words.names import TableNames
+from carcqt.ui.theme import set_game, style
 
 _WIDEST: Final = 1760
 """Wider than that, lines would be too long to follow."""
 _STACKED: Final = 880
 """Narrower than that, the chart goes under the table."""
-_SHARP: Final = 2
-"""Pixels of the board's picture for each one that is shown."""
 _RETAKES: Final = (0, 700, 2500)
 """Milliseconds after which the picture is taken again, as drawings of tiles come in."""
-
-
-class BoardPicture(PaintedButton):
-    """The middle of the board; a click looks at all of it."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        self._image = QImage()
-        self._low = False
-        super().__init__("", parent)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def set_low(self, low: bool) -> None:
-        self._low = low
-        self.updateGeometry()
-
-    def show_image(self, image: QImage) -> None:
-        self._image = image
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        px = style().px
-        return QSize(px(150), px(72)) if self._low else QSize(px(216), px(96))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p, radius = painter(self), style().px(10)
-        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        shape = QPainterPath()
-        shape.addRoundedRect(box, radius, radius)
-        p.fillPath(shape, style().colour("table"))
-        if not self._image.isNull():
-            source = QRectF(0, 0, _SHARP * box.width(), _SHARP * box.height())
-            source.moveCenter(QRectF(self._image.rect()).center())
-            p.save()
-            p.setClipPath(shape)
-            p.drawImage(box, self._image, source)
-            p.restore()
-        p.setPen(style().colour("line2" if self.is_hot else "line"))
-        p.drawPath(shape)
-        if shows_focus(self):
-            draw_ring(p, self.rect(), radius, accent_of(self).fill, style().tokens.surface)
-
-
-class Hero(Card):
-    """Who has won, by how much, and by what."""
-
-    def __init__(self, session: Session, summary: Summary, parent: QWidget | None = None) -> None:
-        super().__init__(16, margin=24, spacing=20, horizontal=True, parent=parent)
-        self._session, self._summary = session, summary
-        self._words = VOCABULARIES[session.table.game]
-        seats = session.table.seats
-        # Of many who share the win only some have room for their mark.
-        self.marks = [MarkBadge(seats[seat].colour, 64) for seat in summary.winners[:3]]
-        self.title = Elided("", 28, 700)
-        self.text = Label("", 14, 400, "text2")
-        self.picture = BoardPicture()
-        texts = QVBoxLayout()
-        texts.setSpacing(style().px(4))
-        texts.addStretch(1)
-        texts.addWidget(self.title)
-        texts.addWidget(self.text)
-        texts.addStretch(1)
-        self.add(*self.marks)
-        self.box.addLayout(texts, 1)
-        self.add(self.picture)
-        self.retranslate()
-
-    def fit(self, size: Size) -> None:
-        across = 16 if size.is_narrow else 24
-        self.set_margins(across, 10 if size.is_low else 15, across, 10 if size.is_low else 15)
-        self.picture.set_low(size.is_low or size.is_narrow)
-
-    def retranslate(self) -> None:
-        summary = self._summary
-        names = TableNames(language().translate, self._session.table.names)
-        winners = names.players(summary.winners)
-        if len(summary.winners) == 1:
-            self.title.setText(self.tr("Victory for {name}").format(name=winners))
-        else:
-            self.title.setText(self.tr("Shared victory: {names}").format(names=winners))
-        self.text.setText(" ".join(self._sentences(names)))
-        self.picture.setToolTip(self.tr("Look at the whole board"))
-        self.picture.setAccessibleName(self.tr("Look at the whole board"))
-
-    def _sentences(self, names: TableNames) -> list[str]:
-        summary = self._summary
-        best = max(summary.scores[seat] for seat in summary.winners)
-        points = self.tr("%n point(s)", "", best)
-        rest = [seat for seat in summary.ranking if seat not in summary.winners]
-        said = []
-        if self._session.ended_early:
-            said.append(self.tr("The game was ended early."))
-        if not rest:
-            return [*said, self.tr("{points} each.").format(points=points)]
-        second, margin = rest[0], best - summary.scores[rest[0]]
-        facts = {"points": points, "name": names.player(second)}
-        if margin:
-            text = self.tr("{points}, %n more than {name}.", "", margin)
-        else:
-            # The rules decided between equal scores.
-            text = self.tr("{points}, as many as {name}; the tie-break decided.")
-        said.append(text.format(**facts))
-        if (lead := summary.lead) is not None and margin:
-            source = self._words(language().translate).source(lead.source)
-            text = self.tr("What made the difference: {source}, {own} against {theirs}.")
-            said.append(text.format(source=source, own=lead.own, theirs=lead.theirs))
-        return said
 
 
 class Decisive(Card):
@@ -270,13 +159,14 @@ class EndPage(Ground):
         self.again_button.clicked.connect(self.again)
         if self._stage is not None:
             self._stage.refresh()
+            style().changed.connect(self._take_picture)
             for later in _RETAKES:
                 QTimer.singleShot(later, self, self._take_picture)
 
     def _take_picture(self) -> None:
         """Square and large, so that its middle shows tiles rather than the table around them."""
         if self._stage is not None:
-            side = round(2.6 * _SHARP * self.hero.picture.width())
+            side = round(2.6 * SHARP * self.hero.picture.width())
             self.hero.picture.show_image(self._stage.picture(QSize(side, side)))
 
     def _go_to_swing(self) -> None:
@@ -316,8 +206,6 @@ class EndPage(Ground):
         self._footer.setSpacing(px(8))
         self.hero.fit(size)
         self.decisive.fit(size)
-        around = px(48 + 44 + 96 + 50 if size.is_low else 48 + 76 + 128 + 100) + 4 * gap
-        self.sources.fit(px(480) if stacked else self.height() - around)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -178,6 +178,17 @@ def test_a_file_from_elsewhere_is_never_written_to(saves: Saves, tmp_path: Path)
     assert len(Replay(session.path).steps) == 8
 
 
+def test_a_scenario_that_is_no_save_is_never_written_to(saves: Saves) -> None:
+    path = saves.folder / "puzzle.toml"
+    text = 'format = 1\nkind = "scenario"\ngame = "hunters"\n\n[goal]\naim = "most"\n'
+    path.write_text(text)
+    session = Session.load(path, saves)
+    steps(session, 2)
+    session.close()
+    assert path.read_text() == text
+    assert len(saves.list()) == 2
+
+
 # A second start of the program.
 
 

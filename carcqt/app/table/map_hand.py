@@ -29,6 +29,8 @@ from carcqt.rules.moves import Move
 from carcqt.ui.language import language
 from carcqt.words.games import VOCABULARIES
 
+_SECRET = (INCOME, KEEP)
+
 
 class MapHand(Hand):
     def __init__(
@@ -61,6 +63,10 @@ class MapHand(Hand):
         return journey_of(self.session)
 
     def refresh(self) -> None:
+        if not (self.decision.moves and self.game.phase in _SECRET):
+            # Nothing of a secret choice stays, not even where it is not seen.
+            self.card.forget()
+            self.missions.forget()
         shows = {
             KEEP: self._show_missions,
             FOUND: self._show_build,

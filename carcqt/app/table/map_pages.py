@@ -153,7 +153,12 @@ class CardPanel(_Page):
     def retranslate(self) -> None:
         self.head.setText(self.tr("Income card of this round"))
 
+    def forget(self) -> None:
+        self.show_nothing("")
+
     def show_nothing(self, lesson: str) -> None:
+        for part in (self.effect, self.tie):
+            part.setText("")
         self.title.setText(self.tr("Choose a card"))
         self.sum.setText(lesson)
         self.effect.hide()
@@ -218,6 +223,9 @@ class MissionPanel(_Page):
             self.cards.append(card)
         self.lesson.setText(lesson)
         self.do.setEnabled(chosen is not None)
+
+    def forget(self) -> None:
+        self.show_missions((), None, "")
 
     def _choose(self, number: int) -> None:
         self.decision.choose(Keep(number))

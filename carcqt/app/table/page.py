@@ -228,10 +228,13 @@ class TablePage(QWidget):
     def _draw_curtain(self) -> None:
         session = self.session
         if not session.waiting_for_curtain:
-            if self.curtain.isVisible():
+            if self.focusProxy() is not None:
+                self.setFocusProxy(None)  # type: ignore[arg-type]
                 self.curtain.hide()
                 self.setFocus()
             return
+        # Whoever gives the keys to the table gives them to what lies before it.
+        self.setFocusProxy(self.curtain)
         desk = desk_of(session.table.game)
         phase, seat = session.game.phase, session.game.to_move
         self.curtain.ask(
