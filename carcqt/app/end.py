@@ -135,12 +135,16 @@ class EndPage(Ground):
         self._column.addWidget(self.hero)
         self._column.addLayout(self._both, 1)
         self._column.addWidget(self.decisive)
-        self._footer = QHBoxLayout()
+        looks, acts = QHBoxLayout(), QHBoxLayout()
         for button in (self.step_button, self.replay_button):
-            self._footer.addWidget(button)
-        self._footer.addStretch(1)
+            looks.addWidget(button)
+        looks.addStretch(1)
+        acts.addStretch(1)
         for button in (self.home_button, self.again_button):
-            self._footer.addWidget(button)
+            acts.addWidget(button)
+        self._footer = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._footer.addLayout(looks)
+        self._footer.addLayout(acts)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
@@ -200,7 +204,8 @@ class EndPage(Ground):
         self._both.setSpacing(gap)
         stacked = self.width() < px(_STACKED)
         down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
-        self._both.setDirection(down if stacked else across)
+        for box in (self._both, self._footer):
+            box.setDirection(down if stacked else across)
         low = px(8 if size.is_low else 16)
         self._footer.setContentsMargins(side, 0 if size.is_low else low, side, low)
         self._footer.setSpacing(px(8))
