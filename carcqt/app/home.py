@@ -266,6 +266,9 @@ class HomePage(Page):
             card.arrange(picture)
         for hero_card in (self.continuing, self.welcome):
             hero_card.arrange(hero, narrow)
+        tools = [tool for tool in self._tools if tool is not None]
+        for tool in tools:
+            tool.arrange(narrow and len(tools) > 3)
         self.recents.setFixedHeight(px(hero))
         self.recents.show_rows((hero - 56) // 38)
         self.recents.setFixedWidth(px(272 if narrow else 336))
@@ -287,7 +290,8 @@ class HomePage(Page):
         top.addWidget(self.recents)
         for card in self.games.values():
             games.addWidget(card, 1)
-        for tool in (self.saved_games, self.puzzles, self.editor, self.guides):
+        self._tools = (self.saved_games, self.puzzles, self.editor, self.guides)
+        for tool in self._tools:
             if tool is not None:
                 tools.addWidget(tool, 1)
         inside = QWidget()

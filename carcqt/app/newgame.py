@@ -268,7 +268,7 @@ class NewGamePage(Page):
         self._body.setSpacing(px(16))
         for column in (self._left, self._right):
             column.setSpacing(px(12 if size.is_low else 16))
-        self._side.setFixedWidth(px(360 if narrow else 440))
+        self._side.setFixedWidth(px(388 if narrow else 440))
         self.seats.arrange(narrow, size.is_low)
         # What is left in a high window goes to the pictures.
         spare = self.height() / style().scale - 860

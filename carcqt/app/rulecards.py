@@ -16,7 +16,8 @@ from carcqt.rules.games import GAMES
 from carcqt.ui.cards import Card
 from carcqt.ui.choices import Segmented, Switch
 from carcqt.ui.fields import Field
-from carcqt.ui.labels import Label
+from carcqt.ui.labels import Elided, Label
+from carcqt.ui.painting import RIGHT
 
 YES: Final = {"yes", "no"}
 
@@ -119,13 +120,13 @@ class AidsCard(Card):
     def __init__(self, aids: Aids, parent: QWidget | None = None) -> None:
         super().__init__(16, margin=19, spacing=12, parent=parent)
         self._title = Label("", 16, 600, wrap=False)
-        self._note = Label("", 12, 400, "text2")
+        self._note = Elided("", 12, 400, "text2")
+        self._note.setAlignment(RIGHT)
         self.box_of_aids: Final = AidsBox(aids)
         head = QHBoxLayout()
         head.setSpacing(12)
         head.addWidget(self._title)
-        head.addStretch(1)
-        head.addWidget(self._note)
+        head.addWidget(self._note, 1)
         self.add(head, self.box_of_aids)
         self.retranslate()
 

@@ -49,6 +49,7 @@ class SaveCard(Card):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(16, margin=19, spacing=10, parent=parent)
         self.save: SavedGame | None = None
+        self._columns = 3
         self.picture: Final = Picture(height=248, scale=0.5)
         self._badge = GameBadge(None, 26)
         self._game = Elided("", 13, 600, "accent")
@@ -75,6 +76,7 @@ class SaveCard(Card):
         strong.addStretch(1)
         self._quiet = QGridLayout()
         self._quiet.setSpacing(2)
+        self._quiet.setColumnStretch(3, 1)
         self.add(self.picture, head, self._title, self._standing, self._reason, self._scores)
         self.add(self._file, 4, strong, self._quiet, None)
 
@@ -105,9 +107,15 @@ class SaveCard(Card):
             pass
         acts = [self.reveal, self.delete] if is_broken else self.acts
         for number, act in enumerate(acts):
-            self._quiet.addWidget(act, number // 3, number % 3, Qt.AlignmentFlag.AlignLeft)
-        self._quiet.setColumnStretch(3, 1)
+            row, column = divmod(number, self._columns)
+            self._quiet.addWidget(act, row, column, Qt.AlignmentFlag.AlignLeft)
         self.retranslate()
+
+    def arrange(self, is_narrow: bool) -> None:
+        columns = 2 if is_narrow else 3
+        if columns != self._columns:
+            self._columns = columns
+            self.show_save(self.save)
 
     def retranslate(self) -> None:
         self.resume.setText(self.tr("Resume"))
@@ -238,6 +246,7 @@ class SavesPage(Page):
         self._body.setSpacing(px(16))
         self._side.setFixedWidth(px(400 if narrow else 520))
         self.card.picture.set_size(0, 176 if size.is_low else 248)
+        self.card.arrange(narrow)
         self.search.setFixedWidth(px(220 if narrow else 320))
 
     # What can be done.
@@ -355,7 +364,10 @@ class SavesPage(Page):
         around.setContentsMargins(0, 0, 0, 0)
         around.addWidget(self.card)
         around.addStretch(1)
-        right.addWidget(ScrollArea(inside))
+        area = ScrollArea(inside)
+        # The card is told how wide it is, not asked.
+        area.setMinimumWidth(style().px(64))
+        right.addWidget(area)
         self._body = QHBoxLayout()
         self._body.addWidget(rows, 1)
         self._body.addWidget(self._side)

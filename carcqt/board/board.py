@@ -21,7 +21,7 @@ from carcqt.board.pictures import SIZES
 from carcqt.board.shown import LIFT, PIECE_SIZE, ShownBoard, ZoneAt, box_of
 from carcqt.board.spots import SpotItem
 from carcqt.board.state import SpotGhost
-from carcqt.board.view import ARROWS, UNIT
+from carcqt.board.view import ARROWS, UNIT, plain_key
 from carcqt.rules.geometry import Square
 from carcqt.rules.tiles import Tile
 
@@ -262,10 +262,10 @@ class BoardView(ShownBoard):
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = ARROWS.get(event.key())
+        step = ARROWS.get(plain_key(event))
         if self._hand is not None and step is not None:
             self.move_ghost(*step)
-        elif self._hand is not None and event.key() == Qt.Key.Key_R:
+        elif self._hand is not None and plain_key(event) == Qt.Key.Key_R:
             back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
             self.turn_ghost(-1 if back else 1)
         else:

@@ -111,7 +111,7 @@ def _look(folder: Path, saves: Path, only: str, words: GalleryWords) -> tuple[in
             window.close()
             window.deleteLater()
             app.processEvents()
-        gallery.clear()
+    gallery.close()
     studio.close()
     return pictures, problems
 

@@ -128,6 +128,7 @@ def test_keys_reach_all_squares_of_a_game_and_they_are_in_sight(board: BoardView
         seen.add(here)
         for step in STEPS:
             board.set_ghost(here)
+            assert board.viewport().rect().contains(middle(board, here))
             board.move_ghost(*step)
             assert board.ghost is not None
             there = board.ghost[0]
@@ -360,7 +361,12 @@ def test_keys_turn_and_move_the_tile(board: BoardView) -> None:
     assert board.turn == first
 
 
-def test_without_a_tile_arrows_are_left_to_the_window(board: BoardView) -> None:
+def test_other_keys_are_left_to_the_window(board: BoardView) -> None:
+    command = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    before = board.turn
+    board.keyPressEvent(command)
+    assert not command.isAccepted()
+    assert board.turn == before
     board.set_hand(None)
     event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Left, Qt.KeyboardModifier.NoModifier)
     board.keyPressEvent(event)

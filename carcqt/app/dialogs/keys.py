@@ -21,7 +21,7 @@ class KeysDialog(Dialog):
     about_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent, width=760)
+        super().__init__(parent, width=860)
         self._inside = QWidget()
         area = Tall(self._inside)
         area.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -36,8 +36,10 @@ class Tall(ScrollArea):
         if inside is None:
             return super().sizeHint()
         screen = QGuiApplication.primaryScreen().availableSize()
-        wanted = inside.sizeHint()
+        wanted, layout = inside.sizeHint(), inside.layout()
         bar = self.verticalScrollBar().sizeHint().width()
+        if layout is not None and layout.hasHeightForWidth():
+            wanted.setHeight(layout.totalHeightForWidth(max(wanted.width(), self.width() - bar)))
         return QSize(
             min(wanted.width() + bar, screen.width() - 80),
             min(wanted.height(), max(320, screen.height() - 220)),

@@ -111,6 +111,7 @@ class BoardStage(Stage):
                 else ()
             ),
             closed_from=None if mouth is None else SQUARES[mouth].y,
+            closed_label=self.tr("Closed: downstream of the mouth"),
         )
 
     def _last_moves(self) -> list[Frame]:

@@ -229,7 +229,7 @@ class TablePage(QWidget):
         session = self.session
         if not session.waiting_for_curtain:
             if self.focusProxy() is not None:
-                self.setFocusProxy(None)
+                self.setFocusProxy(None)  # type: ignore[arg-type]
                 self.curtain.hide()
                 self.setFocus()
             return
