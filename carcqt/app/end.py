@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.charts import ScoreChart
 from carcqt.app.games import desk_of
-from carcqt.app.hero import SHARP, Hero
+from carcqt.app.hero import SHARP, BoardPicture, Hero
 from carcqt.app.pagebar import PageBar
 from carcqt.app.session import Session
 from carcqt.app.sources import SourceTable
@@ -30,9 +30,11 @@ from carcqt.ui.theme import set_game, style
 
 _WIDEST: Final = 1760
 """Wider than that, lines would be too long to follow."""
+_TALL: Final = 1100
 _STACKED: Final = 880
 """Narrower than that, the chart goes under the table."""
-_RETAKES: Final = (0, 700, 2500)
+_AT_REST: Final = 150
+_RETAKES: Final = (60, 700, 2500)
 """Milliseconds after which the picture is taken again, as drawings of tiles come in."""
 
 
@@ -88,7 +90,7 @@ class EndPage(Ground):
         self.summary = Summary.of(session.game, session.moments)
         table = session.table
         set_game(self, table.game)
-        self._stage = None
+        self._stage, self._is_set = None, False
         if studio is not None:
             # It is never shown itself: it only lends its picture.
             self._stage = stage_of(session, Decision(self), studio)
@@ -97,9 +99,13 @@ class EndPage(Ground):
         self.bar = PageBar(table.game)
         self.hero = Hero(session, self.summary)
         self.sources = SourceTable(self.summary, session.game.description, table.seats)
+        self.board = BoardPicture(large=True)
         self.chart = ScoreChart(self.summary, table.seats)
         self.decisive = Decisive(Tale(session), self.summary)
         self.decisive.setVisible(self.summary.swing is not None)
+        # Not for every pixel of a window that is being drawn larger.
+        self._camera = QTimer(self, singleShot=True, interval=_AT_REST)
+        self._camera.timeout.connect(self._take_picture)
         self._make_buttons()
         self._lay_out()
         self._connect()
@@ -128,7 +134,11 @@ class EndPage(Ground):
         self._curve.box.addWidget(self.chart, 1)
         self._curve.box.addWidget(self._curve_note)
         self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._both.addWidget(self.sources, 32)
+        left = QVBoxLayout()
+        left.setSpacing(style().px(16))
+        left.addWidget(self.sources, 1)
+        left.addWidget(self.board, 1)
+        self._both.addLayout(left, 32)
         self._both.addWidget(self._curve, 33)
         inside = QWidget()
         self._column = QVBoxLayout(inside)
@@ -157,21 +167,27 @@ class EndPage(Ground):
         self.saves_button.clicked.connect(self.saves)
         self.step_button.clicked.connect(self.step_through)
         self.replay_button.clicked.connect(lambda: self.replay.emit(0))
-        self.hero.picture.clicked.connect(lambda: self.replay.emit(len(self.session.moments)))
+        for picture in (self.hero.picture, self.board):
+            picture.clicked.connect(lambda: self.replay.emit(len(self.session.moments)))
         self.decisive.asked.connect(self._go_to_swing)
         self.home_button.clicked.connect(self.home)
         self.again_button.clicked.connect(self.again)
         if self._stage is not None:
-            self._stage.refresh()
-            style().changed.connect(self._take_picture)
+            style().changed.connect(self._camera.start)
             for later in _RETAKES:
                 QTimer.singleShot(later, self, self._take_picture)
 
     def _take_picture(self) -> None:
-        """Square and large, so that its middle shows tiles rather than the table around them."""
+        """Square and larger, so that its middle shows tiles rather than the table around them."""
         if self._stage is not None:
+            if not self._is_set:
+                # Only now, as to lay out many tiles can take a while.
+                self._stage.refresh()
+                self._is_set = True
             side = round(2.6 * SHARP * self.hero.picture.width())
             self.hero.picture.show_image(self._stage.picture(QSize(side, side)))
+            if self.board.isVisible():
+                self.board.show_image(self._stage.picture(self.board.size()))
 
     def _go_to_swing(self) -> None:
         if self.summary.swing is not None:
@@ -201,6 +217,7 @@ class EndPage(Ground):
         gap = px(8 if size.is_low else 16)
         self._column.setContentsMargins(side, gap, side, gap)
         self._column.setSpacing(gap)
+        self._camera.start()
         self._both.setSpacing(gap)
         stacked = self.width() < px(_STACKED)
         down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
@@ -209,7 +226,9 @@ class EndPage(Ground):
         low = px(8 if size.is_low else 16)
         self._footer.setContentsMargins(side, 0 if size.is_low else low, side, low)
         self._footer.setSpacing(px(8))
-        self.hero.fit(size)
+        self.hero.fit(size, with_picture=not stacked)
+        # What a tall window has over, the board gets.
+        self.board.setVisible(self._stage is not None and self.height() >= px(_TALL))
         self.decisive.fit(size)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -228,6 +247,8 @@ class EndPage(Ground):
         over = self.tr("Ended early") if self.session.ended_early else self.tr("Game over")
         self.bar.show_title(desk_of(self.session.table.game).title(), f"{over} · {played}")
         self.bar.home_button.set_tooltip(self.tr("Home"))
+        self.board.setToolTip(self.hero.picture.toolTip())
+        self.board.setAccessibleName(self.hero.picture.accessibleName())
         self.saves_button.set_tooltip(self.tr("Saved games"))
         self._curve_title.setText(self.tr("Scores over the game"))
         self._curve_badge.set_state(self.tr("final scoring"), icon="flag")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import (
     QEvent,
-    QModelIndex,
     Qt,
     Signal,
 )
@@ -167,18 +166,14 @@ class ReplayPage(Viewing):
             return self.tr("Round {turn} of {turns}").format(**facts)
         return self.tr("Turn {turn} of {turns}").format(**facts)
 
-    def _rows_here(self) -> list[QModelIndex]:
-        """The lines that tell of the present move."""
-        rows = (self.lines.index(row, 0) for row in range(self.lines.rowCount()))
-        return [row for row in rows if row.data(LogRole.NUMBER) == self.playback.number]
-
     def _glow_here(self) -> None:
-        """What was scored, or else where a piece was placed."""
-        model, here = self.log, self.playback.number
-        rows = [model.index(row, 0) for row in range(model.rowCount())]
-        lines = [row for row in rows if row.data(LogRole.NUMBER) == here]
-        scored = [row for row in lines if row.data(LogRole.POINTS)] if not self._is_end() else []
-        self.stage.glow([spot for row in scored for spot in row.data(LogRole.SPOTS)])
+        """What the present move has scored."""
+        here, spots = self.playback.number, []
+        for row in () if self._is_end() else self.log.rows_of(here):
+            line = self.log.index(row)
+            if line.data(LogRole.NUMBER) == here and line.data(LogRole.POINTS):
+                spots += line.data(LogRole.SPOTS)
+        self.stage.glow(spots)
 
     def _is_end(self) -> bool:
         """All that the final scoring lights at once would be half of the board."""
@@ -186,16 +181,11 @@ class ReplayPage(Viewing):
 
     def _scroll_here(self) -> None:
         self.view.viewport().update()
-        rows = self._rows_here()
-        if not rows:
-            before = [
-                row
-                for row in (self.lines.index(n, 0) for n in range(self.lines.rowCount()))
-                if row.data(LogRole.NUMBER) <= self.playback.number
-            ]
-            rows = before[-1:]
-        if rows:
-            self.view.scrollTo(rows[-1], QAbstractItemView.ScrollHint.PositionAtCenter)
+        rows = self.log.rows_of(self.playback.number)
+        lines = [self.lines.mapFromSource(self.log.index(row)) for row in rows]
+        shown = [line for line in lines if line.isValid()]
+        if shown:
+            self.view.scrollTo(shown[-1], QAbstractItemView.ScrollHint.PositionAtCenter)
 
     def _fly(self) -> None:
         self.land()
@@ -266,7 +256,11 @@ class ReplayPage(Viewing):
 
     def fit(self) -> None:
         super().fit()
-        self.note.setVisible(self.width() >= style().px(900))
+        roomy = self.width() >= style().px(900)
+        self.note.setVisible(roomy)
+        self.bar.speed.setVisible(self.width() >= style().px(760))
+        # In little room its icon and tooltip have to do.
+        self.bar.branch.setText(self.tr("Play on from here") if roomy else "")
         self._hint.setVisible(not self.window_size.is_low)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -295,6 +289,9 @@ class ReplayPage(Viewing):
         bar.forth.set_tooltip(self.tr("One move on (→)"))
         bar.last.set_tooltip(self.tr("To the end (End)"))
         bar.speed.setAccessibleName(self.tr("Speed"))
-        bar.branch.setText(self.tr("Play on from here"))
-        bar.branch.setToolTip(self.tr("As another game; this one stays as it is"))
+        bar.branch.setAccessibleName(self.tr("Play on from here"))
+        bar.branch.setToolTip(
+            self.tr("Play on from here, as another game; this one stays as it is")
+        )
+        self.fit()
         self._show_running(self.playback.is_running)
