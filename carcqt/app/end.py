@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from carcqt.app.charts import ScoreChart
 from carcqt.app.games import desk_of
 from carcqt.app.hero import SHARP, BoardPicture, Hero
+from carcqt.app.page import Page, PageArea
 from carcqt.app.pagebar import PageBar
 from carcqt.app.session import Session
 from carcqt.app.sources import SourceTable
@@ -21,11 +22,10 @@ from carcqt.app.tale import Tale
 from carcqt.art.studio import Studio
 from carcqt.ui.breakpoints import Size
 from carcqt.ui.buttons import Button, IconButton, Kind
-from carcqt.ui.cards import Card, Ground
+from carcqt.ui.cards import Card
 from carcqt.ui.labels import Elided, Label
 from carcqt.ui.marks import Icon
 from carcqt.ui.pills import StateBadge
-from carcqt.ui.scroll import ScrollArea
 from carcqt.ui.theme import set_game, style
 
 _WIDEST: Final = 1760
@@ -75,7 +75,7 @@ class Decisive(Card):
         self.go.setText(self.tr("Go there"))
 
 
-class EndPage(Ground):
+class EndPage(Page):
     home = Signal()
     again = Signal()
     replay = Signal(int)
@@ -85,7 +85,7 @@ class EndPage(Ground):
     def __init__(
         self, session: Session, studio: Studio | None = None, parent: QWidget | None = None
     ) -> None:
-        super().__init__("bg", parent)
+        super().__init__(parent)
         self.session = session
         self.summary = Summary.of(session.game, session.moments)
         table = session.table
@@ -100,7 +100,7 @@ class EndPage(Ground):
         self.hero = Hero(session, self.summary)
         self.sources = SourceTable(self.summary, session.game.description, table.seats)
         self.board = BoardPicture(large=True)
-        self.chart = ScoreChart(self.summary, table.seats)
+        self.chart = ScoreChart(self._curve_of(), table.seats)
         self.decisive = Decisive(Tale(session), self.summary)
         self.decisive.setVisible(self.summary.swing is not None)
         # Not for every pixel of a window that is being drawn larger.
@@ -110,8 +110,19 @@ class EndPage(Ground):
         self._lay_out()
         self._connect()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._retranslate()
-        style().follow(self._fit)
+        self.retranslate()
+
+    @property
+    def _is_map(self) -> bool:
+        return self.session.game.description.material == "map"
+
+    def _curve_of(self) -> Summary:
+        """On a map next to nothing scores before the end: there what each seat was heading for
+        tells more."""
+        session = self.session
+        if not self._is_map:
+            return self.summary
+        return self.summary.as_expected(session.moments, session.game_at)
 
     def _make_buttons(self) -> None:
         self.saves_button = IconButton("folder")
@@ -155,12 +166,10 @@ class EndPage(Ground):
         self._footer = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._footer.addLayout(looks)
         self._footer.addLayout(acts)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.bar)
-        whole.addWidget(ScrollArea(inside), 1)
-        whole.addLayout(self._footer)
+        self._area = PageArea(inside)
+        self.whole.addWidget(self.bar)
+        self.whole.addWidget(self._area, 1)
+        self.whole.addLayout(self._footer)
 
     def _connect(self) -> None:
         self.bar.home.connect(self.home)
@@ -193,12 +202,14 @@ class EndPage(Ground):
         if self.summary.swing is not None:
             self.replay.emit(self.summary.swing.number)
 
+    def primary(self) -> QPushButton:
+        return self.again_button
+
+    def leave(self) -> None:
+        self.home.emit()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                self.again.emit()
-            case Qt.Key.Key_Escape:
-                self.home.emit()
             case Qt.Key.Key_R:
                 self.replay.emit(0)
             case Qt.Key.Key_S:
@@ -206,16 +217,12 @@ class EndPage(Ground):
             case _:
                 super().keyPressEvent(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        px, size = style().px, Size.of(self.width(), self.height(), style().scale)
+    def arrange(self, size: Size) -> None:
+        px = style().px
         side = px(16 if size.is_narrow else 24)
         side = max(side, (self.width() - px(_WIDEST)) // 2)
         gap = px(8 if size.is_low else 16)
-        self._column.setContentsMargins(side, gap, side, gap)
+        self._column.setContentsMargins(side, gap, side - self._area.gutter, gap)
         self._column.setSpacing(gap)
         self._camera.start()
         self._both.setSpacing(gap)
@@ -231,16 +238,11 @@ class EndPage(Ground):
         self.board.setVisible(self._stage is not None and self.height() >= px(_TALL))
         self.decisive.fit(size)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-            self.hero.retranslate()
-            self.decisive.retranslate()
-        super().changeEvent(event)
-
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
+        self.hero.retranslate()
+        self.decisive.retranslate()
         turns = self.summary.turns
-        if self.session.game.description.material == "map":
+        if self._is_map:
             played = self.tr("%n round(s)", "", turns)
         else:
             played = self.tr("%n turn(s)", "", turns)
@@ -252,9 +254,11 @@ class EndPage(Ground):
         self.saves_button.set_tooltip(self.tr("Saved games"))
         self._curve_title.setText(self.tr("Scores over the game"))
         self._curve_badge.set_state(self.tr("final scoring"), icon="flag")
-        self._curve_note.setText(
-            self.tr("The line rises where something is scored; point at it for the numbers")
-        )
+        if self._is_map:
+            note = self.tr("What each would have had if the game had ended there")
+        else:
+            note = self.tr("The line rises where something is scored; point at it for the numbers")
+        self._curve_note.setText(note)
         self.step_button.setText(self.tr("Final scoring step by step"))
         self.step_button.setToolTip(self.tr("Key S"))
         self.replay_button.setText(self.tr("Replay the game"))

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import (
-    QEvent,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QWidget
 
 from carcqt.app.games import desk_of
@@ -21,6 +20,7 @@ from carcqt.app.timeline import Tick, Timeline
 from carcqt.app.viewing import Viewing
 from carcqt.art.studio import Studio
 from carcqt.rules.events import Scored, points
+from carcqt.ui.breakpoints import Size
 from carcqt.ui.buttons import Button, IconButton, Kind
 from carcqt.ui.cards import Bar, Edge, Line
 from carcqt.ui.choices import Segmented
@@ -85,8 +85,7 @@ class ReplayPage(Viewing):
         self._connect()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._show_game()
-        self._retranslate()
-        self._show_moment()
+        self.retranslate()
 
     def _lay_out(self) -> None:
         self.top.middle.addWidget(self.note)
@@ -100,7 +99,7 @@ class ReplayPage(Viewing):
         self.rail.add(self.scores, Line(), head)
         self.rail.box.addWidget(self.view, 1)
         self.rail.add(self._hint)
-        self.column.addWidget(self.bar)
+        self.whole.addWidget(self.bar)
 
     def _connect(self) -> None:
         playback, bar = self.playback, self.bar
@@ -154,6 +153,17 @@ class ReplayPage(Viewing):
         self._glow_here()
         self._scroll_here()
         self._fly()
+        self._say()
+
+    def _say(self) -> None:
+        """A screen reader hears where one is, and what has happened there."""
+        rows = self.log.rows_of(self.playback.number)
+        lines = [self.log.index(row) for row in rows]
+        told = [
+            str(one.data()) for one in lines if one.data(LogRole.NUMBER) == self.playback.number
+        ]
+        said = ". ".join((self._where(), *told))
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
 
     def _where(self) -> str:
         playback = self.playback
@@ -224,6 +234,9 @@ class ReplayPage(Viewing):
         self.playback.stop()
         self.branched.emit(self.session.branch(self.playback.number))
 
+    def leave(self) -> None:
+        self.closed.emit()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         playback = self.playback
         match event.key():
@@ -249,28 +262,26 @@ class ReplayPage(Viewing):
                 self.stage.view.zoom_in()
             case Qt.Key.Key_Minus:
                 self.stage.view.zoom_out()
-            case Qt.Key.Key_Escape:
-                self.closed.emit()
             case _:
                 super().keyPressEvent(event)
 
-    def fit(self) -> None:
-        super().fit()
-        roomy = self.width() >= style().px(900)
-        self.note.setVisible(roomy)
-        self.bar.speed.setVisible(self.width() >= style().px(760))
+    @property
+    def _is_roomy(self) -> bool:
+        return self.width() >= style().px(900)
+
+    def _name_branch(self) -> None:
         # In little room its icon and tooltip have to do.
-        self.bar.branch.setText(self.tr("Play on from here") if roomy else "")
-        self._hint.setVisible(not self.window_size.is_low)
+        self.bar.branch.setText(self.tr("Play on from here") if self._is_roomy else "")
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.log.retranslate(language().translate)
-            self._retranslate()
-            self._show_moment()
-        super().changeEvent(event)
+    def arrange(self, size: Size) -> None:
+        super().arrange(size)
+        self.note.setVisible(self._is_roomy)
+        self.bar.speed.setVisible(self.width() >= style().px(760))
+        self._name_branch()
+        self._hint.setVisible(not size.is_low)
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
+        self.log.retranslate(language().translate)
         session = self.session
         name = session.title or session.path.stem
         desk = desk_of(session.table.game)
@@ -293,5 +304,6 @@ class ReplayPage(Viewing):
         bar.branch.setToolTip(
             self.tr("Play on from here, as another game; this one stays as it is")
         )
-        self.fit()
+        self._name_branch()
         self._show_running(self.playback.is_running)
+        self._show_moment()
