@@ -157,11 +157,9 @@ class ReplayPage(Viewing):
 
     def _say(self) -> None:
         """A screen reader hears where one is, and what has happened there."""
-        rows = self.log.rows_of(self.playback.number)
-        lines = [self.log.index(row) for row in rows]
-        told = [
-            str(one.data()) for one in lines if one.data(LogRole.NUMBER) == self.playback.number
-        ]
+        here = self.playback.number
+        lines = [self.log.index(row) for row in self.log.rows_of(here)]
+        told = [str(line.data()) for line in lines if line.data(LogRole.NUMBER) == here]
         said = ". ".join((self._where(), *told))
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
 

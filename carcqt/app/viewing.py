@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from carcqt.app.page import Page
@@ -12,16 +13,19 @@ from carcqt.app.pagebar import PageBar
 from carcqt.app.showing import Showing
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.flight import FlyingPoints
+from carcqt.app.table.log import LogView
 from carcqt.app.table.stages import stage_of
 from carcqt.app.table.tip import Tip, TipCard
 from carcqt.art.studio import Studio
 from carcqt.ui.breakpoints import Size
+from carcqt.ui.buttons import PaintedButton
 from carcqt.ui.cards import Bar, Edge
 from carcqt.ui.pills import ZoomPill
 from carcqt.ui.theme import set_game, style
 
 _RAIL: Final = 320
 _NARROW_RAIL: Final = 280
+_WAYS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right)
 
 
 def signed(points: int) -> str:
@@ -82,7 +86,22 @@ class Viewing(Page):
             self._tip.put_beside(place, self.stage.overlay_room(), self.stage.crowd)
             self._tip.show()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Keys go through the game wherever the focus is: neither a click takes them away nor do
+        buttons and lists keep them."""
+        super().showEvent(event)
+        keepers: list[QWidget] = [*self.findChildren(PaintedButton), *self.findChildren(LogView)]
+        for keeper in keepers:
+            keeper.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            keeper.installEventFilter(self)
+        self.setFocus()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if event.key() in _WAYS and watched is not self.stage:
+                self.keyPressEvent(event)
+                return True
+            return False
         if event.type() == QEvent.Type.Resize:
             # Once the parts of the stage have found their places.
             QTimer.singleShot(0, self, self._place_zoom)

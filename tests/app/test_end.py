@@ -212,7 +212,8 @@ def test_the_final_scoring_goes_from_the_last_move_to_the_result(
             assert page.card.breakdown.text()
     assert [standing.total for standing in page.standings] == session.game.scores
     if page.steps:
-        qtbot.keyClick(page, Qt.Key.Key_Left)
+        # Wherever the focus is.
+        qtbot.keyClick(page.back_button, Qt.Key.Key_Left)
         assert page.number == len(page.steps) - 1
         qtbot.mouseClick(page.next_button, LEFT)
     with qtbot.waitSignal(page.closed):

@@ -102,9 +102,9 @@ def test_keys(hunt: Session, studio: SketchStudio, qtbot: QtBot) -> None:
     assert page.playback.number == last
     qtbot.keyClick(page, Qt.Key.Key_Home)
     assert page.playback.number == 0
-    page.bar.timeline.setFocus()
-    qtbot.keyClick(page.bar.timeline, Qt.Key.Key_Right)
-    assert page.playback.number == 1
+    for number, focus in enumerate((page.bar.timeline, page.bar.branch, page.view), 1):
+        qtbot.keyClick(focus, Qt.Key.Key_Right)
+        assert page.playback.number == number
     with qtbot.waitSignal(page.closed):
         qtbot.keyClick(page, Qt.Key.Key_Escape)
 
