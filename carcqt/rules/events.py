@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from carcqt.rules.geometry import Square
+from carcqt.rules.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Event:
     unforeseen: ClassVar[bool] = False
     """It tells what nobody, or not everybody, could know before."""
@@ -18,7 +18,7 @@ class Event:
         return self
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Spot:
     """A zone of the tile whose north-west square is this one."""
 
@@ -26,7 +26,7 @@ class Spot:
     zone: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Item:
     """One line of a breakdown: so many of these, so many points each."""
 
@@ -39,7 +39,7 @@ def points(items: tuple[Item, ...]) -> int:
     return sum(item.count * item.each for item in items)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Drawn(Event):
     unforeseen: ClassVar[bool] = True
     seat: int
@@ -47,7 +47,7 @@ class Drawn(Event):
     tile: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Discarded(Event):
     """A drawn tile fits nowhere and leaves the game."""
 
@@ -56,7 +56,7 @@ class Discarded(Event):
     tile: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Laid(Event):
     seat: int
     tile: str
@@ -64,7 +64,7 @@ class Laid(Event):
     turn: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Placed(Event):
     seat: int
     piece: str
@@ -73,7 +73,7 @@ class Placed(Event):
     """Where it stood before, if it did not come from the supply."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Completed(Event):
     """A region has no open end left."""
 
@@ -82,7 +82,7 @@ class Completed(Event):
     size: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Scored(Event):
     seat: int
     source: str
@@ -90,7 +90,7 @@ class Scored(Event):
     items: tuple[Item, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Returned(Event):
     """A piece goes back to its owner's supply."""
 
@@ -99,7 +99,7 @@ class Returned(Event):
     spot: Spot
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Ended(Event):
     scores: tuple[int, ...]
     winners: tuple[int, ...]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, ClassVar, Final
 
@@ -19,6 +18,7 @@ from carcqt.rules.position import Plain, Position
 from carcqt.rules.problems import IllegalMove, Problem
 from carcqt.rules.regions import OPEN_MASK
 from carcqt.rules.tiles import Deck
+from carcqt.rules.values import value
 
 CHOOSE: Final = "choose"
 """The phase after a tile with a call: which double tile follows?"""
@@ -30,7 +30,7 @@ ANIMALS: Final = ("parrot", "toucan", "butterfly", "ocelot", "sloth")
 _PLACES: Final = ("first", "second", "third")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Choose(Move):
     """Take a double tile in hand."""
 
@@ -47,13 +47,13 @@ class Choose(Move):
         return cls(read_id(tile))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Chosen(Event):
     seat: int
     tile: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Sailed(Event):
     """A boat moves down the river to a space."""
 
@@ -62,7 +62,7 @@ class Sailed(Event):
     space: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RiverScoring(Event):
     """The Amazon is scored: its animals, and the seats by rank, those on one space together."""
 

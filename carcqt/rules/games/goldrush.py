@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 from typing import Any, ClassVar, Final, cast
 
@@ -39,6 +39,7 @@ from carcqt.rules.position import Plain, Position
 from carcqt.rules.problems import IllegalMove, Problem
 from carcqt.rules.regions import OPEN_MASK, SIZE_MASK
 from carcqt.rules.tiles import Deck
+from carcqt.rules.values import value
 
 TENT: Final = 1
 """The second kind of piece."""
@@ -46,7 +47,7 @@ STOCK: Final = 1
 """The second pile: the tokens."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Take(Move):
     """Take the top token from the mountain where one's tent stands."""
 
