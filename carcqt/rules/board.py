@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Final
 
 from carcqt.rules.faces import Box, Face
 from carcqt.rules.geometry import SIDES, first_of_row
-from carcqt.rules.regions import OPEN_MASK, Regions
+from carcqt.rules.regions import OPEN_MASK, Nodes, Regions
 
 
-class LaidFace(NamedTuple):
-    face: Face
-    cell: int
-    turn: int
-    base: int
-    """The first of its nodes."""
+class LaidFace:
+    __slots__ = ("base", "cell", "face", "turn")
+
+    def __init__(self, face: Face, cell: int, turn: int, base: int) -> None:
+        self.face: Final = face
+        self.cell: Final = cell
+        self.turn: Final = turn
+        self.base: Final = base
+        """The first of its nodes."""
 
     def cells(self) -> list[int]:
-        return [self.cell + part.offset for part in self.face.parts[self.turn]]
+        return [self.cell + offset for offset, _, _ in self.face.parts[self.turn]]
 
 
 _NO_SQUARES: Final[list[int]] = []
@@ -48,33 +51,31 @@ class Board:
         self._mouths: Final[list[tuple[int | None, int, list[int]]]] = []
         self._slot: Final[dict[int, int]] = {}
         """Where each asked square stands in its list; -1 for a closed one, which is in none."""
-        self._at: Final[dict[int, tuple[int, tuple[tuple[int, ...], ...]]]] = {}
+        self._at: Final[dict[int, tuple[int, tuple[Nodes, ...]]]] = {}
+        """For each covered square, the first node of its tile, and the nodes that it meets others
+        with on each side."""
         self._bases: Final[list[int]] = []
         self._journal: Final[list[tuple[int, int, int, int]]] = []
 
     def lay(self, face: Face, turn: int, cell: int) -> None:
         """Lays a tile that fits."""
-        regions, at, demand_at = self.regions, self._at, self.demand_at
-        join, ask = regions.join, self._ask
+        regions, at = self.regions, self._at
         base = regions.add(face.fresh)
-        parts = face.parts[turn]
-        for part in parts:
-            here = cell + part.offset
-            if here in demand_at:
+        for offset, met, _ in face.parts[turn]:
+            here = cell + offset
+            if here in self.demand_at:
                 self._leave(here)
-            at[here] = base, part.met
+            at[here] = base, met
         if face.streams:
             self._carry_on(face, turn, cell)
-        for offset, edges, _, _ in parts:
-            here = cell + offset
-            for step, facing, demand, nodes in edges:
-                other = at.get(here + step)
-                if other is None:
-                    ask(here + step, demand)
-                else:
-                    other_base, met = other
-                    for node, other_node in zip(nodes, met[facing]):  # noqa: B905, for speed
-                        join(base + node, other_base + other_node)
+        for step, facing, demand, nodes in face.edges[turn]:
+            there = cell + step
+            other = at.get(there)
+            if other is None:
+                self._ask(there, demand)
+            else:
+                other_base, met = other
+                regions.join(base, nodes, other_base, met[facing])
         self.laid.append(LaidFace(face, cell, turn, base))
         self._bases.append(base)
 
@@ -150,13 +151,12 @@ class Board:
         elif not squares:
             self.open[demand] = _NO_SQUARES
 
-    def mark(self) -> tuple[int, int, int, int]:
-        regions = self.regions
-        return len(self.laid), len(self._journal), len(regions.journal), len(regions.parent)
+    def mark(self) -> tuple[int, int, int]:
+        return len(self.laid), len(self._journal), len(self.regions.journal)
 
-    def rewind(self, mark: tuple[int, int, int, int]) -> None:
+    def rewind(self, mark: tuple[int, int, int]) -> None:
         """Back to where the mark was taken, the order of the open squares included."""
-        laid, moves, changes, nodes = mark
+        laid, moves, changes = mark
         journal, slots = self._journal, self._slot
         while len(journal) > moves:
             cell, old, slot, demand = journal.pop()
@@ -180,11 +180,11 @@ class Board:
                     squares.append(cell)
                     squares[slot], squares[-1] = squares[-1], squares[slot]
                     slots[squares[-1]] = len(squares) - 1
+        self.regions.rewind(changes)
         while len(self.laid) > laid:
-            self._bases.pop()
+            self.regions.remove(self._bases.pop())
             for cell in self.laid.pop().cells():
                 del self._at[cell]
-        self.regions.rewind(changes, nodes)
 
     def fits(self, face: Face, turn: int, cell: int) -> bool:
         """Whether the tile, turned so, may be laid with its north-west square on this cell."""
@@ -196,7 +196,7 @@ class Board:
     def fits_somewhere(self, face: Face) -> bool:
         if face.is_looked_up and not face.streams:
             squares = self.open
-            for demand, _ in face.fits:  # noqa: SIM110, for speed
+            for demand in face.demands:  # noqa: SIM110, for speed
                 if squares[demand]:
                     return True
             return False
@@ -217,7 +217,7 @@ class Board:
         inlet = face.inlets[turn]
         if face.streams:
             return [] if self.mouth is None or inlet is None else [self.mouth - inlet]
-        offsets = [part.offset for part in face.parts[turn]]
+        offsets = [offset for offset, _, _ in face.parts[turn]]
         return sorted({cell - offset for cell in self.demand_at for offset in offsets})
 
     def obstacle(self, face: Face, turn: int, cell: int) -> str | None:
@@ -225,11 +225,11 @@ class Board:
         if turn not in SIDES:
             return "lay-turn"
         parts = face.parts[turn]
-        if any(cell + part.offset in self._at for part in parts):
+        if any(cell + offset in self._at for offset, _, _ in parts):
             return "lay-taken"
         apart = True
         radix = self._weights[1]
-        for offset, _, _, shows in parts:
+        for offset, _, shows in parts:
             here = cell + offset
             if here >= self._closed_from and not face.streams:
                 return "lay-ahead"

@@ -45,7 +45,7 @@ class _Ask(Exception):  # noqa: N818
 
 class Game(ABC, Generic[M]):
     """Always valid. A subclass says what its moves do; everything it changes must be undoable:
-    through `_set`, `_put` and `_drop`, or by what `_mark` keeps and `_rewind` restores.
+    through `_set`, `_add`, `_put` and `_drop`, or by what `_mark` keeps and `_rewind` restores.
     """
 
     description: ClassVar[Description]
@@ -247,6 +247,10 @@ class Game(ABC, Generic[M]):
         """Changes a list so that `pop` changes it back."""
         self._journal.append((items, place, items[place]))
         items[place] = value
+
+    def _add(self, items: list[T], value: T) -> None:
+        self._journal.append((items, len(items), _ABSENT))
+        items.append(value)
 
     def _put(self, items: dict[K, T], key: K, value: T) -> None:
         self._journal.append((items, key, items.get(key, _ABSENT)))

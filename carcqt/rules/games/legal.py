@@ -39,9 +39,9 @@ class Lays(MoveSequence):
         count = 0
         if face.is_looked_up and not face.streams:
             squares = board.open
-            for demand, turns in face.fits:
-                cells = squares[demand]
-                if cells:
+            for demand in face.demands:
+                if squares[demand]:
+                    cells, turns = squares[demand], face.fits_at[demand]
                     count += len(cells) * len(turns)
                     self._groups.append((count, cells, turns))
         else:

@@ -80,13 +80,10 @@ class TileLaying(Features):
         return position if self.hand is None else replace(position, drawn=self.hand.tile.id)
 
     def _mark(self) -> object:
-        return self.hand, len(self.gone), len(self.grounds.journal), self.board.mark()
+        return self.hand, len(self.grounds.journal), self.board.mark()
 
     def _rewind(self, mark: object) -> None:
-        self.hand, gone, grounds, board = cast(
-            "tuple[Face | None, int, int, tuple[int, int, int, int]]", mark
-        )
-        del self.gone[gone:]
+        self.hand, grounds, board = cast("tuple[Face | None, int, tuple[int, int, int]]", mark)
         self.grounds.rewind(grounds)
         self.board.rewind(board)
         self._prospects.rewound(len(self.regions.journal))
@@ -313,6 +310,6 @@ class TileLaying(Features):
                 self.hand = face
                 self.phase = LAY
                 return True
-            self.gone.append(tile)
+            self._add(self.gone, tile)
             self._events.append(Discarded(self.to_move, name, tile))
         return False
