@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Iterator
 from typing import Final
 
 from carcqt.rules.faces import Box, Face
 from carcqt.rules.geometry import SIDES, first_of_row
 from carcqt.rules.regions import OPEN_MASK, Nodes, Regions
+from carcqt.rules.values import value
 
 
+@value
 class LaidFace:
-    __slots__ = ("base", "cell", "face", "turn")
-
-    def __init__(self, face: Face, cell: int, turn: int, base: int) -> None:
-        self.face: Final = face
-        self.cell: Final = cell
-        self.turn: Final = turn
-        self.base: Final = base
-        """The first of its nodes."""
+    face: Face
+    cell: int
+    turn: int
+    base: int
+    """The first of its nodes."""
 
     def cells(self) -> list[int]:
         return [self.cell + offset for offset, _, _ in self.face.parts[self.turn]]
@@ -51,21 +49,22 @@ class Board:
         self._mouths: Final[list[tuple[int | None, int, list[int]]]] = []
         self._slot: Final[dict[int, int]] = {}
         """Where each asked square stands in its list; -1 for a closed one, which is in none."""
-        self._at: Final[dict[int, tuple[int, tuple[Nodes, ...]]]] = {}
-        """For each covered square, the first node of its tile, and the nodes that it meets others
-        with on each side."""
-        self._bases: Final[list[int]] = []
+        self._at: Final[dict[int, tuple[LaidFace, tuple[Nodes, ...]]]] = {}
+        """For each covered square its tile, and the nodes that others meet on each side."""
+        self._brought: Final[list[LaidFace]] = []
+        """For each node, the tile that brought it."""
         self._journal: Final[list[tuple[int, int, int, int]]] = []
 
     def lay(self, face: Face, turn: int, cell: int) -> None:
         """Lays a tile that fits."""
         regions, at = self.regions, self._at
         base = regions.add(face.fresh)
+        laid = LaidFace(face, cell, turn, base)
         for offset, met, _ in face.parts[turn]:
             here = cell + offset
             if here in self.demand_at:
                 self._leave(here)
-            at[here] = base, met
+            at[here] = laid, met
         if face.streams:
             self._carry_on(face, turn, cell)
         for step, facing, demand, nodes in face.edges[turn]:
@@ -74,10 +73,10 @@ class Board:
             if other is None:
                 self._ask(there, demand)
             else:
-                other_base, met = other
-                regions.join(base, nodes, other_base, met[facing])
-        self.laid.append(LaidFace(face, cell, turn, base))
-        self._bases.append(base)
+                neighbour, met = other
+                regions.join(base, nodes, neighbour.base, met[facing])
+        self.laid.append(laid)
+        self._brought.extend([laid] * len(face.fresh))
 
     def open_anywhere(self) -> None:
         """On an empty table the first tile goes to 0,0."""
@@ -182,9 +181,11 @@ class Board:
                     slots[squares[-1]] = len(squares) - 1
         self.regions.rewind(changes)
         while len(self.laid) > laid:
-            self.regions.remove(self._bases.pop())
-            for cell in self.laid.pop().cells():
+            last = self.laid.pop()
+            for cell in last.cells():
                 del self._at[cell]
+            del self._brought[last.base :]
+            self.regions.remove(last.base)
 
     def fits(self, face: Face, turn: int, cell: int) -> bool:
         """Whether the tile, turned so, may be laid with its north-west square on this cell."""
@@ -252,12 +253,8 @@ class Board:
 
     def laid_at(self, cell: int) -> LaidFace | None:
         found = self._at.get(cell)
-        return None if found is None else self.laid_of(found[0])
+        return None if found is None else found[0]
 
     def laid_of(self, node: int) -> LaidFace:
         """The tile that brought a node."""
-        return self.laid[bisect_right(self._bases, node) - 1]
-
-    def number_of(self, node: int) -> int:
-        """How many tiles were laid before the one that brought a node."""
-        return bisect_right(self._bases, node) - 1
+        return self._brought[node]

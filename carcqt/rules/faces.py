@@ -45,6 +45,8 @@ class Face:
             self._cut_up(turned, box)
         ends = [node for _, _, _, nodes in self.edges[0] for node in nodes]
         groups = [[zone] for zone in range(len(tile.zones))] + [zones for _, zones in systems]
+        self.names: Final = [tile.zones[min(zones)].id for zones in groups]
+        """What each node is called; a system, by its first zone."""
         self.fresh: Final = [
             box.totals.fresh(
                 ends.count(node), [icon for zone in zones for icon in tile.zones[zone].icons]

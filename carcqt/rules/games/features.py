@@ -232,19 +232,16 @@ class Features(Game[Deck]):
 
     def tiles_in(self, root: int) -> int:
         """S-R5: each laid tile once, however many sections of the region it has."""
-        return len({self.board.number_of(node) for node in self.regions.members(root)})
+        return len({self.board.laid_of(node).base for node in self.regions.members(root)})
 
     def kind(self, node: int) -> str:
         laid = self.board.laid_of(node)
         return laid.face.kinds[node - laid.base]
 
     def spot(self, node: int) -> Spot:
-        """Where a node lies; a system is named by its first zone."""
+        """Where a node lies."""
         laid = self.board.laid_of(node)
-        face, zone = laid.face, node - laid.base
-        if zone >= len(face.tile.zones):
-            zone = min(member for (_, member), place in face.system_nodes.items() if place == zone)
-        return Spot(SQUARES[laid.cell], face.tile.zones[zone].id)
+        return Spot(SQUARES[laid.cell], laid.face.names[node - laid.base])
 
     def node(self, square: Square, zone: str, system: str | None = None) -> int:
         """The node of a zone, or of its system, on the tile that covers this square."""

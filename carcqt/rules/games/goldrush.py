@@ -162,7 +162,7 @@ class Goldrush(TileLaying):
                 sections[part].append(node)
 
         def place(mine: int) -> tuple[int, int]:
-            tiles = {self.board.number_of(node) for node in sections[mine]}
+            tiles = {self.board.laid_of(node).base for node in sections[mine]}
             # Of two that begin on one tile, that of the section named first is the earlier.
             return len(tiles), -min(sections[mine])
 

@@ -35,19 +35,20 @@ class Lays(MoveSequence):
         self._board = board
         self._face = face
         # Squares that ask the same, the turns that answer, and the number of moves up to there.
-        self._groups: list[tuple[int, list[int], tuple[int, ...]]] = []
+        groups: list[tuple[int, list[int], tuple[int, ...]]] = []
         count = 0
         if face.is_looked_up and not face.streams:
-            squares = board.open
+            squares, fits_at = board.open, face.fits_at
             for demand in face.demands:
                 if squares[demand]:
-                    cells, turns = squares[demand], face.fits_at[demand]
+                    cells, turns = squares[demand], fits_at[demand]
                     count += len(cells) * len(turns)
-                    self._groups.append((count, cells, turns))
+                    groups.append((count, cells, turns))
         else:
             for cell, turns in board.tried_fits(face):
                 count += len(turns)
-                self._groups.append((count, [cell], turns))
+                groups.append((count, [cell], turns))
+        self._groups = groups
         self._count = count
 
     def __len__(self) -> int:
@@ -64,8 +65,9 @@ class Lays(MoveSequence):
         tile = self._face.tile.id
         for _, cells, turns in self._groups:
             for cell in cells:
+                square = SQUARES[cell]
                 for turn in turns:
-                    yield Lay(tile, SQUARES[cell], turn)
+                    yield Lay(tile, square, turn)
 
     def __contains__(self, move: object) -> bool:
         if not isinstance(move, Lay) or move.tile != self._face.tile.id:
@@ -99,5 +101,5 @@ class Places(MoveSequence):
             return self._others[number - 1 - len(self._spots)]
         piece, node = self._spots[number - 1]
         laid = self._board.laid_of(node)
-        zone = laid.face.tile.zones[node - laid.base].id
+        zone = laid.face.names[node - laid.base]
         return Place(self._description.pieces[piece].id, SQUARES[laid.cell], zone)
