@@ -36,7 +36,10 @@ class Item:
 
 
 def points(items: tuple[Item, ...]) -> int:
-    return sum(item.count * item.each for item in items)
+    total = 0
+    for item in items:
+        total += item.count * item.each
+    return total
 
 
 @value

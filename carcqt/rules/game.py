@@ -198,7 +198,7 @@ class Game(ABC, Generic[M]):
         self._piles.given = outcome
         try:
             self._play(move)
-            if len(outcome) > len(self._draws):
+            if outcome and len(outcome) > len(self._draws):
                 thing = outcome[len(self._draws)]
                 raise InvalidPosition(Problem.at("outcome-too-long", thing=thing))
         except BaseException as error:
@@ -282,7 +282,8 @@ class Game(ABC, Generic[M]):
         """Draws what stays hidden, so that no outcome tells of it."""
         piles = self._piles
         top = piles.drawn[pile]
-        self._set(piles.drawn, pile, top + 1)
+        self._journal.append((piles.drawn, pile, top))
+        piles.drawn[pile] = top + 1
         return piles.things[pile][top]
 
     def _bring_up(self, thing: str, pile: int) -> None:

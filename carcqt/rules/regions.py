@@ -37,7 +37,7 @@ class Totals:
 
     def followers(self, total: int, seats: int) -> tuple[int, ...]:
         packed = total >> self.seats
-        return tuple(packed >> _SEAT_WIDTH * seat & _SEAT_MASK for seat in range(seats))
+        return tuple([packed >> _SEAT_WIDTH * seat & _SEAT_MASK for seat in range(seats)])
 
     def without_followers(self, total: int) -> int:
         return total & (1 << self.seats) - 1

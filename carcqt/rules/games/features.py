@@ -269,9 +269,9 @@ class Features(Game[Deck]):
 def most(counts: Sequence[int]) -> tuple[int, ...]:
     """The seats with the largest count, if it is any at all."""
     best = max(counts)
-    return tuple(seat for seat, count in enumerate(counts) if count == best) if best else ()
+    return tuple([seat for seat, count in enumerate(counts) if count == best]) if best else ()
 
 
 def items_of(*counts: tuple[str, int, int]) -> tuple[Item, ...]:
     """A breakdown of what there is any of: what, how many, points each."""
-    return tuple(Item(what, count, each) for what, count, each in counts if count)
+    return tuple([Item(what, count, each) for what, count, each in counts if count])
