@@ -196,6 +196,8 @@ class Box:
             for pile in description.piles
         }
         """What each pile holds before it is shuffled."""
+        self.kinds_in: Final = {pile: list(dict.fromkeys(self.piles[pile])) for pile in self.piles}
+        """The kinds of tile in each pile."""
         if description.tokens:
             tokens = dict(deck.tokens) or {token.id: token.count for token in description.tokens}
             self.piles[TOKENS] = [token for token, count in tokens.items() for _ in range(count)]

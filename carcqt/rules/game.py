@@ -261,7 +261,8 @@ class Game(ABC, Generic[M]):
 
     def left_in(self, pile: int) -> Counter[str]:
         """What is still in a pile: known to all, unlike its order."""
-        return Counter(self._piles.left(pile).things)
+        piles = self._piles
+        return Counter(piles.things[pile][piles.drawn[pile] :])
 
     def is_empty(self, pile: int) -> bool:
         piles = self._piles

@@ -128,10 +128,11 @@ class Amazon(TileLaying):
     def _further_choices(self) -> Sequence[Move]:
         return tuple(map(Choose, self._doubles())) if self.phase == CHOOSE else ()
 
-    def _doubles(self) -> list[str]:
+    def _doubles(self) -> Iterator[str]:
         """The double tiles to choose from. A-R17: one that does not fit is not among them."""
-        left, faces = self.left_in(DOUBLES), self.box.face
-        return [name for name in faces if name in left and self.board.fits_somewhere(faces[name])]
+        left, faces, fits = self.left_in(DOUBLES), self.box.face, self.board.fits_somewhere
+        pile = self.description.piles[DOUBLES]
+        return (name for name in self.box.kinds_in[pile] if name in left and fits(faces[name]))
 
     def _play_further(self, move: Move) -> None:
         if self.phase != CHOOSE or not isinstance(move, Choose):
@@ -151,7 +152,7 @@ class Amazon(TileLaying):
         if "tributary" in laid.face.kinds:
             self._connect(laid, changes)
         # A-R12: with no double tile left it is laid like any Amazon tile.
-        if "call" in laid.face.shown and not _is_double(laid) and self._doubles():
+        if "call" in laid.face.shown and not _is_double(laid) and any(self._doubles()):
             self.phase = CHOOSE
             return
         # A-R7: icons connected by the tile come first, with the river as long as it now is.
@@ -189,8 +190,8 @@ class Amazon(TileLaying):
 
     def _sail(self, seat: int, steps: int) -> None:
         """A-R15: steps past the last space are lost."""
-        here = self.boats[seat]
-        there = min(here + steps, self.spaces)
+        here, spaces = self.boats[seat], self.spaces
+        there = here + steps if here + steps < spaces else spaces
         if there > here:
             self._set(self.boats, seat, there)
             self._events.append(Sailed(seat, there - here, there))
