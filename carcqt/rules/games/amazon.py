@@ -145,12 +145,9 @@ class Amazon(TileLaying):
         self.phase = LAY
         self._events.append(Chosen(self.to_move, move.tile))
 
-    def _lay(self, move: Lay) -> None:
-        changes = len(self.regions.journal)
-        super()._lay(move)
-        laid = self.board.laid[-1]
+    def _connect(self, laid: LaidFace, changes: int) -> None:
         if "tributary" in laid.face.kinds:
-            self._connect(laid, changes)
+            self._collect(laid, changes)
         # A-R12: with no double tile left it is laid like any Amazon tile.
         if "call" in laid.face.shown and not _is_double(laid) and any(self._doubles()):
             self.phase = CHOOSE
@@ -161,7 +158,7 @@ class Amazon(TileLaying):
             for seat in range(self.players):
                 self._set(self.gains, seat, 0)
 
-    def _connect(self, laid: LaidFace, changes: int) -> None:
+    def _collect(self, laid: LaidFace, changes: int) -> None:
         """A-R5: each player gains the icons that lay in no part where that player had a meeple."""
         regions, seats = self.regions, self.totals.seats
         held = []
@@ -209,15 +206,9 @@ class Amazon(TileLaying):
     def _pass(self) -> None:
         self._sail(self.to_move, 1)
 
-    def _score_tile(self, laid: LaidFace) -> list[int]:
-        """A-R6: what an Amazon tile completes waits for the end; it brings a scoring of its own."""
-        if not laid.face.streams:
-            return super()._score_tile(laid)
-        self._score_river(laid)
-        return []
-
-    def _score_river(self, laid: LaidFace) -> None:
-        """A-R4: the animals of a tile with a call count together with the double tile's."""
+    def _score_stream(self, laid: LaidFace) -> list[int]:
+        """A-R6: what an Amazon tile completes waits for the end; it brings a scoring of its own.
+        A-R4: the animals of a tile with a call count together with the double tile's."""
         tiles = self.board.laid[-2:] if _is_double(laid) else [laid]
         caimans, piranhas = _shown(tiles, "caiman"), _shown(tiles, "piranha")
         spot = self.spot(laid.base + laid.face.kinds.index(AMAZON))
@@ -232,6 +223,7 @@ class Amazon(TileLaying):
                 self._score(seat, AMAZON, spot, items)
                 steps[seat] = 0
         self._sail_all(steps)
+        return []
 
     def _ranks(self) -> tuple[tuple[int, ...], ...]:
         """A-R2: boats on one space share a rank, the next space is the next rank."""

@@ -63,7 +63,7 @@ class Features(Game[Deck]):
             self._stand(on.base + on.face.tile.zone_numbers[piece.zone], piece.seat, number)
         for spot in list(self.grounds.items):
             if not self.regions.total[self.regions.find(spot[1])] & OPEN_MASK:
-                self.grounds.remove(spot)
+                self.grounds.discard(spot)
 
     @classmethod
     def described(cls, options: Mapping[str, str]) -> Description:
@@ -104,11 +104,16 @@ class Features(Game[Deck]):
 
     def _lay_down(self, face: Face, turn: int, cell: int) -> None:
         """A tile comes to lie on the table: in its turn, or at the start."""
+        changes = len(self.regions.journal)
         self.board.lay(face, turn, cell)
         if face.grounds:
-            base = self.board.laid[-1].base
+            laid = self.board.laid[-1]
             for piece, zone in face.grounds:
-                self.grounds.add((piece, base + zone))
+                self.grounds.add((piece, laid.base + zone))
+            self._extend_grounds(laid, changes)
+
+    def _extend_grounds(self, laid: LaidFace, changes: int) -> None:
+        """A tile has brought ground for roaming pieces; its regions were joined since then."""
 
     def _stand(self, node: int, seat: int, piece: int) -> None:
         """Puts a piece on a zone's node, and where it claims something, counts it there."""
@@ -120,8 +125,7 @@ class Features(Game[Deck]):
             regions.change(root, regions.total[root] + self.totals.one_follower(seat))
         self._put(self.standing, node, (seat, piece))
         for roaming in self.description.roaming:
-            if (roaming, node) in self.grounds:
-                self.grounds.remove((roaming, node))
+            self.grounds.discard((roaming, node))
 
     def _claim(self, node: int, piece: int) -> int:
         """The node that a piece on this one belongs to."""
@@ -200,8 +204,7 @@ class Features(Game[Deck]):
         roaming = self.description.roaming
         for node in sorted(self.regions.members(root)):
             for piece in roaming:
-                if (piece, node) in self.grounds:
-                    self.grounds.remove((piece, node))
+                self.grounds.discard((piece, node))
             if node in self.standing:
                 _, piece = self.standing[node]
                 if self.description.pieces[piece].system is None:

@@ -84,22 +84,29 @@ class Places(MoveSequence):
         board: Board,
         description: Description,
         spots: list[tuple[int, int]],
-        others: Sequence[Move] = (),
+        roaming: list[tuple[int, int]],
+        others: Sequence[Move],
     ) -> None:
         self._board = board
         self._description = description
         self._spots = spots
+        self._roaming = roaming
         self._others = others
 
     def __len__(self) -> int:
-        return 1 + len(self._spots) + len(self._others)
+        return 1 + len(self._spots) + len(self._roaming) + len(self._others)
 
     def make(self, number: int) -> Move:
         if number == 0:
             return PASS
-        if number > len(self._spots):
-            return self._others[number - 1 - len(self._spots)]
-        piece, node = self._spots[number - 1]
+        number -= 1
+        spots = self._spots
+        if number >= len(spots):
+            number -= len(spots)
+            spots = self._roaming
+            if number >= len(spots):
+                return self._others[number - len(spots)]
+        piece, node = spots[number]
         laid = self._board.laid_of(node)
         zone = laid.face.names[node - laid.base]
         return Place(self._description.pieces[piece].id, SQUARES[laid.cell], zone)
