@@ -189,13 +189,13 @@ class Board:
 
     def fits(self, face: Face, turn: int, cell: int) -> bool:
         """Whether the tile, turned so, may be laid with its north-west square on this cell."""
-        if face.is_looked_up:
+        if face.fits_at:
             may = cell == self.mouth if face.streams else self._slot.get(cell, -1) >= 0
             return may and turn in face.fits_at.get(self.demand_at[cell], ())
         return self.obstacle(face, turn, cell) is None
 
     def fits_somewhere(self, face: Face) -> bool:
-        if face.is_looked_up and not face.streams:
+        if face.is_looked_up:
             squares = self.open
             for demand in face.demands:  # noqa: SIM110, for speed
                 if squares[demand]:
@@ -205,7 +205,7 @@ class Board:
 
     def tried_fits(self, face: Face) -> Iterator[tuple[int, tuple[int, ...]]]:
         """Cells and turns for a tile of several squares, or of the stream."""
-        if face.is_looked_up:
+        if face.fits_at:
             if self.mouth is not None:
                 yield self.mouth, face.fits_at.get(self.demand_at[self.mouth], ())
             return

@@ -100,10 +100,10 @@ class Face:
         """For each turn, how far from its own cell the stream comes in, from the north."""
         self.outlets: Final = [self._stream_end(description, turn, north=False) for turn in SIDES]
         """For each turn, how far from its own cell the stream goes on, beyond its southern side."""
-        self.is_looked_up: Final = tile.squares == 1
-        """Where it fits can be read off the demands; larger tiles are tried."""
-        self.fits_at: Final = self._fits(box) if self.is_looked_up else {}
-        """For each demand that the tile meets, in which turns."""
+        self.is_looked_up: Final = tile.squares == 1 and not self.streams
+        """Where it fits can be read off the demands of all open squares; others are tried."""
+        self.fits_at: Final = self._fits(box) if tile.squares == 1 else {}
+        """For each demand that a tile of one square meets, in which turns."""
         self.demands: Final = tuple(self.fits_at)
 
     def claim(self, system: str | None, zone: int) -> int:

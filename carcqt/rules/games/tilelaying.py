@@ -15,7 +15,7 @@ from carcqt.rules.faces import Face, box_of
 from carcqt.rules.game import OVER
 from carcqt.rules.games.checks import problems_of
 from carcqt.rules.games.features import Features
-from carcqt.rules.games.legal import Lays, Places
+from carcqt.rules.games.legal import Places, lays_of
 from carcqt.rules.geometry import SQUARES, Square, cell_of
 from carcqt.rules.moves import Lay, Move, Pass, Place
 from carcqt.rules.piles import dealt
@@ -92,7 +92,7 @@ class TileLaying(Features):
     def legal_moves(self) -> Sequence[Move]:
         if self.phase == LAY:
             assert self.hand is not None
-            return Lays(self.board, self.hand)
+            return lays_of(self.board, self.hand)
         if self.phase == PLACE:
             laid = self.board.laid[-1]
             spots = self._free_spots(laid)
