@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from carcqt.rules.faces import Box, Face
-from carcqt.rules.geometry import SIDES, first_of_row
+from carcqt.rules.geometry import SIDES, SQUARES, Square, first_of_row
 from carcqt.rules.regions import OPEN_MASK, Nodes, Regions
 from carcqt.rules.values import value
 
@@ -14,6 +14,7 @@ from carcqt.rules.values import value
 @value
 class LaidFace:
     face: Face
+    square: Square
     cell: int
     turn: int
     base: int
@@ -59,7 +60,7 @@ class Board:
         """Lays a tile that fits."""
         regions, at = self.regions, self._at
         base = regions.add(face.fresh)
-        laid = LaidFace(face, cell, turn, base)
+        laid = LaidFace(face, SQUARES[cell], cell, turn, base)
         for offset, met, _ in face.parts[turn]:
             here = cell + offset
             if here in self.demand_at:

@@ -261,8 +261,7 @@ class Game(ABC, Generic[M]):
 
     def left_in(self, pile: int) -> Counter[str]:
         """What is still in a pile: known to all, unlike its order."""
-        piles = self._piles
-        return Counter(piles.things[pile][piles.drawn[pile] :])
+        return Counter(self._piles.rest(pile))
 
     def is_empty(self, pile: int) -> bool:
         piles = self._piles

@@ -109,7 +109,7 @@ class BoardPicture(Speech):
                 blocks[move.square] = open_block(f"{move.square}*")
         pieces = self._pieces()
         for laid in game.board.laid:
-            square, tile = SQUARES[laid.cell], laid.face.tile.all_turned[laid.turn]
+            square, tile = laid.square, laid.face.tile.all_turned[laid.turn]
             below, above, *_ = [*pieces.get(square, []), "", ""]
             blocks[square] = tile_block(tile, self._signs, above, tile.id, below)
         return map_block(blocks)
@@ -134,7 +134,7 @@ class BoardPicture(Speech):
     def _on_tiles(self) -> Block:
         """What the laid tiles have that cannot be seen at their sides."""
         entries = [
-            f"{SQUARES[laid.cell]} {' · '.join(zones)}"
+            f"{laid.square} {' · '.join(zones)}"
             for laid in sorted(self._game.board.laid, key=lambda laid: laid.cell)
             if (zones := self._zones.telling(laid.face.tile.zones))
         ]

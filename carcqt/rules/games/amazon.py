@@ -129,15 +129,18 @@ class Amazon(TileLaying):
         return tuple(map(Choose, self._doubles())) if self.phase == CHOOSE else ()
 
     def _doubles(self) -> Iterator[str]:
-        """The double tiles to choose from. A-R17: one that does not fit is not among them."""
-        left, faces, fits = self.left_in(DOUBLES), self.box.face, self.board.fits_somewhere
-        pile = self.description.piles[DOUBLES]
-        return (name for name in self.box.kinds_in[pile] if name in left and fits(faces[name]))
+        """The double tiles to choose from."""
+        return filter(self._may_choose, self.box.kinds_in[self.description.piles[DOUBLES]])
+
+    def _may_choose(self, tile: str) -> bool:
+        """Whether a double tile is left. A-R17: it must fit, too."""
+        left = tile in self._piles.rest(DOUBLES)
+        return left and self.board.fits_somewhere(self.box.face[tile])
 
     def _play_further(self, move: Move) -> None:
         if self.phase != CHOOSE or not isinstance(move, Choose):
             return super()._play_further(move)
-        if move.tile not in self._doubles():
+        if not self._may_choose(move.tile):
             raise IllegalMove(Problem.at("choose-none", move=str(move)))
         self._put_on_top(move.tile, DOUBLES)
         self._draw_unseen(DOUBLES)

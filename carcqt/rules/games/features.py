@@ -14,7 +14,7 @@ from carcqt.rules.events import Completed, Event, Item, Returned, Scored, Spot, 
 from carcqt.rules.faces import Face, box_of
 from carcqt.rules.game import Game, Share
 from carcqt.rules.games.prospects import Prospects
-from carcqt.rules.geometry import SQUARES, Square, cell_of
+from carcqt.rules.geometry import Square, cell_of
 from carcqt.rules.position import LaidTile, Position, Standing
 from carcqt.rules.regions import ONE_OPEN, OPEN_MASK
 from carcqt.rules.roster import Roster
@@ -94,8 +94,7 @@ class Features(Game[Deck]):
             to_move=self.to_move,
             phase=self.phase,
             laid=tuple(
-                LaidTile(laid.face.tile.id, SQUARES[laid.cell], laid.turn)
-                for laid in self.board.laid
+                LaidTile(laid.face.tile.id, laid.square, laid.turn) for laid in self.board.laid
             ),
             pieces=tuple(pieces),
             supplies=tuple(map(tuple, self.supplies)),
@@ -244,7 +243,7 @@ class Features(Game[Deck]):
     def spot(self, node: int) -> Spot:
         """Where a node lies."""
         laid = self.board.laid_of(node)
-        return Spot(SQUARES[laid.cell], laid.face.names[node - laid.base])
+        return Spot(laid.square, laid.face.names[node - laid.base])
 
     def node(self, square: Square, zone: str, system: str | None = None) -> int:
         """The node of a zone, or of its system, on the tile that covers this square."""

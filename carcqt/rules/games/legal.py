@@ -129,4 +129,4 @@ class Places(MoveSequence):
         piece, node = spots[number]
         laid = self._board.laid_of(node)
         zone = laid.face.names[node - laid.base]
-        return Place(self._description.pieces[piece].id, SQUARES[laid.cell], zone)
+        return Place(self._description.pieces[piece].id, laid.square, zone)

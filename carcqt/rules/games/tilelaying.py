@@ -216,10 +216,10 @@ class TileLaying(Features):
             problem = Problem.at("piece-unknown", move=str(move), piece=move.piece, known=known)
             raise IllegalMove(problem)
         laid = self.board.laid_at(cell_of(move.square))
-        if laid is not None and SQUARES[laid.cell] != move.square:
+        if laid is not None and laid.square != move.square:
             laid = None
         if laid is not last and not pieces[move.piece].roams:
-            here = str(SQUARES[last.cell])
+            here = str(last.square)
             raise IllegalMove(Problem.at("place-elsewhere", move=str(move), square=here))
         if laid is None:
             raise IllegalMove(Problem.at("place-no-tile", move=str(move)))
