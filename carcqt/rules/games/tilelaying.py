@@ -257,15 +257,12 @@ class TileLaying(Features):
     def _finish_tile(self) -> None:
         """Step 3 and what follows."""
         laid = self.board.laid[-1]
-        scored = self._score_stream(laid) if laid.face.streams else self._score_tile(laid)
-        self._end_turn(laid, scored)
-
-    def _score_stream(self, laid: LaidFace) -> list[int]:
-        """What a tile of the stream brings."""
-        return self._score_tile(laid)
+        self._end_turn(laid, self._score_tile(laid))
 
     def _score_tile(self, laid: LaidFace) -> list[int]:
         """S-R6: every feature that the tile completed is scored. Their roots are returned."""
+        if laid.face.streams:
+            return self._score_stream(laid)
         parent, total = self.regions.parent, self.regions.total
         completed: list[int] = []
         for zone in laid.face.completes:
@@ -282,6 +279,10 @@ class TileLaying(Features):
                 completed.append(hub)
                 self._complete(self.kind(hub), hub, hub)
         return completed
+
+    def _score_stream(self, laid: LaidFace) -> list[int]:
+        """The same for a tile of the stream, in a game that has one."""
+        raise NotImplementedError
 
     def _hubs_beyond(self, completed: Sequence[int]) -> list[int]:
         """Hubs of other tiles that are complete because lines to them are."""
