@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -15,12 +15,14 @@ from carcqt.art.overlays import Placed, overlays
 from carcqt.art.pieces import pose_on, put_piece
 from carcqt.art.scene import paint_tile, put_plants
 from carcqt.art.shapes import colour, pen
-from carcqt.art.sprites import painter_on, put
+from carcqt.art.sprites import blank, painter_on, put
 from carcqt.art.theme import Draw, Theme
 from carcqt.rules.position import Position, Standing
 from carcqt.rules.tiles import Deck, Tile
 
 TABLE = "#e4dac6"
+SEATS = range(5)
+"""The players' colours by seat, where nobody chose another."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +83,19 @@ def spots_along(board: Iterable[Placed], theme: Theme, icon: str) -> list[tuple[
     return found
 
 
+def growth_picture(
+    board: Sequence[Placed], theme: Theme, box: tuple[int, int, int, int], size: int
+) -> QImage:
+    """Only what grows across seams, over some squares (left, top, columns and rows)."""
+    left, top, columns, rows = box
+    image = blank(columns * size, rows * size)
+    p = painter_on(image)
+    p.translate(-left * size, -top * size)
+    put_plants(p, overlays(board, theme), size)
+    p.end()
+    return image
+
+
 def _apart(one: tuple[float, float], other: tuple[float, float]) -> float:
     return math.hypot(one[0] - other[0], one[1] - other[1])
 
@@ -126,15 +141,22 @@ class BoardPicture:
                 p.drawLine(x, int(y - arm), x, int(y + arm))
 
     def paint(
-        self, p: QPainter, pieces: Iterable[Standing] = (), things: Iterable[Lying] = ()
+        self,
+        p: QPainter,
+        pieces: Iterable[Standing] = (),
+        things: Iterable[Lying] = (),
+        below: Callable[[QPainter], None] | None = None,
     ) -> None:
+        """`below` paints what lies on the tiles but under all pieces, in pixels of square 0, 0."""
         p.save()
         p.translate(self.margin - self.left * self.size, self.margin - self.top * self.size)
         self._paint_tiles(p)
         self._paint_growth(p)
+        if below is not None:
+            below(p)
         for thing in things:
             put(p, thing.draw, thing.x * self.size, thing.y * self.size, thing.size * self.size)
-        self._paint_pieces(p, pieces)
+        self.paint_pieces(p, pieces)
         p.restore()
 
     def _paint_tiles(self, p: QPainter) -> None:
@@ -154,7 +176,7 @@ class BoardPicture:
     def _paint_growth(self, p: QPainter) -> None:
         put_plants(p, overlays(self.board, self.theme), self.size)
 
-    def _paint_pieces(self, p: QPainter, pieces: Iterable[Standing]) -> None:
+    def paint_pieces(self, p: QPainter, pieces: Iterable[Standing]) -> None:
         looks = self.theme.shapes.looks
         standing = []
         for piece in pieces:

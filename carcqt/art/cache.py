@@ -14,6 +14,7 @@ from PySide6.QtCore import QStandardPaths
 from PySide6.QtGui import QImage
 
 from carcqt.art import ART_VERSION
+from carcqt.art.chart import Chart, chart_pixels
 from carcqt.art.layout import Content
 
 MOST: Final = 300 * 1024 * 1024
@@ -35,6 +36,29 @@ class Wanted:
         parts = (ART_VERSION, self.theme, self.content, self.size, self.turn)
         return hashlib.sha256(repr(parts).encode()).hexdigest()[:40]
 
+    @property
+    def pixels(self) -> tuple[int, int]:
+        """How wide and high it is."""
+        columns, rows = self.content[:2] if self.turn % 2 == 0 else self.content[1::-1]
+        return columns * self.size, rows * self.size
+
+
+@dataclass(frozen=True, slots=True)
+class WantedChart:
+    """Which picture of a map, without what a game changes on it."""
+
+    chart: Chart
+    width: int
+
+    @property
+    def name(self) -> str:
+        parts = (ART_VERSION, "chart", self.chart, self.width)
+        return hashlib.sha256(repr(parts).encode()).hexdigest()[:40]
+
+    @property
+    def pixels(self) -> tuple[int, int]:
+        return chart_pixels(self.chart, self.width)
+
 
 def user_folder() -> Path | None:
     """Where this user's programs keep what can be made again."""
@@ -47,11 +71,11 @@ class DiskCache:
         self.folder, self.most = folder, most
         self._written = 0
 
-    def _path(self, wanted: Wanted) -> Path | None:
+    def _path(self, wanted: Wanted | WantedChart) -> Path | None:
         name = wanted.name
         return self.folder / name[:2] / f"{name}.png" if self.folder else None
 
-    def load(self, wanted: Wanted) -> QImage | None:
+    def load(self, wanted: Wanted | WantedChart) -> QImage | None:
         path = self._path(wanted)
         if path is None:
             return None
@@ -60,11 +84,7 @@ class DiskCache:
         except OSError:
             return None
         image = QImage.fromData(data)
-        columns, rows = wanted.content[:2] if wanted.turn % 2 == 0 else wanted.content[1::-1]
-        if image.isNull() or (image.width(), image.height()) != (
-            columns * wanted.size,
-            rows * wanted.size,
-        ):
+        if image.isNull() or (image.width(), image.height()) != wanted.pixels:
             with contextlib.suppress(OSError):
                 path.unlink()
             return None
@@ -72,7 +92,7 @@ class DiskCache:
             os.utime(path)
         return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
 
-    def save(self, wanted: Wanted, image: QImage) -> None:
+    def save(self, wanted: Wanted | WantedChart, image: QImage) -> None:
         """Whole or not at all: written beside and then put in place."""
         path = self._path(wanted)
         if path is None:

@@ -205,6 +205,23 @@ def event_card(event: str, title: str = "") -> Card:
     return partial(_event, event=event, title=title)
 
 
+def _event_sign(p: QPainter, event: str) -> None:
+    species = event.removeprefix("bonus-")
+    if species in COLOURS:
+        put(p, medal(species), 50, 50, 84)
+        return
+    # Drawn for a card, whose picture is a little below the middle of a square.
+    p.translate(-12, -39)
+    p.scale(1.24, 1.24)
+    _EVENTS.get(event, _guide)(p)
+
+
+@lru_cache(maxsize=32)
+def event_sign(event: str) -> Draw:
+    """What an event's card shows, without the card."""
+    return partial(_event_sign, event=event)
+
+
 def mission_card(villages: tuple[str, ...]) -> Card:
     return partial(_mission, villages=villages)
 

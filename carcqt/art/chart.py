@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Protocol
+from typing import Final, Protocol
 
 from carcqt.rules.position import Standing
 
@@ -126,3 +126,14 @@ class Chart:
         if first not in known or last not in known:
             return None
         return [known[first], *way.bends, known[last]]
+
+
+MARGIN: Final = 0.035
+"""Round the places of a chart, measured by its picture's width."""
+
+
+def chart_pixels(chart: Chart, width: int) -> tuple[int, int]:
+    """How wide and high the picture of a chart is."""
+    wide, high = chart.extent
+    margin = MARGIN * width
+    return width, round(high * (width - 2 * margin) / wide + 2 * margin)

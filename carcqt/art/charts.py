@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPainterPath, QPen
 
-from carcqt.art.chart import Camp, Camps, Chart, TownPlace, WayKind
+from carcqt.art.chart import MARGIN, Camp, Camps, Chart, TownPlace, WayKind, chart_pixels
 from carcqt.art.drawings.jungle import (
     BUTTERFLY,
     CAIMAN,
@@ -50,10 +51,9 @@ class ChartPicture:
         self, chart: Chart, width: int, *, names: bool = True, camps: Camps | None = None
     ) -> None:
         self.chart, self.width = chart, width
-        wide, high = chart.extent
-        self.margin = 0.035 * width
-        self.scale = (width - 2 * self.margin) / wide
-        self.height = round(high * self.scale + 2 * self.margin)
+        self.margin = MARGIN * width
+        self.scale = (width - 2 * self.margin) / chart.extent[0]
+        self.height = chart_pixels(chart, width)[1]
         self.unit = width / 1400
         """Strokes were designed at 1400 pixels."""
         self.rng = chance("chart", chart.towns, chart.ways)
@@ -69,6 +69,15 @@ class ChartPicture:
         ]
 
     def image(self) -> QImage:
+        image = self.country()
+        p = painter_on(image)
+        for plate in self.plates:
+            plate.paint(p)
+        p.end()
+        return image
+
+    def country(self) -> QImage:
+        """All that a game never changes: the chart without its plates."""
         image = as_image(self._ground())
         p = painter_on(image)
         self.paint_ways(p)
@@ -76,8 +85,6 @@ class ChartPicture:
         for place in sorted(self.towns(), key=lambda place: place.y):
             self._paint_town(p, place)
         self._paint_frame(p)
-        for plate in self.plates:
-            plate.paint(p)
         p.end()
         return image
 
@@ -106,17 +113,27 @@ class ChartPicture:
         far = 78 * self.unit
         x, y = self._rose_place()
         taken = [QRectF(x - far, y - far, 2 * far, 2 * far), self._title_box()]
-        rim = 13 * self.unit
-        page = QRectF(0, 0, self.width, self.height).adjusted(rim, rim, -rim, -rim)
         largest, plates = [], []
         for place in self.towns():
             full = [Camp("", 0)] * len(place.town.prices)
             largest.append(Plate(place, full, self.unit, names))
             plates.append(Plate(place, camps.get(place.town.id, ()), self.unit, names))
-        lay_plates(largest, page, taken)
+        lay_plates(largest, self._page(), taken)
         for plate, room in zip(plates, largest, strict=True):
-            plate.lie_like(room, page)
+            plate.lie_like(room, self._page())
         return largest, plates
+
+    def _page(self) -> QRectF:
+        """Where plates may lie."""
+        rim = 13 * self.unit
+        return QRectF(0, 0, self.width, self.height).adjusted(rim, rim, -rim, -rim)
+
+    def plate(self, town: str, camps: Sequence[Camp]) -> Plate:
+        """The plate of a village with these camps, in the room that it has anyway."""
+        room = next(room for room in self._room if room.place.town.id == town)
+        plate = Plate(room.place, camps, self.unit, bool(room.name))
+        plate.lie_like(room, self._page())
+        return plate
 
     def _stray(
         self, first: tuple[float, float], last: tuple[float, float], ends: tuple[str, str]

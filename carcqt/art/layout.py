@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Final
 
 import numpy as np
@@ -97,11 +98,32 @@ class Layout:
         )
 
 
+_MOST: Final = 512
+_known: OrderedDict[tuple[Content, Shapes], Layout] = OrderedDict()
+"""Those that were asked for last."""
+
+
 def layout(tile: Tile, shapes: Shapes) -> Layout:
-    return _layout(content(tile), shapes)
+    return known_layout(tile, shapes) or keep_layout(_layout(content(tile), shapes), shapes)
 
 
-@lru_cache(maxsize=256)
+def known_layout(tile: Tile, shapes: Shapes) -> Layout | None:
+    """The layout, if it need not be worked out."""
+    key = content(tile), shapes
+    found = _known.get(key)
+    if found is not None:
+        _known.move_to_end(key)
+    return found
+
+
+def keep_layout(found: Layout, shapes: Shapes) -> Layout:
+    """Take in a layout that was worked out here or by another process."""
+    _known[found.content, shapes] = found
+    while len(_known) > _MOST:
+        _known.popitem(last=False)
+    return found
+
+
 def _layout(content: Content, shapes: Shapes) -> Layout:
     frame = Frame(as_tile(content), shapes.looks)
     rng = numbers("layout", content)

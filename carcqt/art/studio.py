@@ -10,7 +10,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache, partial
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Final
+from typing import Final, ParamSpec, TypeVar
 
 from PySide6.QtGui import QGuiApplication, QImage
 
@@ -26,6 +26,8 @@ IN_MEMORY: Final = 96 * 1024 * 1024
 """Bytes of pictures that are kept at hand."""
 _ARGB: Final = QImage.Format.Format_ARGB32_Premultiplied
 _application: QGuiApplication | None = None
+_P = ParamSpec("_P")
+_T = TypeVar("_T")
 
 
 def _start_worker() -> None:
@@ -56,7 +58,8 @@ def paint_wanted(wanted: Wanted) -> QImage:
 class Studio:
     """Answers with a picture at once if it has one; otherwise with a stand-in, and makes it.
 
-    `ready` is called with what was wanted once a picture is there, from another thread.
+    `ready`, and whoever listens, is called with what was wanted once a picture is there, from
+    another thread.
     """
 
     def __init__(
@@ -65,7 +68,7 @@ class Studio:
         folder: Path | None = None,
         workers: int | None = None,
     ) -> None:
-        self._ready = ready
+        self._listeners = [ready] if ready is not None else []
         self._folder = folder
         self._disk = DiskCache(folder)
         self._memory: OrderedDict[Wanted, QImage] = OrderedDict()
@@ -100,6 +103,36 @@ class Studio:
         """Whether all turns of a tile are there; if not, they are asked for."""
         pictures = [self.picture(tile, theme, size, turn) for turn in tile.turns]
         return None not in pictures
+
+    @property
+    def folder(self) -> Path | None:
+        """Where pictures are kept."""
+        return self._folder
+
+    @property
+    def has_workers(self) -> bool:
+        return self._workers > 0
+
+    def listen(self, ready: Callable[[Wanted], None]) -> None:
+        self._listeners.append(ready)
+
+    def unlisten(self, ready: Callable[[Wanted], None]) -> None:
+        if ready in self._listeners:
+            self._listeners.remove(ready)
+
+    def order(self, work: Callable[_P, _T], *args: _P.args, **kwargs: _P.kwargs) -> Future[_T]:
+        """Have anything else done by a worker; it is done here where there can be none."""
+        if self._workers:
+            try:
+                return self._running_pool().submit(work, *args, **kwargs)
+            except (OSError, BrokenProcessPool, RuntimeError):
+                self._workers = 0
+        done: Future[_T] = Future()
+        try:
+            done.set_result(work(*args, **kwargs))
+        except Exception as error:
+            done.set_exception(error)
+        return done
 
     def wait(self) -> None:
         """Until all that was asked for is there."""
@@ -137,26 +170,29 @@ class Studio:
             return
         if self._workers:
             try:
-                if self._pool is None:
-                    self._pool = ProcessPoolExecutor(
-                        self._workers, mp_context=get_context("spawn"), initializer=_start_worker
-                    )
-                asked = self._pool.submit(_paint, wanted, self._folder)
+                asked = self._running_pool().submit(_paint, wanted, self._folder)
             except (OSError, BrokenProcessPool, RuntimeError):
                 self._workers = 0
             else:
                 self._asked[wanted] = asked
-                if self._ready is not None:
-                    asked.add_done_callback(partial(self._tell, wanted))
+                asked.add_done_callback(partial(self._tell, wanted))
                 return
         # Where there can be no other process, the picture is made here.
         image = paint_wanted(wanted)
         self._disk.save(wanted, image)
         self._keep(wanted, image)
 
+    def _running_pool(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self._workers, mp_context=get_context("spawn"), initializer=_start_worker
+            )
+        return self._pool
+
     def _tell(self, wanted: Wanted, asked: Future[tuple[bytes, int, int]]) -> None:
-        if self._ready is not None and not asked.cancelled():
-            self._ready(wanted)
+        if not asked.cancelled():
+            for ready in tuple(self._listeners):
+                ready(wanted)
 
     def _collect(self) -> None:
         """Take in what has been made."""

@@ -28,7 +28,7 @@ class CommandWords(Speech):
             prog="carcqt",
             description=self.tr(
                 "Plays board games, and checks the decks, maps and scenarios made for them. "
-                "Without a command, it plays a short demonstration."
+                "Without a command, it opens its window."
             ),
             epilog=self.tr(
                 "Exit codes: 0 all is well, 1 a file is wrong or does not do what it expects, "
@@ -54,6 +54,18 @@ class CommandWords(Speech):
             )  # fmt: skip
 
         games = ", ".join(GAMES)
+        play = command("play", self.tr("open the window, with a saved game or scenario"))
+        play.add_argument("file", nargs="?", metavar=self.tr("FILE"))
+
+        gallery = command("gallery", self.tr("draw every window, and say what is cut off in any"))
+        gallery.add_argument("folder", metavar=self.tr("FOLDER"))
+        gallery.add_argument(
+            "--only",
+            default="",
+            metavar=self.tr("TEXT"),
+            help=self.tr("only those with this text in their name"),
+        )
+
         check = command("check", self.tr("find every problem of deck, map and scenario files"))
         check.add_argument("file", nargs="+", metavar=self.tr("FILE"))
 
@@ -228,7 +240,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def run(options: argparse.Namespace, translate: Translate) -> int:
-    module = import_module(f"carcqt.cli.{options.command or 'demonstrate'}")
+    module = import_module(f"carcqt.cli.{options.command or 'play'}")
     code: int = module.run(options, translate)
     sys.stdout.flush()
     return code

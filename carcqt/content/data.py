@@ -32,5 +32,19 @@ def builtin_map_path(name: str) -> Path:
     return data_folder("resources") / "maps" / f"{name}.toml"
 
 
+def scenario_path(game: str, name: str) -> Path:
+    return data_folder("scenarios") / game / f"{name}.toml"
+
+
+def guide_path(name: str, language: str) -> Path:
+    """The text of a guide."""
+    return data_folder("resources") / "guides" / language / f"{name}.md"
+
+
+def figures_path(name: str) -> Path:
+    """The pictures of a guide, described."""
+    return data_folder("resources") / "guides" / "figures" / f"{name}.toml"
+
+
 def _named(folder: str) -> list[str]:
     return sorted(path.stem for path in (data_folder("resources") / folder).glob("*.toml"))

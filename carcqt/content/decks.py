@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -110,6 +110,7 @@ def builtin_deck(name: str) -> DeckFile:
     return DeckFile.load(builtin_deck_path(name))
 
 
+@lru_cache(8)
 def deck_hash(deck: Deck) -> str:
     """Changes whenever a tile changes, whatever it is called."""
     entries = tuple(TileEntry(tile, {}) for tile in deck.tiles)

@@ -89,12 +89,23 @@ def write_text(path: Path, text: str) -> None:
             os.fsync(file.fileno())
         os.chmod(beside, path.stat().st_mode & 0o777 if path.exists() else 0o644)
         os.replace(beside, path)
+        _sync_folder(path.parent)
     except BaseException as error:
         with contextlib.suppress(OSError):
             os.unlink(beside)
         if isinstance(error, OSError):
             raise FileError(Problem.at(_write_reason(error))) from None
         raise
+
+
+def _sync_folder(folder: Path) -> None:
+    """The new name is on the disk too, where the system lets a folder be synced."""
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
 
 
 def _write_reason(error: OSError) -> str:

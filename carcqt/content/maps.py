@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -122,6 +122,7 @@ def builtin_map(name: str) -> MapFile:
     return MapFile.load(builtin_map_path(name))
 
 
+@lru_cache(8)
 def map_hash(hashed: Map) -> str:
     """Changes whenever the map does, whatever its villages are called."""
     return hashlib.sha256(dumps(write_map(hashed, {})).encode()).hexdigest()[:16]

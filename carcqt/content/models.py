@@ -155,6 +155,14 @@ class ScoredModel(Model):
     points: Points
 
 
+class SeenModel(Model):
+    """What a seat knows."""
+
+    seat: Seat
+    extra: dict[Id, Any] = {}
+    draws: dict[Id, list[Id]] = {}
+
+
 class ExpectModel(Model):
     scores: list[Points] | None = None
     over: bool | None = None
@@ -163,8 +171,27 @@ class ExpectModel(Model):
     drawn: Id | None = None
     scored: list[ScoredModel] | None = None
     extra: dict[Id, Any] | None = None
+    seen: list[SeenModel] | None = None
     legal: list[Line] = []
     illegal: list[Line] = []
+
+
+class SeatModel(Model):
+    colour: Annotated[int, Field(ge=1, le=9)]
+    kind: Literal["person", "computer"] = "person"
+    level: Id | None = None
+
+
+class TableModel(Model):
+    """Who sits there, and how they want to play."""
+
+    title: Line = ""
+    turn: Annotated[int, Field(ge=0, le=100_000)] = 0
+    seats: Annotated[list[SeatModel], Field(max_length=9)] = []
+    undo: Literal["free", "turn", "never"] = "turn"
+    aids: Annotated[
+        list[Literal["squares", "regions", "projected", "left"]], Field(max_length=4)
+    ] = ["squares", "regions", "projected", "left"]
 
 
 StackModel = Annotated[
@@ -193,6 +220,7 @@ class ScenarioModel(FileModel, ChartModel):
     moves: Annotated[list[Line], Field(max_length=100_000)] = []
     goal: GoalModel | None = None
     expect: ExpectModel | None = None
+    table: TableModel | None = None
     tokens: Tokens = {}
     tile: Annotated[list[TileModel], Field(max_length=2000)] = []
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from carcqt.content.files import FileError, read_toml
 from carcqt.content.materials import (
@@ -17,16 +17,20 @@ from carcqt.content.materials import (
     named_keys,
     own_keys,
 )
-from carcqt.content.models import FORMAT, ScenarioModel, StartModel, validate
+from carcqt.content.models import FORMAT, ScenarioModel, SeenModel, StartModel, validate
+from carcqt.content.seating import read_table, write_table
+from carcqt.content.tables import Table
 from carcqt.content.toml import dumps
 from carcqt.rules.events import Event, Scored, points
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
 from carcqt.rules.geometry import Square
-from carcqt.rules.moves import DEGREES, Move, read_move
+from carcqt.rules.moves import DEGREES, End, Move, read_move
 from carcqt.rules.piles import PileState, dealt
 from carcqt.rules.position import LaidTile, Plain, Position, Standing
 from carcqt.rules.problems import Problem, RulesError
+
+_HIDDEN: Final = "?"
 
 
 @dataclass(frozen=True)
@@ -61,26 +65,17 @@ class Scenario:
 
     @classmethod
     def of_game(
-        cls, game: Game[Any], material_file: MaterialFile, names: Sequence[str] = ()
+        cls,
+        game: Game[Any],
+        material_file: MaterialFile,
+        names: Sequence[str] = (),
+        table: Table | None = None,
+        turn: int = 0,
     ) -> Scenario:
-        """A game as it stands, with all its moves: what a save holds."""
-        begin = game.beginning()
-        data: dict[str, Any] = {"format": FORMAT, "kind": "scenario", "game": material_file.game}
+        """A game as it stands, with all its moves: what a save holds. One that is played at a
+        table also tells how it stands, so that nobody has to play it through to know."""
         named = named_keys(material_file)
-        data |= named
-        data["players"] = list(names) or begin.players
-        if game.options:
-            data["options"] = dict(game.options)
-        data["draws"] = {pile.name: list(pile.things) for pile in begin.piles}
-        if any(pile.stacks for pile in begin.piles):
-            data["stacks"] = {
-                pile.name: [list(stack) for stack in pile.stacks]
-                for pile in begin.piles
-                if pile.stacks
-            }
-        data["after"] = "nothing"
-        data["start"] = _write_start(begin, game)
-        data["moves"] = [str(move) for move, _ in game.record]
+        data = game_data(game, named, names, table, turn)
         if not named:
             data |= own_keys(material_file)
         return cls(validate(data, "scenario", ScenarioModel), material_file)
@@ -99,6 +94,10 @@ class Scenario:
     def names(self) -> list[str]:
         """The players' names, where the file gives them."""
         return [] if isinstance(self.model.players, int) else list(self.model.players)
+
+    def table(self) -> Table:
+        """Who sits there; where the file does not say, a person at each seat."""
+        return read_table(self.model, self.material_file, self.players)
 
     def start(self, rng: Random | None = None) -> Game[Any]:
         """The game before its first move; chance comes from the file's seed unless given."""
@@ -136,7 +135,7 @@ class Scenario:
         for number, text in enumerate(self.model.moves, 1):
             seat = game.to_move
             try:
-                move = read_move(text, game.moves)
+                move = read_move(text, (*game.moves, End))
                 events = game.push(move)
             except RulesError as error:
                 problems = [problem.within(f"move {number}") for problem in error.problems]
@@ -162,13 +161,20 @@ class Scenario:
             seats["goal seat"] = goal.seat
             if goal.aim != "most" and goal.points is None:
                 yield Problem.at("goal-no-points", "goal", aim=goal.aim)
+        for number, seen in enumerate((model.expect and model.expect.seen) or [], 1):
+            seats[f"expect seen {number}"] = seen.seat
         for place, seat in seats.items():
             if seat > self.players:
                 yield Problem.at("seat-unknown", place, seat=seat, players=self.players)
-        for place, listed in (("scores", start.scores), ("supplies", start.supplies)):
+        seated = model.table.seats if model.table and model.table.seats else None
+        for place, listed in (
+            ("start scores", start.scores),
+            ("start supplies", start.supplies),
+            ("table seats", seated),
+        ):
             if listed is not None and len(listed) != self.players:
                 facts = {"count": len(listed), "players": self.players}
-                yield Problem.at("seats-number", f"start {place}", **facts)
+                yield Problem.at("seats-number", place, **facts)
         for number, standing in enumerate(start.pieces, 1):
             if description.material == "deck" and standing.at is None:
                 yield Problem.at("key-missing", "start", f"piece {number}", key="at")
@@ -220,11 +226,8 @@ class Scenario:
             "to_move": game.to_move + 1,
             "drawn": game.position().drawn,
             "scored": scored,
-            "extra": {
-                key: _listed(value)
-                for key, value in game.position().extra
-                if key in (expect.extra or {})
-            },
+            "extra": _extras(game.position(), expect.extra or {}),
+            "seen": [_seen(game, wanted) for wanted in expect.seen or []],
         }
         wanted = expect.model_dump(exclude_none=True, exclude={"legal", "illegal"})
         failures = [
@@ -249,6 +252,42 @@ class Scenario:
 
     def to_text(self) -> str:
         return dumps(self.model.model_dump(exclude_unset=True))
+
+
+def game_data(
+    game: Game[Any],
+    named: Mapping[str, Any],
+    names: Sequence[str] = (),
+    table: Table | None = None,
+    turn: int = 0,
+) -> dict[str, Any]:
+    """What a file holds of a game, with the keys that name what it is played with."""
+    begin = game.beginning()
+    data: dict[str, Any] = {"format": FORMAT, "kind": "scenario", "game": begin.game, **named}
+    data["players"] = list(names) or begin.players
+    if table is not None:
+        data["players"] = table.names if any(table.names) else len(table.seats)
+        data["first"] = table.first + 1
+        data["seed"] = table.seed or 0
+    if game.options:
+        data["options"] = dict(game.options)
+    data["draws"] = {pile.name: list(pile.things) for pile in begin.piles}
+    if any(pile.stacks for pile in begin.piles):
+        data["stacks"] = {
+            pile.name: [list(stack) for stack in pile.stacks] for pile in begin.piles if pile.stacks
+        }
+    # Known are all the draws of a file, or none: what somebody does not know must stay hidden.
+    if all(pile.known == len(pile.things) for pile in begin.piles):
+        data["order"] = "known"
+    data["after"] = "nothing"
+    data["start"] = _write_start(begin, game)
+    data["moves"] = [str(move) for move, _ in game.record]
+    if table is not None:
+        data["expect"] = {"scores": list(game.scores), "over": game.is_over}
+        if not game.is_over:
+            data["expect"]["to_move"] = game.to_move + 1
+        data["table"] = write_table(table, turn)
+    return data
 
 
 def _without(things: Sequence[str], taken: Counter[str]) -> list[str]:
@@ -315,7 +354,24 @@ def _plain(value: object) -> Plain:
 
 
 def _listed(value: Plain) -> object:
-    return list(map(_listed, value)) if isinstance(value, tuple) else value
+    """A value of the rules as the file has it; what a seat must not know has no value."""
+    if isinstance(value, tuple):
+        return list(map(_listed, value))
+    return _HIDDEN if value is None else value
+
+
+def _extras(position: Position, keys: Container[str]) -> dict[str, object]:
+    return {key: _listed(value) for key, value in position.extra if key in keys}
+
+
+def _seen(game: Game[Any], wanted: SeenModel) -> dict[str, object]:
+    """What the seat knows of all that the file names."""
+    view = game.seen_by(wanted.seat - 1).position
+    return {
+        "seat": wanted.seat,
+        "extra": _extras(view, wanted.extra),
+        "draws": {pile.name: list(pile.things) for pile in view.piles if pile.name in wanted.draws},
+    }
 
 
 def _write_start(begin: Position, game: Game[Any]) -> dict[str, Any]:

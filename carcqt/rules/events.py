@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import ClassVar
 
 from carcqt.rules.geometry import Square
@@ -16,6 +17,11 @@ class Event:
     def for_seat(self, seat: int | None) -> Event | None:
         """What this seat sees of it; `None` asks for what the whole table sees."""
         return self
+
+    @property
+    def drawn_from(self) -> str | None:
+        """The pile that something was drawn from for all to see."""
+        return None
 
 
 @value
@@ -48,6 +54,10 @@ class Drawn(Event):
     seat: int
     pile: str
     tile: str
+
+    @property
+    def drawn_from(self) -> str:
+        return self.pile
 
 
 @value
@@ -106,3 +116,5 @@ class Returned(Event):
 class Ended(Event):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    final: int = field(default=0, compare=False)
+    """How many of the events before it are the final scoring; the rest came of the last move."""

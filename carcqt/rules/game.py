@@ -11,8 +11,8 @@ from random import Random
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 from carcqt.rules.description import Description
-from carcqt.rules.events import Event
-from carcqt.rules.moves import Move
+from carcqt.rules.events import Ended, Event
+from carcqt.rules.moves import End, Move
 from carcqt.rules.piles import Piles
 from carcqt.rules.position import Plain, Position
 from carcqt.rules.problems import IllegalMove, InvalidPosition, Problem
@@ -53,6 +53,8 @@ class Game(ABC, Generic[M]):
     """The kinds of move that the game knows."""
     phases: ClassVar[tuple[str, ...]]
     """What may be the next thing to do; the last one is the end."""
+    private_sources: ClassVar[tuple[str, ...]] = ()
+    """Sources of points that only their owner can count before the end."""
     extras: ClassVar[tuple[str, ...]] = ()
     """What its positions keep beyond the common things; what one leaves out is as at the start."""
 
@@ -162,6 +164,22 @@ class Game(ABC, Generic[M]):
     def _final_scoring(self) -> None:
         """What the end of the game brings."""
 
+    def _end_early(self) -> None:
+        if self.is_over:
+            raise IllegalMove(Problem.at("move-phase", move="end", phase=self.phase))
+        self._break_off()
+        self._end()
+
+    def _break_off(self) -> None:
+        """Brings the turn that has been begun to a close, before the game is ended early."""
+
+    def _end(self) -> None:
+        self.phase = OVER
+        before = len(self._events)
+        self._final_scoring()
+        final = len(self._events) - before
+        self._events.append(Ended(tuple(self.scores), self.winners, final))
+
     @abstractmethod
     def _position(self) -> Position:
         """The position without its piles, options and extra."""
@@ -197,7 +215,10 @@ class Game(ABC, Generic[M]):
         self._draws = ()
         self._piles.given = outcome
         try:
-            self._play(move)
+            if isinstance(move, End):
+                self._end_early()
+            else:
+                self._play(move)
             if outcome and len(outcome) > len(self._draws):
                 thing = outcome[len(self._draws)]
                 raise InvalidPosition(Problem.at("outcome-too-long", thing=thing))

@@ -23,6 +23,8 @@ class Move:
     """What follows the verb, for messages."""
     secret: ClassVar[bool] = False
     """Only the seat that makes it may see what follows the verb."""
+    idle: ClassVar[bool] = False
+    """It does nothing where something could be done."""
 
     def __str__(self) -> str:
         return " ".join((self.verb, *self.words()))
@@ -85,9 +87,21 @@ class Pass(Move):
     """Place nothing."""
 
     verb: ClassVar[str] = "pass"
+    idle: ClassVar[bool] = True
 
 
 PASS: Final = Pass()
+
+
+@value
+class End(Move):
+    """Score the game as it stands. People may agree on that at any time; it is no legal move of
+    the rules, so no player looks for it."""
+
+    verb: ClassVar[str] = "end"
+
+
+END: Final = End()
 
 
 def read_square(text: str) -> Square:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from carcqt.content.materials import MaterialFile
 from carcqt.rules.events import Spot
 from carcqt.rules.game import Game
-from carcqt.rules.moves import DEGREES, Lay, Move, Pass, Place
+from carcqt.rules.moves import DEGREES, End, Lay, Move, Pass, Place
 from carcqt.words.names import SpotNames, TableNames, names_of
 from carcqt.words.speech import Speech, Translate
 
@@ -36,4 +36,6 @@ class MoveWords(Speech):
                 )
             case Pass():
                 return self.tr("Place nothing.")
+            case End():
+                return self.tr("End the game here and score it.")
         return self._names.move(move, self._called)

@@ -40,7 +40,7 @@ class PlayerNames(Speech):
         self._names: Final = [plain(name) for name in names]
 
     def name(self, seat: int) -> str:
-        if seat < len(self._names):
+        if seat < len(self._names) and self._names[seat]:
             return self._names[seat]
         return self.tr("Player {number}").format(number=seat + 1)
 

@@ -87,7 +87,7 @@ class ProblemWords(Speech):
             r"line (\d+), column (\d+)": self.tr("line {0}, column {1}"),
             r"line (\d+)": self.tr("line {0}"),
             r"end of the file": self.tr("end of the file"),
-            r"(expect|goal|options|start|extra) (.+)": self.tr("{1} in {0}"),
+            r"(expect|goal|options|start|extra|table) (.+)": self.tr("{1} in {0}"),
         }
 
     def _file_texts(self) -> dict[str, str]:
@@ -99,6 +99,20 @@ class ProblemWords(Speech):
             ),
             "file-unreadable": self.tr(
                 "The system cannot read this file; use a plain file on a disk that works."
+            ),
+            "file-undeletable": self.tr(
+                "The system cannot delete this file; check the permissions of its folder."
+            ),
+            "save-in-use": self.tr("The game is being played; leave it first."),
+            "save-copied": self.tr(
+                "The game is open in another window of the program; here it goes on in a copy."
+            ),
+            "save-shortened": self.tr(
+                "The tiles or the rules have changed since the game was saved: of {moves} moves "
+                "{made} still hold. It goes on from there in a copy; the file stays as it is."
+            ),
+            "save-scores": self.tr(
+                "The rules have changed since the game was saved; its points were counted anew."
             ),
             "file-name": self.tr("No file can have this name; use a name without odd characters."),
             "file-large": self.tr("The file is too large; at most {most} MB are read."),
@@ -291,6 +305,8 @@ class ProblemWords(Speech):
                 "The list has length {count}; give one entry for each of the {players} seats."
             ),
             "goal-no-points": self.tr("The aim “{aim}” needs points; write how many."),
+            "figure-twice": self.tr("Another figure has this id; give each its own."),
+            "figure-shows": self.tr("Exactly one of these must be given: {wanted}."),
             "expect-other": self.tr("{wanted} was expected, but {found} came out."),
             "expect-illegal": self.tr("“{move}” was expected to be legal, but it is not."),
             "expect-legal": self.tr("“{move}” was expected to be illegal, but it is legal."),

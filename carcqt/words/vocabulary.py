@@ -87,6 +87,18 @@ class Vocabulary(Speech, ABC):
         """A whole sentence: a region of n sections at {zone} {square} is complete."""
 
     @abstractmethod
+    def region(self, source: str) -> str:
+        """What points are for, without saying which one: a forest."""
+
+    @abstractmethod
+    def closes(self, kind: str) -> str:
+        """A sentence without its full stop: {player} closes a forest."""
+
+    @abstractmethod
+    def a_tile(self, pile: str) -> str:
+        """A tile from a pile, without saying which one: a bonus tile."""
+
+    @abstractmethod
     def measure(self, measure: str) -> str:
         """What a share in the statistics is of: completed forests."""
 
@@ -105,6 +117,10 @@ class Vocabulary(Speech, ABC):
     def standing(self, game: Game[Any], players: Sequence[str]) -> list[str]:
         """What everyone can see of what only this game has, a line each."""
         return []
+
+    def story(self, event: Event, called: Called) -> str:
+        """The same for people at the table, without ids; empty for what need not be told."""
+        return self.event(event, called)
 
     @abstractmethod
     def event(self, event: Event, called: Called) -> str:

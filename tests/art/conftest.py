@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
-
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _application() -> QGuiApplication:
-    application = QGuiApplication.instance() or QGuiApplication([])
-    assert isinstance(application, QGuiApplication)
-    return application
+def _application(qapp: QApplication) -> QApplication:
+    return qapp

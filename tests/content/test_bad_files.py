@@ -284,6 +284,7 @@ SCENARIO_CASES: dict[str, tuple[list[Change], list[str]]] = {
     "a drawn tile of another deck": ([(("start", "drawn"), "tree")], ["tile-unknown"]),
     "a goal without points": ([(("goal", "points"), None)], ["goal-no-points"]),
     "a goal for nobody": ([(("goal", "seat"), 3)], ["seat-unknown"]),
+    "what nobody knows": ([(("expect", "seen"), [{"seat": 3}])], ["seat-unknown"]),
 }
 
 

@@ -36,4 +36,4 @@ def test_the_page_shows_a_deck_a_map_and_scenarios_for_both(tmp_path: Path) -> N
         path = tmp_path / "example.toml"
         path.write_text(example, "utf-8")
         kinds.append(type(open_file(path)))
-    assert kinds == [DeckFile, MapFile, Scenario, Scenario, Scenario, Scenario]
+    assert kinds == [DeckFile, MapFile, *[Scenario] * 5]

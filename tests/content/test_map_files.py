@@ -357,6 +357,28 @@ def test_a_map_is_found_beside_the_scenario(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("seen", "failures"),
+    [
+        ({"seat": 1, "extra": {"chosen": [5, "?", -1]}}, 0),
+        ({"seat": 2, "extra": {"chosen": ["?", 4, -1], "missions": [["?"], ["m2"], ["?"]]}}, 0),
+        ({"seat": 3, "draws": {"events": ["fire", "theft"]}}, 0),
+        ({"seat": 2, "extra": {"chosen": [5, 4, -1]}}, 1),
+        ({"seat": 3, "draws": {"events": ["theft", "fire"]}}, 1),
+        ({"seat": 3, "extra": {"moon": 1}}, 1),
+        ({"seat": 3, "draws": {"sea": []}}, 1),
+    ],
+)
+def test_what_a_seat_knows_can_be_expected(seen: Data, failures: int) -> None:
+    data = {**scenario(), "moves": ["choose 5", "choose 4"], "expect": {"seen": [seen]}}
+    data["draws"] = {"events": ["theft", "fire"]}
+    found = Scenario.from_data(data)
+    game = found.start()
+    for _ in found.play(game):
+        pass
+    assert [problem.place for problem in found.failures(game, [])] == [("expect seen",)] * failures
+
+
+@pytest.mark.parametrize(
     ("more", "expected"),
     [
         ({"map": "expedition"}, ("map-twice", "map")),

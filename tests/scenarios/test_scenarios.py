@@ -14,12 +14,12 @@ from tests.support import ROOT
 FOLDER = ROOT / "scenarios"
 FILES = sorted(FOLDER.rglob("*.toml"))
 EACH = pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(FOLDER)))
-EXAMPLES = [
-    f"{letter}-E{number}"
-    for letter, count in (("H", 9), ("G", 11), ("A", 12), ("X", 6))
+IDS = [
+    f"{kind}{number}"
+    for kind, count in (("H-E", 9), ("G-E", 11), ("A-E", 12), ("X-E", 6), ("X-R", 18))
     for number in range(1, count + 1)
 ]
-"""The worked examples of the rules pages."""
+"""The worked examples of the rules pages, and the rulings of the expedition."""
 
 
 @EACH
@@ -53,11 +53,11 @@ def test_it_has_a_title_and_a_text_in_both_languages(path: Path) -> None:
         assert texts["en"] != texts["fr"]
 
 
-@pytest.mark.parametrize("example", EXAMPLES)
-def test_every_worked_example_has_a_scenario_that_cites_it(example: str) -> None:
-    named = [path for path in FILES if path.stem.startswith(example.lower() + "-")]
+@pytest.mark.parametrize("cited", IDS)
+def test_every_worked_example_and_ruling_has_a_scenario_that_cites_it(cited: str) -> None:
+    named = [path for path in FILES if path.stem.startswith(cited.lower() + "-")]
     assert named
     for path in named:
         model = Scenario.load(path).model
-        assert all(example in re.findall(r"\w+-\w+", text) for text in model.text.values())
+        assert all(cited in re.findall(r"\w+-\w+", text) for text in model.text.values())
         assert model.expect is not None

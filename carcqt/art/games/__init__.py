@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, Protocol
 
-from carcqt.art.boards import Lying
+from PySide6.QtGui import QImage
+
+from carcqt.art.boards import SEATS, Lying
 from carcqt.art.games import amazon, expedition, goldrush, hunters
 from carcqt.art.ledger import Held
 from carcqt.art.overlays import Placed
@@ -16,7 +18,14 @@ THEMES: Final[dict[str, Theme]] = {
     module.THEME.name: module.THEME for module in (hunters, goldrush, amazon)
 }
 
-THINGS: Final[dict[str, Callable[[Position, Sequence[Placed]], list[Lying]]]] = {
+
+class Things(Protocol):
+    def __call__(
+        self, position: Position, board: Sequence[Placed], colours: Sequence[int] = SEATS
+    ) -> list[Lying]: ...
+
+
+THINGS: Final[dict[str, Things]] = {
     module.THEME.name: module.things for module in (goldrush, amazon)
 }
 """What else lies on the board of a game, beyond tiles and pieces."""
@@ -25,3 +34,6 @@ HOLDINGS: Final[dict[str, Callable[[Position], list[Held]]]] = {
     expedition.NAME: expedition.holdings,
 }
 """What each seat of a game on a map has, out of a position as the whole table sees it."""
+
+ENDS: Final[dict[str, Callable[[int], QImage]]] = {"mouth": amazon.paint_mouth}
+"""Tiles that belong to no deck and are only shown, by what they end."""

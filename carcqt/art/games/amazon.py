@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from PySide6.QtGui import QImage
 
-from carcqt.art.boards import Lying, spots_along
+from carcqt.art.boards import SEATS, Lying, spots_along
 from carcqt.art.drawings.jungle import (
     BUTTERFLY,
     CAIMAN,
@@ -148,7 +148,9 @@ def paint_mouth(size: int, turn: int = 0) -> QImage:
     return paint_tile(_MOUTH_TILE, _MOUTH, size, turn)
 
 
-def things(position: Position, board: Sequence[Placed]) -> list[Lying]:
+def things(
+    position: Position, board: Sequence[Placed], colours: Sequence[int] = SEATS
+) -> list[Lying]:
     """The boats on their spaces of the river, side by side where several share one."""
     extra: dict[str, Any] = dict(position.extra)
     spaces = spots_along(board, THEME, "space")
@@ -159,5 +161,5 @@ def things(position: Position, board: Sequence[Placed]) -> list[Lying]:
             together = [other for other, at in enumerate(boats) if at == space]
             aside = (together.index(seat) - (len(together) - 1) / 2) * 0.11
             x, y = spaces[space - 1]
-            found.append(Lying(piece("boat", seat), x + aside, y + abs(aside) * 0.3, 0.22))
+            found.append(Lying(piece("boat", colours[seat]), x + aside, y + abs(aside) * 0.3, 0.22))
     return found

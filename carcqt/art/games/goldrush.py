@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from carcqt.art.boards import Lying, piece_place
+from carcqt.art.boards import SEATS, Lying, piece_place
 from carcqt.art.drawings.frontier import (
     CAMP,
     MINES,
@@ -89,7 +89,9 @@ THEME: Final = Theme(
 )
 
 
-def things(position: Position, board: Sequence[Placed]) -> list[Lying]:
+def things(
+    position: Position, board: Sequence[Placed], colours: Sequence[int] = SEATS
+) -> list[Lying]:
     """The heaps of tokens on the mountains."""
     extra: dict[str, Any] = dict(position.extra)
     found = []

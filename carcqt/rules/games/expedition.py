@@ -8,7 +8,7 @@ from random import Random
 from typing import ClassVar, Final
 
 from carcqt.rules.description import Description, Icon, Piece, Role, Terrain
-from carcqt.rules.events import Ended, Event, Item, Scored, Spot, points
+from carcqt.rules.events import Event, Item, Scored, Spot, points
 from carcqt.rules.game import OVER, Share
 from carcqt.rules.games.charts import (
     GUIDE,
@@ -92,6 +92,7 @@ class Expedition(Journey):
         sources=(*SPECIES, "chip", "majority", "mission"),
     )
     moves: ClassVar[tuple[type[Move], ...]] = (Keep, Build, Choose, Hire, Collect, Block, Rest)
+    private_sources: ClassVar[tuple[str, ...]] = ("mission",)
     phases: ClassVar[tuple[str, ...]] = (KEEP, FOUND, INCOME, OFFER, BUILD, OVER)
 
     def __init__(self, material: Map, position: Position) -> None:
@@ -351,10 +352,17 @@ class Expedition(Journey):
             self._score(seat, "chip", (Item("chip", 1, chip),))
 
     def _end_round(self) -> None:
-        """Played cards stay out until all have been played."""
         if self.offer:
-            self.offer = False
             self._events.append(Unwanted())
+        self._clear_round()
+        if not self.is_empty(0):
+            self._turn_up()
+        else:
+            self._end()
+
+    def _clear_round(self) -> None:
+        """Played cards stay out until all have been played."""
+        self.offer = False
         for seat, hand in enumerate(self.hands):
             self._set(self.chosen, seat, -1)
             if not hand:
@@ -362,12 +370,15 @@ class Expedition(Journey):
                 self._events.append(TakenBack(seat))
         self.gone.append(self.event)
         self.event, self.order, self.blocked = "", (), False
-        if not self.is_empty(0):
-            self._turn_up()
-            return
-        self.phase = OVER
-        self._final_scoring()
-        self._events.append(Ended(tuple(self.scores), self.winners))
+
+    def _break_off(self) -> None:
+        """A round that has been begun is given up; who has two missions keeps the first."""
+        for seat, missions in enumerate(self.missions):
+            if len(missions) > 1:
+                self._set(self.missions, seat, missions[:1])
+                self._set(self.refused, seat, missions[1:])
+        if self.event:
+            self._clear_round()
 
     def _score(self, seat: int, source: str, items: tuple[Item, ...]) -> None:
         self._set(self.scores, seat, self.scores[seat] + points(items))

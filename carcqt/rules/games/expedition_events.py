@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import ClassVar
 
 from carcqt.rules.events import Event, Item, Placed
+from carcqt.rules.games.expedition_facts import PILE
 from carcqt.rules.values import value
 
 
@@ -27,6 +28,10 @@ class Turned(Event):
     unforeseen: ClassVar[bool] = True
     round: int
     card: str
+
+    @property
+    def drawn_from(self) -> str:
+        return PILE
 
 
 @value

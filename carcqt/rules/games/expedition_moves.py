@@ -100,6 +100,7 @@ class Collect(Move):
     """Take the income and leave the guide to others."""
 
     verb: ClassVar[str] = "collect"
+    idle: ClassVar[bool] = True
 
 
 @value
@@ -107,6 +108,7 @@ class Rest(Move):
     """Build no more in this round."""
 
     verb: ClassVar[str] = "rest"
+    idle: ClassVar[bool] = True
 
 
 COLLECT: Final = Collect()

@@ -95,6 +95,7 @@ _NO_FARMERS: Final = replace(
 class Goldrush(TileLaying):
     description = _FARMERS
     moves = (Lay, Place, Take, Pass)
+    private_sources = ("token",)
     extras = ("mines", "purses", "lost")
 
     def __init__(self, material: Deck, position: Position) -> None:

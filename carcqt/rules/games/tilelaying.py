@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from random import Random
@@ -10,13 +11,13 @@ from typing import ClassVar, Final, cast
 
 from carcqt.rules.board import Board, LaidFace
 from carcqt.rules.description import START
-from carcqt.rules.events import Completed, Discarded, Drawn, Ended, Laid, Placed, Spot
+from carcqt.rules.events import Completed, Discarded, Drawn, Laid, Placed, Spot
 from carcqt.rules.faces import Face, box_of
 from carcqt.rules.game import OVER
 from carcqt.rules.games.checks import problems_of
 from carcqt.rules.games.features import Features
 from carcqt.rules.games.legal import Places, lays_of
-from carcqt.rules.geometry import SQUARES, Square, cell_of
+from carcqt.rules.geometry import SQUARES, STEPS, Square, cell_of
 from carcqt.rules.moves import Lay, Move, Pass, Place
 from carcqt.rules.piles import dealt
 from carcqt.rules.position import LaidTile, Position
@@ -99,6 +100,37 @@ class TileLaying(Features):
             roaming = self._roaming_spots(laid) if self.grounds.items else self.grounds.items
             return Places(self.board, self.description, spots, roaming, self._other_choices())
         return self._further_choices()
+
+    def left_for(self, square: Square) -> Counter[str]:
+        """The tiles to come that would fit a square as the table is now."""
+        cell, found = cell_of(square), Counter[str]()
+        if cell not in self.board.demand_at:
+            return found
+        for pile in range(len(self.description.piles)):
+            for tile, count in self.left_in(pile).items():
+                face = self.box.face[tile]
+                if self._fits_at(face, cell):
+                    found[tile] = count
+        return found
+
+    def dead_squares(self) -> list[Square]:
+        """Open squares between tiles that neither the one in hand nor any to come fits."""
+        board = self.board
+        faces = [] if self.hand is None else [self.hand]
+        for pile in range(len(self.description.piles)):
+            faces += [self.box.face[tile] for tile in self.left_in(pile)]
+        return [
+            SQUARES[cell]
+            for cell in board.demand_at
+            if not board.is_ahead(cell)
+            and sum(board.laid_at(cell + step) is not None for step in STEPS) > 1
+            and not any(self._fits_at(face, cell) for face in faces)
+        ]
+
+    def _fits_at(self, face: Face, cell: int) -> bool:
+        if face.is_looked_up:
+            return not self.board.is_ahead(cell) and self.board.demand_at[cell] in face.fits_at
+        return any(self.board.fits(face, turn, cell) for turn in face.tile.turns)
 
     def _other_choices(self) -> Sequence[Move]:
         """What may be done instead of placing a piece."""
@@ -318,9 +350,15 @@ class TileLaying(Features):
     def _next_tile(self) -> None:
         """Draws for the seat to move; S-R2: when no tile is left that fits, the game ends."""
         if not self._draw_fitting(0):
-            self.phase = OVER
-            self._final_scoring()
-            self._events.append(Ended(tuple(self.scores), self.winners))
+            self._end()
+
+    def _break_off(self) -> None:
+        """A tile just laid is scored; one in hand leaves the game."""
+        if self.phase == PLACE:
+            self._score_tile(self.board.laid[-1])
+        if self.hand is not None:
+            self._add(self.gone, self.hand.tile.id)
+            self.hand = None
 
     def _draw_fitting(self, pile: int) -> bool:
         """S-R1: a tile that fits nowhere leaves the game, and the next one is drawn."""

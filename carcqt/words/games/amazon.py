@@ -104,6 +104,23 @@ class AmazonVocabulary(Vocabulary):
             "village": self.tr("The village {zone} at {square} is complete."),
         }.get(kind, kind)
 
+    def region(self, source: str) -> str:
+        return {
+            "jungle": self.tr("a jungle"),
+            "village": self.tr("a village"),
+            "tributary": self.tr("a tributary"),
+            "amazon": self.tr("the Amazon"),
+        }.get(source, source)
+
+    def closes(self, kind: str) -> str:
+        return {
+            "tributary": self.tr("{player} closes a tributary"),
+            "village": self.tr("{player} completes a village"),
+        }.get(kind, kind)
+
+    def a_tile(self, pile: str) -> str:
+        return {"double": self.tr("a double tile")}.get(pile) or self.tr("a tile")
+
     def measure(self, measure: str) -> str:
         return {
             "completed-tributary": self.tr("tributaries completed"),
@@ -154,6 +171,14 @@ class AmazonVocabulary(Vocabulary):
             text = self.tr("{player}’s boat: space {space} of {spaces}")
             lines.append(text.format(player=name, space=space, spaces=game.spaces))
         return lines
+
+    def story(self, event: Event, called: Called) -> str:
+        match event:
+            case Chosen():
+                return ""
+            case Sailed(steps=steps):
+                return self.tr("{player}’s boat moves on %n space(s).", "", steps)
+        return self.event(event, called)
 
     def event(self, event: Event, called: Called) -> str:
         match event:

@@ -120,6 +120,15 @@ class ExpeditionVocabulary(Vocabulary):
     def completed(self, kind: str, n: int) -> str:
         return kind
 
+    def region(self, source: str) -> str:
+        return self.worth(source)
+
+    def closes(self, kind: str) -> str:
+        return kind
+
+    def a_tile(self, pile: str) -> str:
+        return pile
+
     def measure(self, measure: str) -> str:
         return {
             "completed-mission": self.tr("completed missions"),
@@ -292,6 +301,19 @@ class ExpeditionVocabulary(Vocabulary):
                 "No camp of this player is joined to “{village}”; choose a village next to one."
             ),
         }
+
+    def story(self, event: Event, called: Called) -> str:
+        match event:
+            case Kept():
+                return self._kept(called.player(event.seat), None)
+            case Chosen() | TakenBack():
+                return ""
+            case Disclosed(missing=()):
+                return self.tr("{player} has completed the mission.")
+            case Disclosed(missing=missing):
+                text = self.tr("{player}’s mission lacks {villages}.")
+                return text.replace("{villages}", ", ".join(map(called.thing, missing)))
+        return self.event(event, called)
 
     def event(self, event: Event, called: Called) -> str:
         match event:

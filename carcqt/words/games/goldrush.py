@@ -104,6 +104,25 @@ class GoldrushVocabulary(Vocabulary):
             "town": self.tr("All railways of the town {zone} at {square} are complete."),
         }.get(kind, kind)
 
+    def region(self, source: str) -> str:
+        return {
+            "prairie": self.tr("a prairie"),
+            "mountain": self.tr("a mountain"),
+            "railway": self.tr("a railway"),
+            "town": self.tr("a town"),
+            "token": self.tr("the mine tokens"),
+        }.get(source, source)
+
+    def closes(self, kind: str) -> str:
+        return {
+            "mountain": self.tr("{player} completes a mountain"),
+            "railway": self.tr("{player} completes a railway"),
+            "town": self.tr("{player} completes a town"),
+        }.get(kind, kind)
+
+    def a_tile(self, pile: str) -> str:
+        return self.tr("a tile")
+
     def measure(self, measure: str) -> str:
         return {
             "completed-railway": self.tr("railways completed"),
@@ -154,6 +173,11 @@ class GoldrushVocabulary(Vocabulary):
             text = self.tr("{player} holds %n token(s)", "", len(purse))
             lines.append(text.format(player=name))
         return lines
+
+    def story(self, event: Event, called: Called) -> str:
+        if isinstance(event, TokensLaid):
+            return self.tr("%n token(s) come(s) onto the mountain.", "", event.count)
+        return self.event(event, called)
 
     def event(self, event: Event, called: Called) -> str:
         match event:

@@ -105,11 +105,33 @@ class HuntersVocabulary(Vocabulary):
             "river": self.tr("The river {zone} at {square} is complete: %n section(s).", "", n),
         }.get(kind, kind)
 
+    def region(self, source: str) -> str:
+        return {
+            "meadow": self.tr("a meadow"),
+            "forest": self.tr("a forest"),
+            "river": self.tr("a river"),
+            "network": self.tr("a river network"),
+        }.get(source, source)
+
+    def closes(self, kind: str) -> str:
+        return {
+            "forest": self.tr("{player} closes a forest"),
+            "river": self.tr("{player} closes a river"),
+        }.get(kind, kind)
+
+    def a_tile(self, pile: str) -> str:
+        return {"bonus": self.tr("a bonus tile")}.get(pile) or self.tr("a tile")
+
     def measure(self, measure: str) -> str:
         return {
             "completed-forest": self.tr("forests completed"),
             "completed-river": self.tr("rivers completed"),
         }.get(measure, measure)
+
+    def story(self, event: Event, called: Called) -> str:
+        if isinstance(event, Eaten):
+            return self.tr("Sabre-tooth tigers eat %n deer.", "", len(event.deer))
+        return ""
 
     def event(self, event: Event, called: Called) -> str:
         if not isinstance(event, Eaten):

@@ -1,0 +1,153 @@
+"""Figures drawn by another process, so that turning a page never waits for one."""
+
+from __future__ import annotations
+
+import os
+from collections import OrderedDict
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from functools import cache
+from multiprocessing import get_context
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject, QSize, QTimer, Signal
+from PySide6.QtGui import QFont, QGuiApplication, QImage
+
+from carcqt.art.figures import FigurePicture, figure_picture
+from carcqt.content.figures import guide_figures
+
+KEPT: Final = 80
+"""Figures that are kept at hand."""
+_application: QGuiApplication | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A figure as it is to be seen: all that its picture depends on."""
+
+    guide: str
+    figure: str
+    width: int
+    language: str
+    is_dark: bool
+    ratio: float
+    family: str
+
+    def picture(self) -> FigurePicture | None:
+        file = guide_figures(self.guide)
+        if file is None or self.figure not in file.figures:
+            return None
+        return figure_picture(file, self.figure, self.width, self.language, dark=self.is_dark)
+
+
+Pixels = tuple[bytes, int, int, int]
+
+
+def _start_worker() -> None:
+    """Painting needs an application, but no screen."""
+    global _application  # noqa: PLW0603
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    if QGuiApplication.instance() is None:
+        _application = QGuiApplication([])
+
+
+def _paint(wanted: Wanted) -> Pixels:
+    """In the worker."""
+    QGuiApplication.setFont(QFont(wanted.family))
+    picture = wanted.picture()
+    image = QImage() if picture is None else picture.image(wanted.ratio)
+    return bytes(image.constBits()), image.width(), image.height(), image.bytesPerLine()
+
+
+class FigurePainter(QObject):
+    """Answers with a figure if it has one, otherwise has it drawn and then tells."""
+
+    ready = Signal(object)
+    """With what was wanted."""
+    _arrived = Signal(object, object)
+
+    def __init__(self, parent: QObject | None = None, *, apart: bool = True) -> None:
+        """Not `apart`: drawn here, one whenever there is nothing else to do."""
+        super().__init__(parent)
+        self._apart = apart
+        self._pool: ProcessPoolExecutor | None = None
+        self._kept: OrderedDict[Wanted, QImage] = OrderedDict()
+        self._asked: set[Wanted] = set()
+        # From the executor's thread to ours.
+        self._arrived.connect(self._take)
+
+    def figure(self, wanted: Wanted) -> QImage | None:
+        known = self._kept.get(wanted)
+        if known is not None:
+            self._kept.move_to_end(wanted)
+        elif wanted not in self._asked:
+            self._asked.add(wanted)
+            self._ask(wanted)
+        return known
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    def _ask(self, wanted: Wanted) -> None:
+        if not self._apart:
+            QTimer.singleShot(0, self, lambda: self._draw(wanted))
+            return
+        if self._pool is None:
+            spawn = get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=_start_worker)
+        try:
+            asked = self._pool.submit(_paint, wanted)
+        except (BrokenProcessPool, RuntimeError):
+            self._arrived.emit(wanted, None)
+            return
+        asked.add_done_callback(lambda done: self._tell(wanted, done))
+
+    def _tell(self, wanted: Wanted, done: Future[Pixels]) -> None:
+        if done.cancelled():
+            return
+        pixels = None if done.exception() is not None else done.result()
+        try:
+            self._arrived.emit(wanted, pixels)
+        except RuntimeError:  # The window is gone.
+            return
+
+    def _take(self, wanted: Wanted, pixels: Pixels | None) -> None:
+        if pixels is None:
+            # Without a worker it is drawn here: late is better than never.
+            self._apart = False
+            self._draw(wanted)
+            return
+        raw, width, height, line = pixels
+        made = QImage(raw, width, height, line, QImage.Format.Format_ARGB32_Premultiplied)
+        self._keep(wanted, made.copy())
+
+    def _draw(self, wanted: Wanted) -> None:
+        picture = wanted.picture()
+        self._keep(wanted, QImage() if picture is None else picture.image(wanted.ratio))
+
+    def _keep(self, wanted: Wanted, image: QImage) -> None:
+        image.setDevicePixelRatio(wanted.ratio)
+        self._asked.discard(wanted)
+        self._kept[wanted] = image
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        self.ready.emit(wanted)
+
+
+@cache
+def shared_painter() -> FigurePainter:
+    """One for all windows, so that a guide opened again is there at once."""
+    painter = FigurePainter()
+    application = QCoreApplication.instance()
+    if application is not None:
+        application.aboutToQuit.connect(painter.close)
+    return painter
+
+
+def figure_size(wanted: Wanted) -> QSize:
+    """How large it will be, known before it is drawn."""
+    picture = wanted.picture()
+    return QSize() if picture is None else QSize(picture.width, picture.height)

@@ -1,0 +1,213 @@
+"""The window of guides: contents on the left, the text, a search field, the way back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from carcqt.app.help.contents import ContentsList
+from carcqt.app.help.figures import FigurePainter, shared_painter
+from carcqt.app.help.page import GuidePage
+from carcqt.content.guides import PLAYING, Guide
+from carcqt.rules.games import GAMES
+from carcqt.ui.buttons import IconButton
+from carcqt.ui.cards import Bar, Edge, Ground
+from carcqt.ui.fields import Field, Select
+from carcqt.ui.labels import Elided, Label
+from carcqt.ui.language import language
+from carcqt.ui.theme import set_game, style
+
+_SIDE: Final = 264
+_NARROW: Final = 860
+"""Below that there is no room for the contents."""
+_FIELD: Final = 220
+
+
+class GuideView(QWidget):
+    closed = Signal()
+
+    def __init__(self, painter: FigurePainter | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.painter = painter or shared_painter()
+        self.name = PLAYING
+        self._way: list[tuple[str, int]] = []
+        self._match = self._matches = 0
+        self.title = Elided("", 16, 600)
+        self.chooser = Select()
+        self.search = Field(icon="search")
+        self.count = Label("", 12, role="text2", wrap=False, tabular=True)
+        self.back = IconButton("chevron-left")
+        self.previous, self.next = IconButton("chevron-up"), IconButton("chevron-down")
+        self.contents, self.page = ContentsList(), GuidePage(self.painter)
+        self._arrange()
+        self._connect()
+        self._add_keys()
+        self._retranslate()
+        style().follow(self._restyle)
+
+    def show_guide(self, game: str | None, heading: str = "") -> None:
+        """The guide to a game, or to the program; at a heading that begins like this."""
+        self._show(PLAYING if game is None else game)
+        wanted = heading.casefold()
+        for number, section in enumerate(self.page.sections):
+            if wanted and section.text.casefold().startswith(wanted):
+                self.page.go_to(number)
+                break
+
+    def go_to(self, number: int) -> None:
+        """To a section, remembering the way back."""
+        self._way.append((self.name, self.page.verticalScrollBar().value()))
+        self.page.go_to(number)
+
+    def go_back(self) -> None:
+        """To where one was before the last jump; from the first page, out of the guide."""
+        if not self._way:
+            self.closed.emit()
+            return
+        name, value = self._way.pop()
+        if name != self.name:
+            self._show(name)
+        self.page.verticalScrollBar().setValue(value)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            number = self.page.section
+            self._retranslate()
+            self._show(self.name)
+            self.page.go_to(number)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._side.setVisible(self.width() >= style().px(_NARROW))
+
+    def _arrange(self) -> None:
+        self._bar, self._side = Bar(Edge.BOTTOM), Bar(Edge.RIGHT, horizontal=False)
+        self._bar.add(self.back, 4, self.title, None)
+        self._bar.add(self.count, 4, self.search, self.previous, self.next)
+        self._side.add(self.chooser, 8, self.contents)
+        ground = Ground("surface")
+        inside = QVBoxLayout(ground)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.addWidget(self.page)
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addWidget(self._side)
+        row.addWidget(ground, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self._bar)
+        whole.addLayout(row, 1)
+        self.setFocusProxy(self.page)
+
+    def _connect(self) -> None:
+        self.back.clicked.connect(self.go_back)
+        self.contents.picked.connect(self.go_to)
+        self.page.section_changed.connect(self.contents.mark)
+        self.chooser.activated.connect(self._choose)
+        self.search.textChanged.connect(self._find)
+        self.search.returnPressed.connect(lambda: self._step(1))
+        self.previous.clicked.connect(lambda: self._step(-1))
+        self.next.clicked.connect(lambda: self._step(1))
+
+    def _add_keys(self) -> None:
+        keys = {
+            "Ctrl+F": self._to_search,
+            "F3": lambda: self._step(1),
+            "Shift+F3": lambda: self._step(-1),
+            "Shift+Return": lambda: self._step(-1),
+            "Alt+Left": self.go_back,
+            "Ctrl+PgUp": lambda: self.go_to(max(0, self.page.section - 1)),
+            "Ctrl+PgDown": lambda: self.go_to(self.page.section + 1),
+            "PgUp": lambda: self._turn_page(-1),
+            "PgDown": lambda: self._turn_page(1),
+            "Esc": self._leave,
+        }
+        for key, act in keys.items():
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(act)
+
+    def _show(self, name: str) -> None:
+        self.name = name
+        set_game(self, name if name in GAMES else None)
+        self.page.show_guide(Guide.load(name, language().code))
+        self.contents.sections.show(self.page.sections)
+        self.contents.mark(0)
+        self.chooser.setCurrentIndex(self.chooser.findData(name))
+        self._find(self.search.text())
+
+    def _choose(self, number: int) -> None:
+        name = self.chooser.itemData(number)
+        if name != self.name:
+            self._way.append((self.name, self.page.verticalScrollBar().value()))
+            self._show(name)
+
+    def _find(self, text: str) -> None:
+        self._matches, self._match = self.page.find_all(text), -1
+        if self._matches:
+            self._step(1)
+        else:
+            self._tell_count()
+
+    def _step(self, by: int) -> None:
+        """To the next match; without a search, to the next section."""
+        if self._matches:
+            self._match = (self._match + by) % self._matches
+            self.page.show_match(self._match)
+        elif not self.search.text().strip():
+            self.go_to(min(max(0, self.page.section + by), len(self.page.sections) - 1))
+        self._tell_count()
+
+    def _tell_count(self) -> None:
+        if self._matches:
+            text = self.tr("{number} of {count}")
+            self.count.setText(text.format(number=self._match + 1, count=self._matches))
+        else:
+            self.count.setText(self.tr("not found") if self.search.text().strip() else "")
+
+    def _turn_page(self, by: int) -> None:
+        bar = self.page.verticalScrollBar()
+        bar.setValue(bar.value() + by * (bar.pageStep() - style().px(48)))
+
+    def _to_search(self) -> None:
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
+    def _leave(self) -> None:
+        """Out of the search first, then out of the guide."""
+        if self.search.text() or self.search.hasFocus():
+            self.search.clear()
+            self.page.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        else:
+            self.closed.emit()
+
+    def _retranslate(self) -> None:
+        self.title.setText(self.tr("Guide"))
+        self.search.setPlaceholderText(self.tr("Search"))
+        self.search.setAccessibleName(self.tr("Search the guide"))
+        self.back.set_tooltip(self.tr("Back (Alt+Left)"))
+        self.previous.set_tooltip(self.tr("Previous match or section (Shift+F3)"))
+        self.next.set_tooltip(self.tr("Next match or section (F3)"))
+        self.contents.setAccessibleName(self.tr("Contents"))
+        self.page.setAccessibleName(self.tr("Text of the guide"))
+        self.chooser.setAccessibleName(self.tr("Which guide"))
+        self.chooser.blockSignals(True)
+        self.chooser.clear()
+        for name in (*GAMES, PLAYING):
+            title = Guide.load(name, language().code).headings[0].text
+            self.chooser.addItem(title, name)
+        self.chooser.blockSignals(False)
+
+    def _restyle(self) -> None:
+        px = style().px
+        self._side.setFixedWidth(px(_SIDE))
+        self._side.box.setContentsMargins(px(12), px(12), px(8), px(8))
+        self._bar.box.setContentsMargins(px(12), px(8), px(12), px(8))
+        self._bar.box.setSpacing(px(4))
+        self.search.setFixedWidth(px(_FIELD))
+        self.update()

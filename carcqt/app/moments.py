@@ -1,0 +1,52 @@
+"""What has happened at a table, move by move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from carcqt.rules.events import Event
+from carcqt.rules.game import Game
+from carcqt.rules.moves import Move
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A move and what came of it, the whole truth: what a viewer may see of it, the session
+    tells."""
+
+    number: int
+    """Counted from 1."""
+    seat: int
+    move: Move
+    events: Sequence[Event]
+    scores_after: tuple[int, ...]
+    turn: int
+    """The turn that it belongs to, by the draws from the first pile."""
+    turn_after: int
+    is_final: bool
+    """Something was drawn or told that nobody could know, or another seat is to move."""
+
+
+def made(game: Game[Any], move: Move, turn: int) -> Moment:
+    """Makes a move in a game."""
+    seat = game.to_move
+    events = tuple(game.push(move))
+    drew = bool(game.record[-1][1]) or any(event.unforeseen for event in events)
+    return Moment(
+        len(game.record),
+        seat,
+        move,
+        events,
+        tuple(game.scores),
+        turn,
+        turn + begins_turn(game, events),
+        drew or game.to_move != seat or game.is_over,
+    )
+
+
+def begins_turn(game: Game[Any], events: Sequence[Event]) -> bool:
+    """A turn of the table begins with a draw from the game's first pile."""
+    first = game.description.piles[0]
+    return any(event.drawn_from == first for event in events)

@@ -1,0 +1,1 @@
+"""The table: board, players, and what is to be decided."""

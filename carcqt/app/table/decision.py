@@ -1,0 +1,82 @@
+"""What a person is deciding: the moves there are, and the one that is about to be made."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from carcqt.rules.geometry import Square
+from carcqt.rules.moves import Lay, Move, Place
+
+
+class Decision(QObject):
+    """Board, hand and keys all look at this and change it; none of them knows the others."""
+
+    changed = Signal()
+    """There are other moves."""
+    focused = Signal()
+    """Another one of them is about to be made."""
+    decided = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.moves: Sequence[Move] = ()
+        self.focus: Move | None = None
+        self.lays: dict[Square, list[int]] = {}
+        """Where the tile in hand fits, and turned how."""
+        self.options: list[Move] = []
+        """All that is neither laying a tile nor doing nothing."""
+        self.idle: Move | None = None
+        """The one that does nothing."""
+
+    def offer(self, moves: Sequence[Move]) -> None:
+        self.moves = moves
+        self.lays, self.options, self.idle = {}, [], None
+        for move in moves:
+            if isinstance(move, Lay):
+                self.lays.setdefault(move.square, []).append(move.turn)
+            elif move.idle:
+                self.idle = move
+            else:
+                self.options.append(move)
+        self.focus = self.options[0] if self.options else None
+        self.changed.emit()
+
+    @property
+    def places(self) -> list[Place]:
+        return [move for move in self.options if isinstance(move, Place)]
+
+    @property
+    def others(self) -> list[Move]:
+        return [move for move in self.options if not isinstance(move, Place)]
+
+    def focus_on(self, move: Move | None) -> None:
+        if move != self.focus:
+            self.focus = move
+            self.focused.emit()
+
+    def step(self, by: int) -> None:
+        """The next option, or the one before."""
+        if self.options:
+            here = self.options.index(self.focus) if self.focus in self.options else -by
+            self.focus_on(self.options[(here + by) % len(self.options)])
+
+    def pick(self, number: int) -> None:
+        if 0 <= number < len(self.options):
+            self.focus_on(self.options[number])
+
+    def choose(self, move: Move) -> None:
+        """A click: the first looks, the second does."""
+        if move == self.focus:
+            self.confirm()
+        else:
+            self.focus_on(move)
+
+    def confirm(self) -> None:
+        if self.focus is not None:
+            self.decided.emit(self.focus)
+
+    def skip(self) -> None:
+        if self.idle is not None:
+            self.decided.emit(self.idle)

@@ -1,0 +1,137 @@
+"""Tiles to choose from, side by side."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from carcqt.app.table.decision import Decision
+from carcqt.app.table.tiles import draw_tile
+from carcqt.board.pictures import Pictures
+from carcqt.rules.games.tilelaying import TileLaying
+from carcqt.rules.moves import Move
+from carcqt.rules.tiles import Tile
+from carcqt.ui.buttons import Button, Kind
+from carcqt.ui.labels import Label
+from carcqt.ui.language import language
+from carcqt.ui.theme import accent_of, style
+from carcqt.words.games import VOCABULARIES
+
+
+class TileCard(QWidget):
+    clicked = Signal()
+
+    def __init__(self, pictures: Pictures, tile: Tile, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._pictures, self.tile = pictures, tile
+        pictures.arrived.connect(self.update)
+        self._chosen = False
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def set_chosen(self, chosen: bool) -> None:
+        self._chosen = chosen
+        self.update()
+
+    def _unit(self) -> int:
+        return style().px(54)
+
+    def sizeHint(self) -> QSize:
+        gap = style().px(10)
+        return QSize(self.tile.columns * self._unit() + gap, self.tile.rows * self._unit() + gap)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p, unit = QPainter(self), self._unit()
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(0, 0, self.tile.columns * unit, self.tile.rows * unit)
+        box.moveCenter(QRectF(self.rect()).center())
+        draw_tile(p, self._pictures, self.tile, 0, box, 6)
+        accent = accent_of(self)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.setPen(
+            QPen(
+                QColor(accent.fill if self._chosen else style().tokens.line2),
+                3 if self._chosen else 1,
+            )
+        )
+        p.drawRoundedRect(box.adjusted(-3, -3, 3, 3), 8, 8)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.clicked.emit()
+
+
+class TileChoice(QWidget):
+    """Each option of the decision names a tile."""
+
+    def __init__(
+        self, decision: Decision, pictures: Pictures, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._decision, self._pictures = decision, pictures
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(style().px(10))
+        head = QHBoxLayout()
+        self.title, self.count = Label("", 13, 600), Label("", 12, role="text2")
+        head.addWidget(self.title, 1)
+        head.addWidget(self.count)
+        column.addLayout(head)
+        self._row = QHBoxLayout()
+        self._row.setSpacing(style().px(4))
+        column.addLayout(self._row)
+        self.facts = Label("", 13, role="text2")
+        self.facts.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self.facts)
+        self.take = Button("", Kind.PRIMARY, key="Enter")
+        self.take.clicked.connect(decision.confirm)
+        column.addWidget(self.take)
+        self.cards: list[TileCard] = []
+        self._retranslate()
+
+    def refresh(self, game: TileLaying) -> None:
+        while (item := self._row.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
+        self.cards = []
+        options = self._decision.options
+        self._row.addStretch(1)
+        for move in options:
+            tile = game.material.tile[move.words()[0]]
+            card = TileCard(self._pictures, tile, self)
+            card.set_chosen(move == self._decision.focus)
+            card.setAccessibleName(self._icons(game, tile))
+            card.setToolTip(self._icons(game, tile))
+            card.clicked.connect(lambda move=move: self._choose(move))
+            self.cards.append(card)
+            self._row.addWidget(card)
+        self._row.addStretch(1)
+        focus = self._decision.focus
+        if focus is not None:
+            self.facts.setText(self._icons(game, game.material.tile[focus.words()[0]]))
+        self.count.setText(self.tr("%n left", "", len(options)))
+
+    def _choose(self, move: Move) -> None:
+        self._decision.choose(move)
+
+    def _icons(self, game: TileLaying, tile: Tile) -> str:
+        """What a tile shows, in words."""
+        words = VOCABULARIES[game.description.game](language().translate)
+        shown: dict[str, int] = {}
+        for zone in tile.zones:
+            for icon, count in zone.icons:
+                if game.description.icon[icon].most < 10:
+                    shown[icon] = shown.get(icon, 0) + count
+        return ", ".join(words.icon(icon, count) for icon, count in shown.items())
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.title.setText(self.tr("Choose a double tile"))
+        self.take.setText(self.tr("Take it"))

@@ -1,0 +1,134 @@
+"""A panel that slides over the board: the whole log, all legal moves, the tiles still to come."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QListView,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from carcqt.app.log import LogModel
+from carcqt.app.models import LeftModel, MoveRole, MovesModel
+from carcqt.app.rows import Index
+from carcqt.app.table.left import LeftView
+from carcqt.app.table.log import LogView
+from carcqt.ui.buttons import IconButton
+from carcqt.ui.choices import Segmented
+from carcqt.ui.scroll import dress
+from carcqt.ui.theme import style
+
+LOG, MOVES, LEFT = "log", "moves", "left"
+
+
+class MovesView(QListView):
+    """All legal moves as sentences: what a screen reader reads instead of the board."""
+
+    made = Signal(object)
+    looked_at = Signal(object)
+
+    def __init__(self, model: MovesModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setModel(model)
+        dress(self)
+        self.setWordWrap(True)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.activated.connect(self._make)
+        self.doubleClicked.connect(self._make)
+
+    def _make(self, index: QModelIndex) -> None:
+        self.made.emit(index.data(MoveRole.MOVE))
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        if current.isValid() and self.hasFocus():
+            self.looked_at.emit(current.data(MoveRole.MOVE))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+            self._make(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+
+class Drawer(QWidget):
+    closed = Signal()
+    pointed = Signal(object)
+    made = Signal(object)
+    looked_at = Signal(object)
+
+    def __init__(
+        self,
+        log: LogModel,
+        moves: MovesModel,
+        left: LeftModel | None,
+        left_view: LeftView | None,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        px = style().px
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(14), px(12), px(14), px(12))
+        column.setSpacing(px(10))
+        head = QHBoxLayout()
+        self.which = Segmented()
+        self.close_button = IconButton("close")
+        head.addWidget(self.which, 1)
+        head.addWidget(self.close_button)
+        column.addLayout(head)
+        self.pages = QStackedWidget()
+        column.addWidget(self.pages, 1)
+        self.log, self.moves = LogView(), MovesView(moves)
+        self.log.setModel(log)
+        self.pages.addWidget(self.log)
+        self.pages.addWidget(self.moves)
+        self.left = left_view
+        if left_view is not None and left is not None:
+            self.pages.addWidget(left_view)
+        self.log.pointed.connect(self.pointed)
+        self.moves.made.connect(self.made)
+        self.moves.looked_at.connect(self.looked_at)
+        self.which.chosen.connect(self.turn_to)
+        self.close_button.clicked.connect(self.closed)
+        log.rowsInserted.connect(self.log.scrollToBottom)
+        self._retranslate()
+        self.hide()
+
+    def turn_to(self, page: str) -> None:
+        self.which.value = page
+        self.pages.setCurrentIndex((LOG, MOVES, LEFT).index(page))
+        if page == LOG:
+            # Only then are the lines measured.
+            QTimer.singleShot(0, self.log.scrollToBottom)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        pages = [(LOG, self.tr("Log"), ""), (MOVES, self.tr("Moves"), "")]
+        if self.left is not None:
+            pages.append((LEFT, self.tr("Tiles left"), ""))
+        self.which.set_options(pages)
+        self.close_button.set_tooltip(self.tr("Close (Esc)"))
+        self.log.setAccessibleName(self.tr("Log"))
+        self.moves.setAccessibleName(self.tr("Legal moves"))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.fillRect(self.rect(), QColor(style().tokens.surface))
+        p.setPen(QColor(style().tokens.line))
+        p.drawLine(0, 0, 0, self.height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,51 @@
+"""What the move that is about to be made would bring to each player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from carcqt.content.tables import Seat
+from carcqt.ui.marks import paint_mark
+from carcqt.ui.theme import style
+
+
+class GainLine(QWidget):
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._gains: list[tuple[Seat, int]] = []
+
+    def show_gains(self, seats: Sequence[Seat], gains: Sequence[int]) -> None:
+        self._gains = [(seat, more) for seat, more in zip(seats, gains, strict=True) if more]
+        spoken = (f"{seat.name} {signed(more)}" for seat, more in self._gains)
+        self.setAccessibleName(", ".join(spoken))
+        self.setToolTip(self.tr("What this move changes in the points that each may expect"))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(style().px(160), style().px(20))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, style().px(20))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p, px = QPainter(self), style().px
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.setFont(style().font(13, 700))
+        metrics = QFontMetricsF(p.font())
+        x = 0.0
+        for seat, more in self._gains:
+            paint_mark(p, QRectF(x, (self.height() - px(16)) / 2, px(16), px(16)), seat.colour)
+            text = signed(more)
+            wide = metrics.horizontalAdvance(text)
+            p.setPen(QColor(style().tokens.ok if more > 0 else style().tokens.err))
+            box = QRectF(x + px(20), 0, wide + 2, self.height())
+            p.drawText(box, Qt.AlignmentFlag.AlignVCenter, text)
+            x += px(32) + wide
+
+
+def signed(count: int) -> str:
+    return f"+{count}" if count > 0 else f"−{-count}"

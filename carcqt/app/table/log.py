@@ -1,0 +1,155 @@
+"""What happened, line by line; resting on a line shows on the board what it speaks of."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFontMetrics, QMouseEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from carcqt.app.log import LogRole
+from carcqt.ui.marks import paint_mark
+from carcqt.ui.scroll import dress
+from carcqt.ui.theme import style
+
+_Index = QModelIndex | QPersistentModelIndex
+_WRAP = Qt.TextFlag.TextWordWrap
+
+
+@lru_cache(maxsize=4096)
+def _height(text: str, width: int, font: str) -> int:
+    """Of a wrapped sentence: a view asks for all of its lines whenever one is added."""
+    metrics = QFontMetrics(style().font(13))
+    return metrics.boundingRect(QRect(0, 0, width, 10_000), _WRAP, text).height()
+
+
+class LogDelegate(QStyledItemDelegate):
+    """A mark, a sentence over as many lines as it needs, and the points."""
+
+    def _heading(self, index: _Index) -> str:
+        """Which turn it is, where one begins."""
+        view = self.parent()
+        if not (isinstance(view, LogView) and view.shows_turns):
+            return ""
+        turn = index.data(LogRole.TURN)
+        if not index.data(LogRole.BEGINS_TURN) or not turn:
+            return ""
+        return self.tr("Turn {turn}").format(turn=turn)
+
+    def ground(self, index: _Index) -> str:
+        """The colour behind a line that stands out."""
+        return ""
+
+    def strength(self, index: _Index) -> float:
+        """How strong a line is drawn."""
+        return 1.0
+
+    def _text_width(self, index: _Index, width: int) -> int:
+        points = index.data(LogRole.POINTS)
+        return width - style().px(30) - (style().px(44) if points else style().px(6))
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        view = self.parent()
+        width = view.viewport().width() if isinstance(view, QAbstractItemView) else 240
+        heading = style().px(22) if self._heading(index) else 0
+        high = _height(str(index.data()), self._text_width(index, width), style().font(13).key())
+        return QSize(width, max(high, style().px(18)) + style().px(10) + heading)
+
+    def paint(self, p: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        px, tokens = style().px, style().tokens
+        box = QRect(option.rect)
+        p.save()
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.setOpacity(self.strength(index))
+        if heading := self._heading(index):
+            p.setFont(style().font(12, 600))
+            p.setPen(QColor(tokens.text3))
+            p.drawText(
+                QRect(box.left(), box.top() + px(4), box.width(), px(18)),
+                Qt.AlignmentFlag.AlignVCenter,
+                heading,
+            )
+            box.setTop(box.top() + px(22))
+        state = option.state
+        hot = state & (QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected)
+        if ground := self.ground(index) or (tokens.hover if hot else ""):
+            p.setPen(Qt.PenStyle.NoPen)
+            p.setBrush(QColor(ground))
+            p.drawRoundedRect(box, 6, 6)
+        colour = index.data(LogRole.COLOUR)
+        if colour is not None:
+            paint_mark(p, QRectF(box.left() + px(6), box.top() + px(6), px(16), px(16)), colour)
+        p.setFont(style().font(13))
+        p.setPen(QColor(tokens.text))
+        text = QRect(
+            box.left() + px(30),
+            box.top() + px(5),
+            self._text_width(index, box.width()),
+            box.height(),
+        )
+        p.drawText(text, _WRAP, str(index.data()))
+        points = index.data(LogRole.POINTS)
+        if points:
+            p.setFont(style().font(13, 700, tabular=True))
+            p.setPen(QColor(tokens.ok if points > 0 else tokens.err))
+            where = QRect(box.right() - px(44), box.top() + px(5), px(38), px(18))
+            shown = f"+{points}" if points > 0 else f"−{-points}"
+            p.drawText(where, Qt.AlignmentFlag.AlignRight, shown)
+        p.restore()
+
+
+class LogView(QListView):
+    pointed = Signal(object)
+    """The spots that the line under the pointer speaks of; nothing once it has left."""
+    picked = Signal(int)
+    """The number of the move that a clicked line tells of."""
+
+    def __init__(self, *, shows_turns: bool = True, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.shows_turns = shows_turns
+        dress(self)
+        self.setItemDelegate(LogDelegate(self))
+        self.setMouseTracking(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # A bar that comes and goes would change how lines wrap after they were measured.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setUniformItemSizes(False)
+        self.entered.connect(lambda index: self.pointed.emit(index.data(LogRole.SPOTS)))
+        self.clicked.connect(lambda index: self.picked.emit(index.data(LogRole.NUMBER)))
+        style().changed.connect(self._remeasure)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def _remeasure(self) -> None:
+        self.scheduleDelayedItemsLayout()
+        self.viewport().update()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        if not self.indexAt(event.position().toPoint()).isValid():
+            self.pointed.emit(())
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Leave:
+            self.pointed.emit(())
+        return super().viewportEvent(event)

@@ -1,0 +1,231 @@
+"""The pages of a map game's hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from carcqt.app.table.decision import Decision
+from carcqt.app.table.desk import Act
+from carcqt.app.table.purse import Coins, Medal, drawn
+from carcqt.app.table.rail import clear
+from carcqt.rules.games.charts import SILVER
+from carcqt.rules.games.expedition_moves import Keep
+from carcqt.rules.moves import Move
+from carcqt.ui.buttons import ActionRow, Button, Kind
+from carcqt.ui.cards import CardButton, Line
+from carcqt.ui.labels import Elided, Label
+from carcqt.ui.theme import style
+
+_TAB = Qt.FocusPolicy.TabFocus
+"""A click must not take the keys away from the table."""
+
+
+class _Page(QWidget):
+    """A column; one button does what is in focus, another does nothing."""
+
+    def __init__(self, decision: Decision, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.decision = decision
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(style().px(8))
+        self.do = Button("", Kind.PRIMARY, key="Enter")
+        self.do.setFocusPolicy(_TAB)
+        self.do.clicked.connect(decision.confirm)
+        self.skip = Button("", Kind.SECONDARY)
+        self.skip.setFocusPolicy(_TAB)
+        self.skip.clicked.connect(decision.skip)
+
+    def finish(self) -> None:
+        self.column.addWidget(self.do)
+        self.column.addWidget(self.skip)
+        self.skip.hide()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """The words that stay."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class BuildPanel(_Page):
+    """The purse, the village in focus, and what may be done there."""
+
+    def __init__(self, decision: Decision, parent: QWidget | None = None) -> None:
+        super().__init__(decision, parent)
+        px = style().px
+        self.title = Label("", 13, 600, "text2", wrap=False)
+        self.income = Elided("", 12, role="text2")
+        self.income.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        head = QHBoxLayout()
+        head.addWidget(self.title)
+        head.addWidget(self.income, 1)
+        self.column.addLayout(head)
+        self.coins = Coins()
+        self.total, self.unit = Label("", 20, 700, wrap=False), Label("", 13, role="text2")
+        money = QHBoxLayout()
+        money.setSpacing(px(6))
+        money.addWidget(self.coins)
+        money.addStretch(1)
+        money.addWidget(self.total)
+        money.addWidget(self.unit)
+        self.column.addLayout(money)
+        self.column.addWidget(Line())
+        self.name, self.reach = Elided("", 15, 600), Label("", 13, role="text2")
+        self.medal = Medal()
+        names = QVBoxLayout()
+        names.setSpacing(0)
+        names.addWidget(self.name)
+        names.addWidget(self.reach)
+        row = QHBoxLayout()
+        row.addLayout(names, 1)
+        row.addWidget(self.medal)
+        self.column.addLayout(row)
+        self._rows = QVBoxLayout()
+        self._rows.setSpacing(px(4))
+        self.column.addLayout(self._rows)
+        self.rows: list[ActionRow] = []
+        self.finish()
+
+    def retranslate(self) -> None:
+        self.title.setText(self.tr("Purse"))
+        self.skip.set_key(self.tr("Space"))
+
+    def show_purse(self, gold: int, silver: int, income: str) -> None:
+        """What there is, and how much of it this round brought."""
+        total = gold * SILVER + silver
+        self.income.setText(income)
+        self.total.setText(str(total))
+        self.unit.setText(self.tr("silver"))
+        spoken = self.tr("{gold} gold and {silver} silver").format(gold=gold, silver=silver)
+        self.coins.show_money(gold, silver, spoken)
+
+    def show_village(self, name: str, reach: str, species: str, species_name: str) -> None:
+        self.name.setText(name)
+        self.reach.setText(reach)
+        self.medal.show_species(species, species_name)
+        self.medal.show()
+
+    def show_nothing(self, *, first: bool) -> None:
+        self.name.setText(self.tr("First camp") if first else self.tr("Choose a village"))
+        self.reach.setText(
+            self.tr("In any village that the purse can pay.")
+            if first
+            else self.tr("Where a camp can be set up, the map shows its price.")
+        )
+        self.medal.hide()
+
+    def show_acts(self, rows: Sequence[tuple[Move, Act, str]], act: Act | None, idle: str) -> None:
+        clear(self._rows)
+        self.rows = []
+        for move, each, key in rows:
+            row = ActionRow(each.name, drawn(each.draw, self.devicePixelRatio()), key)
+            row.setFocusPolicy(_TAB)
+            row.setChecked(each == act)
+            row.clicked.connect(lambda _=False, move=move: self.decision.focus_on(move))
+            self._rows.addWidget(row)
+            self.rows.append(row)
+        self.do.setText(self.tr("Build") if act is None else act.does)
+        self.do.setEnabled(act is not None)
+        self.skip.setVisible(bool(idle))
+        self.skip.setText(idle)
+
+
+class CardPanel(_Page):
+    """The income card in focus: what it is worth now, and what the event makes of that."""
+
+    def __init__(self, decision: Decision, parent: QWidget | None = None) -> None:
+        super().__init__(decision, parent)
+        self.head = Elided("", 13, 600, "text2")
+        self.title, self.sum = Label("", 15, 600), Label("", 13, role="text2")
+        self.effect = Label("", 13, role="text2")
+        self.tie = Label("", 12, role="text3")
+        for part in (self.head, self.title, self.sum, self.effect, self.tie):
+            self.column.addWidget(part)
+        self.finish()
+
+    def retranslate(self) -> None:
+        self.head.setText(self.tr("Income card of this round"))
+
+    def forget(self) -> None:
+        self.show_nothing("")
+
+    def show_nothing(self, lesson: str) -> None:
+        for part in (self.effect, self.tie):
+            part.setText("")
+        self.title.setText(self.tr("Choose a card"))
+        self.sum.setText(lesson)
+        self.effect.hide()
+        self.tie.hide()
+        self.do.setText(self.tr("Play the card"))
+        self.do.setEnabled(False)
+
+    def show_card(self, title: str, worth: str, effect: str, tie: int, act: Act) -> None:
+        self.title.setText(title)
+        self.sum.setText(worth)
+        self.effect.setText(effect)
+        self.effect.setVisible(bool(effect))
+        self.tie.setText(self.tr("In a tie: {number}, the higher goes first.").format(number=tie))
+        self.tie.show()
+        self.do.setText(act.does)
+        self.do.setEnabled(True)
+
+
+class MissionPanel(_Page):
+    """Two missions, each with its villages."""
+
+    def __init__(self, decision: Decision, parent: QWidget | None = None) -> None:
+        super().__init__(decision, parent)
+        self.title, self.lesson = Elided("", 13, 600, "text2"), Label("", 12, role="text2")
+        self.column.addWidget(self.title)
+        self._choices = QVBoxLayout()
+        self._choices.setSpacing(style().px(6))
+        self.column.addLayout(self._choices)
+        self.column.addWidget(self.lesson)
+        self.cards: list[CardButton] = []
+        self.finish()
+
+    def retranslate(self) -> None:
+        self.title.setText(self.tr("Keep one mission"))
+        self.do.setText(self.tr("Keep this mission"))
+
+    def show_missions(
+        self, choices: Sequence[Sequence[tuple[str, str]]], chosen: int | None, lesson: str
+    ) -> None:
+        """Of each mission the species and the name of its villages."""
+        clear(self._choices)
+        self.cards = []
+        for number, villages in enumerate(choices, 1):
+            card = CardButton(", ".join(name for _, name in villages), 10, margin=6, spacing=4)
+            card.setFocusPolicy(_TAB)
+            card.setCheckable(True)
+            grid = QGridLayout()
+            grid.setHorizontalSpacing(style().px(4))
+            grid.setVerticalSpacing(style().px(4))
+            for place, (species, name) in enumerate(villages):
+                medal = Medal(16)
+                medal.show_species(species, "")
+                line = QHBoxLayout()
+                line.setSpacing(style().px(3))
+                line.addWidget(medal)
+                line.addWidget(Elided(name, 12), 1)
+                grid.addLayout(line, place // 2, place % 2)
+            card.add(grid)
+            card.setChecked(number == chosen)
+            card.clicked.connect(lambda _=False, number=number: self._choose(number))
+            self._choices.addWidget(card)
+            self.cards.append(card)
+        self.lesson.setText(lesson)
+        self.do.setEnabled(chosen is not None)
+
+    def forget(self) -> None:
+        self.show_missions((), None, "")
+
+    def _choose(self, number: int) -> None:
+        self.decision.choose(Keep(number))

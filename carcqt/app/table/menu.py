@@ -1,0 +1,164 @@
+"""What else can be done at a table, behind its last button."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from carcqt.app.session import Session
+from carcqt.app.table.page import TablePage
+from carcqt.content.files import FileError
+from carcqt.content.tables import Kind, Undo
+from carcqt.ui.dialogs import ask, tell
+from carcqt.ui.places import documents_folder
+from carcqt.ui.popmenu import PopMenu
+from carcqt.words.problems import ProblemWords
+
+_PICTURE = QSize(2400, 1800)
+"""Of a board that is copied or saved."""
+
+
+class TableMenu(QObject):
+    replay = Signal()
+    again = Signal()
+    settings = Signal()
+    keys = Signal()
+    help = Signal(str)
+    about = Signal()
+    full_screen = Signal()
+
+    def __init__(self, page: TablePage) -> None:
+        super().__init__(page)
+        self.page = page
+
+    @property
+    def session(self) -> Session:
+        return self.page.session
+
+    def drop(self, under: QWidget) -> None:
+        menu = PopMenu(self.page)
+        session, page = self.session, self.page
+        menu.add(self.tr("Replay"), self.replay.emit, "play")
+        menu.add(
+            self.tr("Show a good move"), page.hint, "bulb", "H", enabled=bool(page.decision.moves)
+        )
+        menu.addSeparator()
+        self._add_seats(menu)
+        self._add_aids(menu)
+        self._add_undo(menu)
+        menu.addSeparator()
+        menu.add(self.tr("Copy the board’s picture"), self.copy_picture, "copy", "Ctrl+C")
+        menu.add(self.tr("Save the board’s picture …"), self.save_picture, "camera")
+        menu.add(self.tr("Export the saved game …"), self.export, "export")
+        menu.addSeparator()
+        menu.add(self.tr("Start again with the same players"), self.again.emit, "dice")
+        menu.add(
+            self.tr("End the game now and score"),
+            self.end_early,
+            "flag",
+            enabled=not session.is_over,
+        )
+        menu.addSeparator()
+        menu.add(self.tr("How to play"), lambda: self.help.emit(session.table.game), "book")
+        menu.add(self.tr("Keys"), self.keys.emit, "help", "F1")
+        menu.add(self.tr("Settings …"), self.settings.emit, "gear", "Ctrl+,")
+        menu.add(self.tr("Full screen"), self.full_screen.emit, "fullscreen", "F11")
+        menu.add(self.tr("About carcqt"), self.about.emit, "info")
+        menu.drop(under)
+
+    def _add_seats(self, menu: PopMenu) -> None:
+        """A person and the computer may swap a seat at any time."""
+        seats = PopMenu(menu)
+        seats.setTitle(self.tr("Who plays"))
+        for number, seat in enumerate(self.session.table.seats):
+            is_person = seat.kind is Kind.PERSON
+            other = Kind.COMPUTER if is_person else Kind.PERSON
+            text = (
+                self.tr("{player}: let the computer play")
+                if is_person
+                else self.tr("{player}: let a person play")
+            )
+            seats.add(
+                text.format(player=seat.name),
+                partial(self.session.swap_seat, number, other),
+                "bot" if is_person else "user",
+                enabled=not self.session.is_over,
+            )
+        menu.addMenu(seats)
+
+    def _add_aids(self, menu: PopMenu) -> None:
+        aids, session = PopMenu(menu), self.session
+        aids.setTitle(self.tr("Aids on the screen"))
+        for key, text in (
+            ("squares", self.tr("Legal squares")),
+            ("regions", self.tr("Regions under the pointer")),
+            ("projected", self.tr("Expected points")),
+            ("left", self.tr("Tiles left and dead squares")),
+        ):
+            on = getattr(session.table.aids, key)
+            aids.add(
+                text,
+                partial(self._set_aid, key, not on),
+                checked=on,
+            )
+        menu.addMenu(aids)
+
+    def _set_aid(self, key: str, on: bool) -> None:
+        self.session.set_aids(replace(self.session.table.aids, **{key: on}))
+
+    def _add_undo(self, menu: PopMenu) -> None:
+        undo, session = PopMenu(menu), self.session
+        undo.setTitle(self.tr("Undo"))
+        for policy, text in (
+            (Undo.FREE, self.tr("Free")),
+            (Undo.TURN, self.tr("Within the turn")),
+            (Undo.NEVER, self.tr("Never")),
+        ):
+            undo.add(
+                text,
+                partial(session.set_undo, policy),
+                checked=session.table.undo is policy,
+            )
+        menu.addMenu(undo)
+
+    def end_early(self) -> None:
+        if ask(
+            self.page,
+            self.tr("End the game now?"),
+            self.tr("Everything is scored as it stands. The game can be replayed afterwards."),
+            self.tr("End and score"),
+        ):
+            self.session.end_early()
+
+    def copy_picture(self) -> None:
+        QGuiApplication.clipboard().setImage(self.page.picture(_PICTURE))
+
+    def save_picture(self) -> None:
+        place = documents_folder() / f"{self.session.path.stem}.png"
+        name, _ = QFileDialog.getSaveFileName(
+            self.page, self.tr("Save the board’s picture"), str(place), "PNG (*.png)"
+        )
+        if name and not self.page.picture(_PICTURE).save(name):
+            tell(
+                self.page,
+                self.tr("Not saved"),
+                self.tr("“{name}” cannot be written.").format(name=name),
+            )
+
+    def export(self) -> None:
+        place = documents_folder() / self.session.path.name
+        name, _ = QFileDialog.getSaveFileName(
+            self.page, self.tr("Export the saved game"), str(place), "TOML (*.toml)"
+        )
+        if not name:
+            return
+        try:
+            self.session.saves.export(self.session.path, Path(name))
+        except FileError as error:
+            words = ProblemWords(self.session.translate)
+            tell(self.page, self.tr("Not saved"), words.sentence(error.problems[0]))

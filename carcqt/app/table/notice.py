@@ -1,0 +1,41 @@
+"""A few words over the board that go by themselves."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, QTimer
+from PySide6.QtWidgets import QWidget
+
+from carcqt.ui.cards import Card
+from carcqt.ui.labels import Label
+from carcqt.ui.marks import Icon
+from carcqt.ui.theme import style
+
+_STAY = 8000
+"""Milliseconds."""
+
+
+class Notice(Card):
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(12, "raised", margin=12, horizontal=True, floating=True, parent=parent)
+        self._text = Label("", 13)
+        self.add(Icon("warn", 18), self._text)
+        self._room = QRect()
+        self._timer = QTimer(self, singleShot=True, interval=_STAY)
+        self._timer.timeout.connect(self.hide)
+        self.hide()
+
+    def say(self, text: str) -> None:
+        self._text.setText(text)
+        self.setAccessibleName(text)
+        self.put(self._room)
+        self.show()
+        self.raise_()
+        self._timer.start()
+
+    def put(self, room: QRect) -> None:
+        """At the top of the room, in its middle."""
+        self._room = room
+        wide = min(style().px(520), room.width() - style().px(24))
+        high = self.heightForWidth(wide)
+        self.resize(wide, max(high, self.minimumSizeHint().height()))
+        self.move(room.topLeft() + QPoint((room.width() - wide) // 2, style().px(8)))

@@ -1,0 +1,425 @@
+"""A game being played: board and rail, keys and mouse, and everything that may be called up."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QImage,
+    QKeyEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from carcqt.app.games import desk_of
+from carcqt.app.log import LogModel, LogRole
+from carcqt.app.models import LeftModel, MovesModel
+from carcqt.app.moments import Moment
+from carcqt.app.session import Session
+from carcqt.app.table.curtain import Curtain
+from carcqt.app.table.decision import Decision
+from carcqt.app.table.drawer import LEFT, LOG, MOVES, Drawer
+from carcqt.app.table.flight import FlyingPoints
+from carcqt.app.table.left import LeftView
+from carcqt.app.table.notice import Notice
+from carcqt.app.table.own import OwnPanel
+from carcqt.app.table.players import PlayerLine
+from carcqt.app.table.rail import Rail
+from carcqt.app.table.stages import hand_of, stage_of
+from carcqt.app.table.tip import Tip, TipCard
+from carcqt.app.table.topbar import TopBar
+from carcqt.art.games import THEMES
+from carcqt.art.studio import Studio
+from carcqt.board.pictures import Pictures
+from carcqt.rules.events import Scored, points
+from carcqt.rules.games.tilelaying import TileLaying
+from carcqt.rules.geometry import Square
+from carcqt.ui.breakpoints import Size
+from carcqt.ui.language import language
+from carcqt.ui.pills import KeyHints, ZoomPill
+from carcqt.ui.theme import set_game, style
+
+_ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+
+class TablePage(QWidget):
+    home = Signal()
+    ended = Signal()
+    help_asked = Signal(str)
+    menu_asked = Signal(object)
+    keys_asked = Signal()
+
+    def __init__(self, session: Session, studio: Studio, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.session, self._studio = session, studio
+        game = session.table.game
+        set_game(self, game)
+        self.decision = Decision(self)
+        self.stage = stage_of(session, self.decision, studio)
+        self.hand = hand_of(session, self.decision, studio, self.stage)
+        self.log = LogModel(session, language().translate, self)
+        self.moves = MovesModel(session, language().translate, self)
+        self.top = TopBar(game)
+        self.rail = Rail(game, self.log, self.hand)
+        self.zoom = ZoomPill(parent=self.stage)
+        self.hints = KeyHints(parent=self.stage)
+        self.drawer = self._make_drawer(studio)
+        self.notice = Notice(self.stage)
+        self.own = OwnPanel()
+        self.rail.extra.addWidget(self.own)
+        self.own.looked.connect(self._look)
+        self.curtain = Curtain(self)
+        self._tip: TipCard | None = None
+        self._hints: list[tuple[str, str]] = []
+        self._announced = len(session.moments)
+        self._lay_out()
+        self._connect()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        session.painter = self.picture
+        self.refresh()
+
+    def _make_drawer(self, studio: Studio) -> Drawer:
+        session = self.session
+        left, view = None, None
+        if isinstance(session.game, TileLaying):
+            left = LeftModel(session, language().translate, self)
+            pictures = Pictures(studio, THEMES[session.table.game], self)
+            view = LeftView(left, pictures, session.game.material)
+            view.all_asked.connect(lambda: view.show_only(None))
+        return Drawer(self.log, self.moves, left, view, self.stage)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.top)
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addWidget(self.stage, 1)
+        row.addWidget(self.rail)
+        column.addLayout(row, 1)
+        self.stage.installEventFilter(self)
+        self.stage.view.installEventFilter(self)
+        self.stage.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.stage.view.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def _connect(self) -> None:
+        session, view = self.session, self.stage.view
+        session.changed.connect(self.refresh)
+        session.moved.connect(self._moved)
+        session.ended.connect(self.ended)
+        session.hinted.connect(self.decision.focus_on)
+        self.decision.decided.connect(session.play)
+        self.stage.told.connect(self._tell)
+        view.zoom_changed.connect(self.zoom.set_zoom)
+        self.zoom.zoom_in.connect(view.zoom_in)
+        self.zoom.zoom_out.connect(view.zoom_out)
+        self.zoom.fit.connect(view.fit)
+        self.top.home.connect(self.home)
+        self.top.undo.connect(self.undo)
+        self.top.redo.connect(self.redo)
+        self.top.overlay.connect(self.stage.show_overlay)
+        self.top.hint.connect(self.hint)
+        self.top.log.connect(self._show_drawer)
+        self.top.help.connect(lambda: self.help_asked.emit(session.table.game))
+        self.top.menu.connect(lambda: self.menu_asked.emit(self.top.menu_button))
+        self.rail.log_asked.connect(lambda: self.open_drawer(LOG))
+        self.rail.pointed.connect(self.stage.glow)
+        self.drawer.pointed.connect(self.stage.glow)
+        self.drawer.closed.connect(lambda: self.top.log_button.setChecked(False))
+        self.drawer.made.connect(session.play)
+        self.drawer.looked_at.connect(self.decision.focus_on)
+        self.curtain.lifted.connect(session.lift_curtain)
+        self.curtain.left.connect(self.home)
+        if (square_clicked := getattr(view, "square_clicked", None)) is not None:
+            square_clicked.connect(self._square_clicked)
+        style().changed.connect(self._fit_parts)
+
+    def refresh(self) -> None:
+        """The session has changed in some way."""
+        session, game = self.session, self.session.game
+        desk = desk_of(session.table.game)
+        self.top.show_title(desk.title(), desk.subtitle(game, len(session.moments)))
+        self.top.stepper.set_steps(desk.steps(), desk.step(game.phase))
+        self.top.undo_button.setEnabled(session.can_undo)
+        self.top.redo_button.setEnabled(session.can_redo)
+        self._show_players()
+        self._show_own()
+        self.rail.heaps.show_heaps(desk.heaps(game))
+        self.stage.refresh()
+        decides = session.is_persons_turn and not session.waiting_for_curtain
+        self.decision.offer(list(game.choices()) if decides else ())
+        self._show_hints()
+        self._draw_curtain()
+        self._announce()
+
+    def _announce(self) -> None:
+        """A screen reader hears what has happened since it last did."""
+        row, said = self.log.rowCount() - 1, list[str]()
+        while row >= 0 and self.log.index(row).data(LogRole.NUMBER) > self._announced:
+            said.insert(0, str(self.log.index(row).data()))
+            row -= 1
+        self._announced = len(self.session.moments)
+        if said:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, " ".join(said)))
+
+    def _show_players(self) -> None:
+        session, desk = self.session, desk_of(self.session.table.game)
+        game, position = session.game, session.position()
+        narrow = Size.of(self.width(), self.height()).is_narrow
+        lines = []
+        for number, seat in enumerate(session.table.seats):
+            active = number == game.to_move and not session.is_over
+            lines.append(
+                PlayerLine(
+                    seat,
+                    desk.score(position, number, projected=session.table.aids.projected),
+                    tuple(desk.counts(position, number, seat.colour)),
+                    desk.doing(game.phase) if active else "",
+                    desk.standing(position, number),
+                    desk.rows,
+                    desk.badge(session, number),
+                    tuple(desk.notes(position, number)),
+                )
+            )
+        self.rail.players.show_lines(lines, tight=narrow)
+
+    def _show_own(self) -> None:
+        """Of the person whose turn it is; of nobody else."""
+        session = self.session
+        seat = session.game.to_move
+        own = desk_of(session.table.game).own(session.position(), seat)
+        self.own.setVisible(own is not None and session.is_persons_turn)
+        if own is not None:
+            alone = len(session.table.persons) == 1
+            self.own.show_own(own.title, own.draws, open_=own.is_open, may_look=not alone)
+
+    def _look(self, on: bool) -> None:
+        if on:
+            self.session.peek(self.session.game.to_move)
+        else:
+            self.session.unpeek()
+
+    def _show_hints(self) -> None:
+        hints: list[tuple[str, str]] = []
+        if self.decision.lays:
+            hints = [
+                ("R", self.tr("turn")),
+                (self.tr("Click"), self.tr("lay")),
+                ("F", self.tr("see all")),
+            ]
+        elif self.decision.options:
+            hints = [("Tab", self.tr("next"))]
+            if self.decision.idle is not None:
+                hints.append((self.tr("Space"), self.tr("nothing")))
+        if hints != self._hints:
+            self.hints.set_hints(hints)
+            self._hints = hints
+            # New hints have no size before they are shown.
+            QTimer.singleShot(0, self, self._place_overlays)
+        self._place_overlays()
+
+    def _draw_curtain(self) -> None:
+        session = self.session
+        if not session.waiting_for_curtain:
+            if self.focusProxy() is not None:
+                self.setFocusProxy(None)  # type: ignore[arg-type]
+                self.curtain.hide()
+                self.setFocus()
+            return
+        # Whoever gives the keys to the table gives them to what lies before it.
+        self.setFocusProxy(self.curtain)
+        desk = desk_of(session.table.game)
+        phase, seat = session.game.phase, session.game.to_move
+        self.curtain.ask(
+            seat,
+            session.table.seats,
+            desk.ready(session.position()),
+            desk.secret(phase).format(player=session.table.seats[seat].name),
+            desk.shows(phase).format(player=session.table.seats[seat].name),
+        )
+
+    def _moved(self, moment: Moment) -> None:
+        """Points fly to whoever won them."""
+        for event in self.session.events_for(moment):
+            if isinstance(event, Scored) and event.spot is not None and points(event.items):
+                self._fly(event)
+
+    def _fly(self, event: Scored) -> None:
+        more = points(event.items)
+        text = f"+{more}" if more > 0 else f"−{-more}"
+        colour = self.session.table.seats[event.seat].colour
+        start = self.stage.mapTo(self, self.stage.place_of(event.spot))
+        card = self.rail.players.cards[event.seat]
+        end = card.mapTo(self, QPoint(card.width() - 20, 20))
+        FlyingPoints(text, colour, self).fly(start, end)
+
+    def warn(self, text: str) -> None:
+        """Something went wrong that does not stop the game."""
+        self.notice.say(text)
+
+    def picture(self, size: QSize) -> QImage:
+        return self.stage.picture(size)
+
+    def undo(self) -> None:
+        if self.session.can_undo:
+            self.session.undo()
+
+    def redo(self) -> None:
+        if self.session.can_redo:
+            self.session.redo()
+
+    def hint(self) -> None:
+        self.session.ask_hint()
+
+    def _square_clicked(self, square: Square) -> None:
+        game, left = self.session.game, self.drawer.left
+        if left is not None and isinstance(game, TileLaying) and self.drawer.isVisible():
+            left.show_only(game.left_for(square))
+            self.open_drawer(LEFT)
+
+    def open_drawer(self, page: str) -> None:
+        self.drawer.turn_to(page)
+        self.top.log_button.setChecked(True)
+
+    def _show_drawer(self, on: bool) -> None:
+        self.drawer.setVisible(on)
+        self._place_overlays()
+        covered = self.drawer.width() if on else 0
+        self.stage.leave_room(covered)
+        if on:
+            self.drawer.raise_()
+        else:
+            self.setFocus()
+
+    def _tell(self, tip: Tip | None, place: QRect | None) -> None:
+        if self._tip is not None:
+            self._tip.hide()
+            self._tip.deleteLater()
+            self._tip = None
+        if tip is not None and place is not None:
+            self._tip = TipCard(tip, self.session.table.game, self.stage)
+            room = self.stage.overlay_room()
+            if self.drawer.isVisible():
+                room.setRight(self.drawer.x())
+            self._tip.put_beside(place, room, self.stage.crowd)
+            self._tip.show()
+
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        if watched in (self.stage, self.stage.view) and event.type() == QEvent.Type.Resize:
+            self._place_overlays()
+            # Once more when the view has come to terms with its new size.
+            QTimer.singleShot(0, self, self._place_overlays)
+        return False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_parts()
+
+    def _fit_parts(self) -> None:
+        size = Size.of(self.width(), self.height())
+        self.rail.fit(size)
+        self.hand.set_tight(narrow=size.is_narrow, low=size.is_low, wide=size.is_wide)
+        self._show_players()
+        self.curtain.setGeometry(self.rect())
+        self._place_overlays()
+
+        QTimer.singleShot(0, self.stage, self.stage.tell_again)
+
+    def _place_overlays(self) -> None:
+        room, gap = self.stage.overlay_room(), style().px(12)
+        self.notice.put(room)
+        self.zoom.adjustSize()
+        self.zoom.move(room.left() + gap, room.bottom() - gap - self.zoom.height())
+        self.hints.adjustSize()
+        right = room.right()
+        if self.drawer.isVisible():
+            wide = min(style().px(340), room.width())
+            self.drawer.setGeometry(room.right() - wide + 1, room.top(), wide, room.height())
+            right = self.drawer.x()
+        self.hints.move(right - gap - self.hints.width(), room.bottom() - gap - self.hints.height())
+        overlap = self.hints.x() < self.zoom.geometry().right() + gap
+        hides = 0
+        if self.stage.is_fixed:
+            # Its foot is covered with things that matter, its head is not.
+            self.zoom.move(right - gap - self.zoom.width(), room.top() + gap)
+            hides = self.stage.crowd(self.hints.geometry())
+        self.hints.setVisible(bool(self._hints) and not overlap and not hides)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes over the options while there are any; F6 leaves the board."""
+        if self.hasFocus() and self.decision.options:
+            self.decision.step(1 if forward else -1)
+            return True
+        return super().focusNextPrevChild(forward)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self._press(event):
+            super().keyPressEvent(event)
+
+    def _press(self, event: QKeyEvent) -> bool:
+        key = Qt.Key(event.key())
+        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            return False
+        if key in _ARROWS:
+            self.stage.step(*_ARROWS[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._confirm()
+        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
+            self.hand.pick(key - Qt.Key.Key_1)
+        else:
+            acts = {
+                Qt.Key.Key_R: lambda: self.stage.turn(-1 if shift else 1),
+                Qt.Key.Key_Space: self.decision.skip,
+                Qt.Key.Key_F: self.stage.view.fit,
+                Qt.Key.Key_Plus: self.stage.view.zoom_in,
+                Qt.Key.Key_Equal: self.stage.view.zoom_in,
+                Qt.Key.Key_Minus: self.stage.view.zoom_out,
+                Qt.Key.Key_L: lambda: self._toggle(LOG),
+                Qt.Key.Key_M: lambda: self._toggle(MOVES),
+                Qt.Key.Key_T: lambda: self._toggle(LEFT),
+                Qt.Key.Key_O: self.top.overlay_button.toggle,
+                Qt.Key.Key_H: self.hint,
+                Qt.Key.Key_F6: self.top.focus_first,
+                Qt.Key.Key_Escape: self._cancel,
+            }
+            if key not in acts:
+                return False
+            acts[key]()
+        return True
+
+    def _confirm(self) -> None:
+        if self.decision.focus is None and self.decision.lays:
+            self.stage.step(0, 0)
+        else:
+            self.decision.confirm()
+
+    def _toggle(self, page: str) -> None:
+        if page == LEFT and self.drawer.left is None:
+            return
+        if self.drawer.isVisible() and self.drawer.which.value == page:
+            self.top.log_button.setChecked(False)
+        else:
+            self.open_drawer(page)
+            if page == MOVES:
+                self.drawer.moves.setFocus()
+
+    def _cancel(self) -> None:
+        if self.drawer.isVisible():
+            self.top.log_button.setChecked(False)
+        else:
+            self.decision.focus_on(None)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.log.retranslate(language().translate)
+            self.moves.retranslate(language().translate)
+            self.refresh()
+        super().changeEvent(event)

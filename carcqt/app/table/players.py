@@ -1,0 +1,222 @@
+"""The players at the table: whose turn it is, what they have, how they stand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from carcqt.app.table.desk import Count
+from carcqt.art.marks import colours
+from carcqt.art.sprites import put
+from carcqt.content.tables import Kind, Seat
+from carcqt.ui.icons import icon
+from carcqt.ui.marks import paint_mark
+from carcqt.ui.theme import style
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerLine:
+    """All that a card tells of a player."""
+
+    seat: Seat
+    score: str
+    counts: tuple[Count, ...] = ()
+    doing: str = ""
+    """Only of the player whose turn it is."""
+    standing: str = ""
+    rows: int = 1
+    """Over how many rows the counts go."""
+    badge: str = ""
+    """A place in the order of the round."""
+    notes: tuple[str, ...] = ()
+    """For who asks for more."""
+
+    @property
+    def is_active(self) -> bool:
+        return bool(self.doing)
+
+
+class PlayerCard(QWidget):
+    clicked = Signal()
+
+    def __init__(self, game: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._line: PlayerLine | None = None
+        self.is_tight = False
+        style().changed.connect(self.updateGeometry)
+
+    def show_line(self, line: PlayerLine, *, tight: bool) -> None:
+        self._line, self.is_tight = line, tight
+        self.setAccessibleName(self._spoken(line))
+        told = (line.seat.name, *(count.text for count in line.counts), *line.notes)
+        self.setToolTip("\n".join(told))
+        self.updateGeometry()
+        self.update()
+
+    def _spoken(self, line: PlayerLine) -> str:
+        named = (line.seat.name, line.badge, line.score, line.doing)
+        parts = (*named, *(one.text for one in line.counts), *line.notes)
+        return ", ".join(part for part in parts if part)
+
+    def sizeHint(self) -> QSize:
+        line, px = self._line, style().px
+        if line is None:
+            return QSize(px(200), px(52))
+        # Counts of several rows begin below the mark.
+        high = 20 * self._rows(line) + (6 if line.rows > 1 else 0)
+        if line.is_active:
+            return QSize(px(200), px(54 + high))
+        return QSize(px(200), px((26 if self.is_tight else 32) + high))
+
+    def _rows(self, line: PlayerLine) -> int:
+        """Where there is little room, those who wait show their first row only."""
+        return 1 if self.is_tight and not line.is_active else line.rows
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.MouseButtonRelease:
+            self.clicked.emit()
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        line = self._line
+        if line is None:
+            return
+        p, px, tokens = QPainter(self), style().px, style().tokens
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        if line.is_active:
+            self._paint_active(p, box, line)
+        up = px(4) if self.is_tight and not line.is_active else 0
+        box.adjust(0, -up, 0, 0)
+        mark = QRectF(box.left() + px(16), box.top() + px(9), px(24), px(24))
+        if line.is_active and line.rows == 1:
+            mark.adjust(-px(2), 0, px(2), px(4))
+        paint_mark(p, mark, line.seat.colour)
+        big = style().font(26 if line.is_active else 20, 700)
+        score_wide = QFontMetricsF(big).horizontalAdvance(line.score)
+        right = box.right() - px(12)
+        p.setFont(big)
+        p.setPen(QColor(tokens.text))
+        p.drawText(
+            QRectF(right - score_wide - 2, box.top() + px(4), score_wide + 4, px(34)),
+            Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
+            line.score,
+        )
+        left = box.left() + px(54 if line.rows == 1 else 48)
+        end = right - score_wide - px(8)
+        if line.badge:
+            end = self._paint_badge(p, end, box.top() + px(10)) - px(4)
+        self._paint_name(p, QRectF(left, box.top() + px(6), end - left, px(22)))
+        if line.rows > 1:
+            # They need the whole width.
+            self._paint_counts(p, box.left() + px(16), box.top() + px(35), right)
+        else:
+            self._paint_counts(p, left, box.top() + px(28), right)
+        if line.is_active:
+            p.setFont(style().font(12, 600))
+            p.setPen(QColor(style().accent(self._game).fill))
+            start = left if line.rows == 1 else box.left() + px(16)
+            low = QRectF(start, box.bottom() - px(24), right - start, px(18))
+            fitted = p.fontMetrics().elidedText(
+                line.doing, Qt.TextElideMode.ElideRight, int(low.width())
+            )
+            p.drawText(low, Qt.AlignmentFlag.AlignVCenter, fitted)
+
+    def _paint_active(self, p: QPainter, box: QRectF, line: PlayerLine) -> None:
+        accent, px = style().accent(self._game), style().px
+        p.setPen(QPen(QColor(accent.fill), 2))
+        p.setBrush(QColor(accent.soft))
+        p.drawRoundedRect(box, px(10), px(10))
+        p.save()
+        p.setClipRect(QRectF(box.left() + 1, box.top() + 1, px(7), box.height() - 2))
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(QColor(colours(line.seat.colour).fill))
+        p.drawRoundedRect(box.adjusted(1, 1, -1, -1), px(9), px(9))
+        p.restore()
+
+    def _paint_name(self, p: QPainter, box: QRectF) -> None:
+        line, px = self._line, style().px
+        assert line is not None
+        p.setFont(style().font(14, 600))
+        p.setPen(QColor(style().tokens.text))
+        # A badge needs the room.
+        is_bot = line.seat.kind is Kind.COMPUTER and not line.badge
+        room = box.width() - (px(22) if is_bot else 0)
+        name = p.fontMetrics().elidedText(line.seat.name, Qt.TextElideMode.ElideRight, int(room))
+        p.drawText(box, Qt.AlignmentFlag.AlignVCenter, name)
+        if is_bot:
+            wide = QFontMetricsF(p.font()).horizontalAdvance(name)
+            bot = icon("bot", px(15), style().tokens.text2)
+            p.drawPixmap(QPointF(box.left() + wide + px(6), box.top() + px(3)), bot)
+
+    def _paint_counts(self, p: QPainter, left: float, top: float, right: float) -> None:
+        line, px = self._line, style().px
+        assert line is not None
+        p.setFont(style().font(12))
+        if line.standing:
+            p.setPen(QColor(style().tokens.text2))
+            box = QRectF(left, top, right - left, px(18))
+            p.drawText(
+                box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, line.standing
+            )
+            right -= QFontMetricsF(p.font()).horizontalAdvance(line.standing) + px(6)
+        p.setFont(style().font(13, 500))
+        metrics = QFontMetricsF(p.font())
+        per_row = -(-len(line.counts) // line.rows) if line.counts else 1
+        for number, count in enumerate(line.counts):
+            row, place = divmod(number, per_row)
+            if row >= self._rows(line):
+                break
+            step = min(px(50), (right - left) / per_row)
+            x, y = left + place * step, top + row * px(20)
+            p.setOpacity(1.0 if count.count else 0.35)
+            put(p, count.draw, x + px(8), y + px(9), px(19))
+            p.setPen(QColor(style().tokens.text2))
+            p.drawText(QPointF(x + px(20), y + px(9) + metrics.capHeight() / 2), str(count.count))
+        p.setOpacity(1.0)
+
+    def _paint_badge(self, p: QPainter, right: float, top: float) -> float:
+        """A pill; tells where it begins."""
+        line, px = self._line, style().px
+        assert line is not None
+        p.setFont(style().font(12, 600))
+        wide = QFontMetricsF(p.font()).horizontalAdvance(line.badge) + px(18)
+        pill = QRectF(right - wide, top, wide, px(22))
+        accent, tokens = style().accent(self._game), style().tokens
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(QColor(accent.fill if line.is_active else tokens.sunken))
+        p.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+        p.setPen(QColor(tokens.on_accent if line.is_active else tokens.text2))
+        p.drawText(pill, Qt.AlignmentFlag.AlignCenter, line.badge)
+        return pill.left()
+
+
+class PlayerCards(QWidget):
+    """One card under the other."""
+
+    clicked = Signal(int)
+
+    def __init__(self, game: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._game = game
+        self.cards: list[PlayerCard] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(style().px(4))
+
+    def show_lines(self, lines: list[PlayerLine], *, tight: bool) -> None:
+        while len(self.cards) < len(lines):
+            card = PlayerCard(self._game, self)
+            number = len(self.cards)
+            card.clicked.connect(lambda number=number: self.clicked.emit(number))
+            self.cards.append(card)
+            self._column.addWidget(card)
+        for card, line in zip(self.cards, lines, strict=True):
+            card.show_line(line, tight=tight)

@@ -1,0 +1,118 @@
+"""The column beside the board: piles, players, the last moves, and the hand."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRect, QSize, QSortFilterProxyModel, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
+
+from carcqt.app.log import LogModel
+from carcqt.app.table.desk import Heap
+from carcqt.app.table.hand import Hand
+from carcqt.app.table.log import LogView
+from carcqt.app.table.players import PlayerCards
+from carcqt.ui.breakpoints import Size
+from carcqt.ui.buttons import LinkButton
+from carcqt.ui.labels import Label
+from carcqt.ui.marks import Icon
+from carcqt.ui.theme import style
+
+
+def clear(layout: QLayout) -> None:
+    """Takes everything out of a layout, and does away with it."""
+    while (item := layout.takeAt(0)) is not None:
+        if (old := item.widget()) is not None:
+            old.hide()
+            old.deleteLater()
+        elif (inner := item.layout()) is not None:
+            clear(inner)
+
+
+class HeapLine(QWidget):
+    """What is left in the piles."""
+
+    clicked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(2, 0, 2, 0)
+        self._row.setSpacing(style().px(14))
+        self._heaps: list[Heap] = []
+
+    def show_heaps(self, heaps: list[Heap]) -> None:
+        if heaps == self._heaps:
+            return
+        self._heaps = heaps
+        clear(self._row)
+        for heap in heaps:
+            pair = QHBoxLayout()
+            pair.setSpacing(style().px(5))
+            pair.addWidget(Icon(heap.icon, 15))
+            pair.addWidget(Label(heap.text, 12, 500, "text2", wrap=False))
+            self._row.addLayout(pair)
+        self._row.addStretch(1)
+
+
+class Rail(QWidget):
+    log_asked = Signal()
+    pointed = Signal(object)
+
+    def __init__(self, game: str, log: LogModel, hand: Hand, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        px = style().px
+        self.heaps, self.players, self.hand = HeapLine(), PlayerCards(game), hand
+        self.extra = QVBoxLayout()
+        """Where a game puts what only it has."""
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(12), px(10), px(12), px(12))
+        column.setSpacing(px(8))
+        column.addWidget(self.heaps)
+        column.addWidget(self.players)
+        column.addLayout(self.extra)
+        self._head = QWidget()
+        head = QHBoxLayout(self._head)
+        head.setContentsMargins(0, 0, 0, 0)
+        self.title = Label("", 12, 600, role="text2")
+        self.all = LinkButton("", 12)
+        self.all.clicked.connect(self.log_asked)
+        head.addWidget(self.title, 1)
+        head.addWidget(self.all)
+        column.addWidget(self._head)
+        self.log = LogView(shows_turns=False)
+        self._newest_first = QSortFilterProxyModel(self)
+        self._newest_first.setSourceModel(log)
+        self._newest_first.setDynamicSortFilter(True)
+        self._newest_first.lessThan = lambda one, other: one.row() > other.row()  # type: ignore[method-assign]
+        self._newest_first.sort(0)
+        self.log.setModel(self._newest_first)
+        self.log.pointed.connect(self.pointed)
+        self.log.setMinimumHeight(0)
+        column.addWidget(self.log, 1)
+        column.addWidget(hand)
+        self._retranslate()
+
+    def fit(self, size: Size) -> None:
+        px = style().px
+        self.setFixedWidth(px(size.rail))
+        self._head.setVisible(not size.is_low)
+
+    def minimumSizeHint(self) -> QSize:
+        """The last moves give way before anything else has to."""
+        needed = super().minimumSizeHint()
+        return QSize(needed.width(), needed.height() - self.log.minimumSizeHint().height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.title.setText(self.tr("Last moves"))
+        self.all.setText(self.tr("Full log"))
+        self.log.setAccessibleName(self.tr("Last moves"))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.fillRect(self.rect(), QColor(style().tokens.bg))
+        p.fillRect(QRect(0, 0, 1, self.height()), QColor(style().tokens.line))

@@ -1,0 +1,165 @@
+"""The laid tile, enlarged, with the places where a piece may go."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from carcqt.app.table.tiles import draw_tile
+from carcqt.art.overlays import Placed
+from carcqt.art.pieces import pose_on, put_piece
+from carcqt.board.pictures import Pictures
+from carcqt.rules.tiles import Tile
+from carcqt.ui.theme import style
+
+
+@dataclass(frozen=True, slots=True)
+class TileSpot:
+    piece: str
+    colour: int
+    zone: str
+
+
+class SpotPicker(QWidget):
+    """Places that would collide are fanned out."""
+
+    chosen = Signal(int)
+    hovered = Signal(int)
+
+    def __init__(self, pictures: Pictures, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pictures, self._theme = pictures, pictures.theme
+        pictures.arrived.connect(self.update)
+        pictures.laid_out.connect(self.update)
+        self._tile: Tile | None = None
+        self._turn = 0
+        self._spots: Sequence[TileSpot] = ()
+        self._focus: int | None = None
+        self._side = 176
+        self.setMouseTracking(True)
+
+    def set_side(self, side: int) -> None:
+        self._side = side
+        self.updateGeometry()
+
+    def show_tile(
+        self, tile: Tile, turn: int, spots: Sequence[TileSpot], focus: int | None
+    ) -> None:
+        self._tile, self._turn, self._spots, self._focus = tile, turn, spots, focus
+        self.setAccessibleName(tile.id)
+        self.updateGeometry()
+        self.update()
+
+    def _squares(self) -> tuple[int, int]:
+        if self._tile is None:
+            return 1, 1
+        placed = Placed(self._tile, 0, 0, self._turn)
+        return placed.turned.columns, placed.turned.rows
+
+    def _unit(self) -> int:
+        """Pixels to a square."""
+        return style().px(self._side) // max(self._squares())
+
+    def sizeHint(self) -> QSize:
+        columns, rows = self._squares()
+        return QSize(columns * self._unit(), rows * self._unit())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def places(self) -> list[QPointF]:
+        """Where the pieces stand, in pixels: as on the board, but none nearer than a thumb."""
+        if self._tile is None:
+            return []
+        unit, placed = self._unit(), Placed(self._tile, 0, 0, self._turn)
+        found = self._pictures.layout(self._tile)
+        if found is None:
+            return []
+        places = []
+        for spot in self._spots:
+            anchor = found.piece_spot(self._tile.zone_numbers[spot.zone])
+            x, y = placed.on_board(anchor.x, anchor.y)
+            places.append(QPointF(x * unit, y * unit))
+        return fanned_out(places, style().px(30), QRectF(self.rect()).adjusted(14, 14, -14, -14))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._tile is None:
+            return
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_tile(p, self._pictures, self._tile, self._turn, QRectF(self.rect()))
+        looks = self._theme.shapes.looks
+        for number, (spot, at) in enumerate(zip(self._spots, self.places(), strict=False)):
+            zone = self._tile.zones[self._tile.zone_numbers[spot.zone]]
+            pose = pose_on(spot.piece, looks[zone.kind].role)
+            is_focus = number == self._focus
+            p.setOpacity(1.0 if is_focus else 0.78)
+            put_piece(p, spot.piece, spot.colour, at.x(), at.y(), style().px(34), pose)
+            p.setOpacity(1.0)
+            self._paint_badge(p, at, number, is_focus=is_focus)
+
+    def _paint_badge(self, p: QPainter, at: QPointF, number: int, *, is_focus: bool) -> None:
+        px, accent = style().px, style().accent(self._theme.name)
+        middle = QPointF(at.x() + px(13), at.y() - px(20))
+        p.setPen(QPen(QColor("#ffffff"), 1.5))
+        p.setBrush(QColor(accent.fill) if is_focus else QColor("#29241d"))
+        p.drawEllipse(middle, px(9), px(9))
+        p.setFont(style().font(11, 700))
+        p.setPen(QColor(style().tokens.on_accent) if is_focus else QColor("#ffffff"))
+        box = QRectF(middle.x() - px(9), middle.y() - px(9), px(18), px(18))
+        p.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number + 1))
+
+    def _nearest(self, at: QPointF) -> int | None:
+        places = self.places()
+        if not places:
+            return None
+        apart = [math.dist(at.toTuple(), place.toTuple()) for place in places]
+        best = min(range(len(places)), key=apart.__getitem__)
+        return best if apart[best] < style().px(28) else None
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        found = self._nearest(event.position())
+        self.setCursor(
+            Qt.CursorShape.ArrowCursor if found is None else Qt.CursorShape.PointingHandCursor
+        )
+        if found is not None:
+            self.hovered.emit(found)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        found = self._nearest(event.position())
+        if found is not None:
+            self.chosen.emit(found)
+
+
+def fanned_out(places: Sequence[QPointF], least: float, within: QRectF) -> list[QPointF]:
+    """The places, pushed apart until no two are nearer than that, or as far as there is room."""
+    moved = [QPointF(place) for place in places]
+    for _ in range(24):
+        quiet = True
+        for one in range(len(moved)):
+            for other in range(one + 1, len(moved)):
+                across = moved[other] - moved[one]
+                apart = math.hypot(across.x(), across.y())
+                if apart >= least:
+                    continue
+                quiet = False
+                # Two on one spot part along a direction that their numbers give.
+                away = across / apart if apart > 0.1 else QPointF(math.cos(other), math.sin(other))
+                push = away * ((least - apart) / 2)
+                moved[one] -= push
+                moved[other] += push
+        moved = [
+            QPointF(
+                min(max(place.x(), within.left()), within.right()),
+                min(max(place.y(), within.top()), within.bottom()),
+            )
+            for place in moved
+        ]
+        if quiet:
+            break
+    return moved

@@ -1,0 +1,80 @@
+"""Where a game is seen: a board of tiles, or a map."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from PySide6.QtCore import QPoint, QRect, QSize, Signal
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
+
+from carcqt.app.showing import Showing
+from carcqt.app.table.decision import Decision
+from carcqt.app.table.tip import Tip
+from carcqt.board.view import PanZoomView
+from carcqt.rules.events import Spot
+from carcqt.ui.theme import style
+
+_FOOT = 52
+"""Pixels at the foot of the board where pills lie over it."""
+
+
+class Stage(QWidget):
+    """What the table asks of it. It shows a game and changes the decision's focus."""
+
+    told = Signal(object, object)
+    """A tip about what the pointer rests on, and the place it speaks of; no tip, once it left."""
+
+    is_fixed: ClassVar[bool] = False
+    """It never grows, and so is shown as large as it can be: under pills too."""
+
+    def __init__(self, session: Showing, decision: Decision, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.session, self.decision = session, decision
+
+    @property
+    def view(self) -> PanZoomView:
+        raise NotImplementedError
+
+    def refresh(self) -> None:
+        """The game has changed."""
+        raise NotImplementedError
+
+    def step(self, across: int, down: int) -> None:
+        """An arrow key."""
+
+    def turn(self, by: int) -> None:
+        """The tile in hand, if there is one, shows its next turn that fits."""
+
+    def glow(self, spots: Sequence[Spot], system: str = "") -> None:
+        """What a line of the log speaks of: a spot of each region, or of each such system."""
+
+    def show_overlay(self, on: bool) -> None:
+        """Whose land is whose."""
+
+    def place_of(self, spot: Spot | None) -> QPoint:
+        """Where something is, in the stage."""
+        return self.rect().center()
+
+    def picture(self, size: QSize) -> QImage:
+        """The table as it is seen by all, to be kept or shown elsewhere."""
+        raise NotImplementedError
+
+    def overlay_room(self) -> QRect:
+        """Where other things may lie over it."""
+        return self.rect()
+
+    def tell_again(self) -> None:
+        """The stage has another size: whatever was told has another place."""
+
+    def leave_room(self, right: int) -> None:
+        """Something covers its right side; pills always lie over its foot."""
+        self.view.set_margins(0, 0, right, style().px(_FOOT))
+
+    def crowd(self, place: QRect) -> int:
+        """How much of the game a part of the stage shows."""
+        return 0
+
+    def show_tip(self, tip: Tip | None, place: QRect | None = None) -> None:
+        self.told.emit(tip, place)

@@ -1,0 +1,116 @@
+"""The bar above the table: where one is, what is being done, and what may be called up."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from carcqt.ui.breakpoints import Size
+from carcqt.ui.buttons import IconButton
+from carcqt.ui.labels import Elided
+from carcqt.ui.marks import GameBadge
+from carcqt.ui.stepper import Stepper
+from carcqt.ui.theme import style
+
+
+class TopBar(QWidget):
+    home = Signal()
+    undo = Signal()
+    redo = Signal()
+    overlay = Signal(bool)
+    hint = Signal()
+    log = Signal(bool)
+    help = Signal()
+    menu = Signal()
+
+    def __init__(self, game: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        px = style().px
+        self.setFixedHeight(px(48))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(px(8), 0, px(8), 0)
+        row.setSpacing(px(4))
+        self.home_button = IconButton("home")
+        self.badge = GameBadge(game, 28)
+        self.title, self.subtitle = Elided("", 14, 600), Elided("", 12, role="text2")
+        names = QVBoxLayout()
+        names.setSpacing(0)
+        names.addStretch(1)
+        names.addWidget(self.title)
+        names.addWidget(self.subtitle)
+        names.addStretch(1)
+        self.stepper = Stepper()
+        self.undo_button, self.redo_button = IconButton("undo"), IconButton("redo")
+        self.overlay_button = IconButton("layers")
+        self.hint_button = IconButton("bulb")
+        self.log_button = IconButton("list")
+        self.overlay_button.setCheckable(True)
+        self.log_button.setCheckable(True)
+        self.help_button, self.menu_button = IconButton("help"), IconButton("more")
+        row.addWidget(self.home_button)
+        row.addWidget(self.badge)
+        row.addSpacing(px(8))
+        row.addLayout(names, 1)
+        row.addWidget(self.stepper)
+        tail = QHBoxLayout()
+        tail.setSpacing(px(2))
+        tail.addStretch(1)
+        for button in (
+            self.undo_button,
+            self.redo_button,
+            self.overlay_button,
+            self.hint_button,
+            self.log_button,
+            self.help_button,
+            self.menu_button,
+        ):
+            tail.addWidget(button)
+        row.addLayout(tail, 1)
+        self.home_button.clicked.connect(self.home)
+        self.undo_button.clicked.connect(self.undo)
+        self.redo_button.clicked.connect(self.redo)
+        self.overlay_button.toggled.connect(self.overlay)
+        self.hint_button.clicked.connect(self.hint)
+        self.log_button.toggled.connect(self.log)
+        self.help_button.clicked.connect(self.help)
+        self.menu_button.clicked.connect(self.menu)
+        style().changed.connect(self._restyle)
+        self._retranslate()
+
+    def _restyle(self) -> None:
+        self.setFixedHeight(style().px(48))
+
+    def show_title(self, title: str, subtitle: str) -> None:
+        self.title.setText(title)
+        self.subtitle.setText(subtitle)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        narrow = Size.of(self.width(), 1000).is_narrow
+        self.hint_button.setVisible(not narrow)
+        self.help_button.setVisible(not narrow)
+        super().resizeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.home_button.set_tooltip(self.tr("Home; the game is saved"))
+        self.undo_button.set_tooltip(self.tr("Undo (Ctrl+Z)"))
+        self.redo_button.set_tooltip(self.tr("Redo (Ctrl+Y)"))
+        self.overlay_button.set_tooltip(self.tr("Whose land is whose (O)"))
+        self.hint_button.set_tooltip(self.tr("Show a good move (H)"))
+        self.log_button.set_tooltip(self.tr("Log, moves and tiles left (L)"))
+        self.help_button.set_tooltip(self.tr("How to play"))
+        self.menu_button.set_tooltip(self.tr("More"))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.fillRect(self.rect(), QColor(style().tokens.surface))
+        low = QRect(0, self.height() - 1, self.width(), 1)
+        p.fillRect(low, QColor(style().tokens.line))
+
+    def focus_first(self) -> None:
+        self.home_button.setFocus(Qt.FocusReason.TabFocusReason)

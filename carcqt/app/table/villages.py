@@ -1,0 +1,102 @@
+"""What there is to tell of a village."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from carcqt.app.games import desk_of
+from carcqt.app.games.expedition_words import JourneyWords
+from carcqt.app.showing import Showing
+from carcqt.app.table.desk import Count
+from carcqt.app.table.journey import closed_to, journey_of, links_of, missions_of, price_of, ways_to
+from carcqt.app.table.tip import Holder, Tip
+from carcqt.art.pieces import piece
+from carcqt.rules.games.expedition_facts import TENT
+from carcqt.rules.games.journeys import Journey
+from carcqt.ui.language import language
+from carcqt.words.games import VOCABULARIES
+from carcqt.words.names import TableNames
+
+
+class VillageTips(QObject):
+    def __init__(self, session: Showing) -> None:
+        super().__init__()
+        self._session = session
+
+    def name(self, village: str) -> str:
+        file = self._session.table.material_file
+        return TableNames(language().translate, (), file).thing(village)
+
+    def names(self, villages: list[str]) -> list[str]:
+        return [self.name(village) for village in villages]
+
+    def tip(self, village: str, seat: int) -> Tip:
+        """For a seat that might build there."""
+        game = journey_of(self._session)
+        words = VOCABULARIES[self._session.table.game](language().translate)
+        species = words.icon(game.material.village[village].species, 1)
+        price = price_of(game, village)
+        facts = [species]
+        taken = game.filled[game.chart.numbers[village]]
+        free = len(game.material.village[village].prices) - taken
+        facts.append(self.tr("%n free square(s)", "", free) if free else self.tr("full"))
+        neutral = game.neutral >> game.chart.numbers[village] & 1
+        if neutral:
+            facts.append(self.tr("a neutral tent"))
+        worths: tuple[tuple[str, str], ...] = ()
+        if price is not None:
+            worths = ((self.tr("Next camp"), self.tr("{price} gold").format(price=price)),)
+        return Tip(
+            title=self.name(village),
+            facts="\n".join((" · ".join(facts), *self._ways(game, village))),
+            holders=self._holders(game, village, seat),
+            worths=worths,
+            lesson=self._state(game, village, seat),
+        )
+
+    def _ways(self, game: Journey, village: str) -> list[str]:
+        words = JourneyWords(language().translate)
+        return [words.link(kind, self.names(to)) for kind, to in links_of(game, village).items()]
+
+    def _holders(self, game: Journey, village: str, seat: int) -> tuple[Holder, ...]:
+        seats, number = self._session.table.seats, game.chart.numbers[village]
+        return tuple(
+            Holder(seats[owner], (Count(piece("tent", seats[owner].colour), 1, self.tr("camp")),))
+            for owner, kind, where in game.tents
+            if where == number and kind == TENT
+        )
+
+    def _state(self, game: Journey, village: str, seat: int) -> str:
+        """Whether and how the seat gets there."""
+        number = game.chart.numbers[village]
+        told = []
+        missions = missions_of(self._session, seat)
+        if any(game.chart.missions[mission] >> number & 1 for mission in missions):
+            told.append(self.tr("A village of the mission."))
+        if not game.is_over:
+            told.append(self.reach(village, seat))
+        return " ".join(part for part in told if part)
+
+    def reach(self, village: str, seat: int) -> str:
+        """How a seat comes to a village, or why it does not."""
+        game = journey_of(self._session)
+        number = game.chart.numbers[village]
+        words = JourneyWords(language().translate)
+        if game.camps[seat] >> number & 1:
+            return self.tr("There is a camp of one’s own already.")
+        if price_of(game, village) is None:
+            return self.tr("All squares are taken.")
+        if not game.camps[seat]:
+            return self.tr("The first camp can be anywhere.")
+        ways, closed = ways_to(game, seat, village), closed_to(game, seat)
+        if not ways:
+            return self.tr("No camp of one’s own is next to it.")
+        open_ways = {kind: camps for kind, camps in ways.items() if kind != closed}
+        if not open_ways:
+            text = self.tr("{event}: the way there is closed in this round.")
+            return text.format(event=words.event(game.event))
+        told = ", ".join(words.way(kind, self.names(at)) for kind, at in open_ways.items())
+        return told[:1].upper() + told[1:]
+
+    def lesson(self, kind: str) -> str:
+        return desk_of(self._session.table.game).teaches(kind)

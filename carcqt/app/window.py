@@ -1,0 +1,338 @@
+"""The one window: a page at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QWidget
+
+from carcqt.app.dialogs.about import AboutDialog
+from carcqt.app.dialogs.keys import KeysDialog
+from carcqt.app.dialogs.settings import SettingsDialog
+from carcqt.app.end import EndPage
+from carcqt.app.finalscoring import FinalScoringPage
+from carcqt.app.games import desk_of
+from carcqt.app.help.guide import GuideView
+from carcqt.app.home import HomePage
+from carcqt.app.newgame import NewGamePage
+from carcqt.app.pace import pace
+from carcqt.app.replay import ReplayPage
+from carcqt.app.saves import Saves
+from carcqt.app.savespage import SavesPage
+from carcqt.app.session import Session
+from carcqt.app.table.menu import TableMenu
+from carcqt.app.table.page import TablePage
+from carcqt.art.studio import Studio
+from carcqt.content.files import FileError
+from carcqt.content.tables import Table
+from carcqt.rules.problems import Problem
+from carcqt.ui.dialogs import tell
+from carcqt.ui.language import language
+from carcqt.ui.places import documents_folder
+from carcqt.ui.settings import settings
+from carcqt.words.problems import ProblemWords
+
+LEAST = QSize(1024, 700)
+"""The smallest window in which everything has its place."""
+
+
+class MainWindow(QMainWindow):
+    def __init__(
+        self,
+        saves: Saves,
+        studio: Studio,
+        open_editor: Callable[[Path | None], object] | None = None,
+    ) -> None:
+        super().__init__()
+        self.saves, self.studio, self._open_editor = saves, studio, open_editor
+        self.session: Session | None = None
+        self.pages = QStackedWidget()
+        self.setCentralWidget(self.pages)
+        self.setMinimumSize(LEAST)
+        self.setAcceptDrops(True)
+        self.home = HomePage(saves, studio)
+        self.new = NewGamePage(studio, self.home.vistas)
+        self._temporary: list[QWidget] = []
+        self._back: list[QWidget] = []
+        for page in (self.home, self.new):
+            self.pages.addWidget(page)
+        self._connect()
+        self._add_keys()
+        self._retitle()
+
+    def _connect(self) -> None:
+        home = self.home
+        home.new_game.connect(self.new_game)
+        home.resume.connect(self.resume)
+        home.replay.connect(self.replay_file)
+        home.open_asked.connect(self.ask_for_file)
+        home.saves_asked.connect(self.show_saves)
+        home.help_asked.connect(self.show_help)
+        home.keys_asked.connect(self.show_keys)
+        home.settings_asked.connect(self.show_settings)
+        self.new.start.connect(self.start)
+        self.new.back.connect(self.show_home)
+
+    def _add_keys(self) -> None:
+        keys: dict[str | QKeySequence.StandardKey, Callable[[], object]] = {
+            "F1": self.show_keys,
+            "F11": self.toggle_full_screen,
+            "Ctrl+,": self.show_settings,
+            QKeySequence.StandardKey.New: lambda: self.new_game(""),
+            QKeySequence.StandardKey.Open: self.ask_for_file,
+            QKeySequence.StandardKey.Quit: self.close,
+            QKeySequence.StandardKey.Undo: lambda: self._at_table(TablePage.undo),
+            QKeySequence.StandardKey.Redo: lambda: self._at_table(TablePage.redo),
+            QKeySequence.StandardKey.Copy: lambda: self._at_table(
+                lambda page: TableMenu(page).copy_picture()
+            ),
+        }
+        for key, act in keys.items():
+            QShortcut(QKeySequence(key), self).activated.connect(act)
+        # Where Redo is another key, people still know this one.
+        if QKeySequence("Ctrl+Y") not in QKeySequence.keyBindings(QKeySequence.StandardKey.Redo):
+            QShortcut(QKeySequence("Ctrl+Y"), self).activated.connect(
+                lambda: self._at_table(TablePage.redo)
+            )
+
+    def _at_table(self, act: Callable[[TablePage], object]) -> None:
+        page = self.pages.currentWidget()
+        if isinstance(page, TablePage):
+            act(page)
+
+    def _show(self, page: QWidget) -> None:
+        """Shows a page; one that was made for this moment goes when another follows."""
+        before = self.pages.currentWidget()
+        if self.pages.indexOf(page) < 0:
+            self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        page.setFocus()
+        if (
+            before is not None
+            and before is not page
+            and before not in (self.home, self.new, *self._back)
+        ):
+            self._discard(before)
+        self._retitle()
+
+    def _discard(self, page: QWidget) -> None:
+        self.pages.removeWidget(page)
+        page.deleteLater()
+
+    def show_home(self) -> None:
+        self._leave_table()
+        self.home.refresh()
+        self._show(self.home)
+
+    def _leave_table(self) -> None:
+        """The game is on the disk already; whoever thinks stops."""
+        for page in self._back:
+            self._discard(page)
+        self._back = []
+        if self.session is not None:
+            self.session.close()
+            self.session = None
+
+    def new_game(self, game: str) -> None:
+        self._leave_table()
+        self.new.choose(game)
+        self._show(self.new)
+
+    def start(self, table: Table) -> None:
+        self._sit_down(Session.new(table, self.saves))
+
+    def again(self) -> None:
+        """The same seats, another game."""
+        if self.session is not None:
+            table = self.session.table
+            self._leave_table()
+            self.new.choose_table(table)
+            self._show(self.new)
+
+    def resume(self, path: Path) -> None:
+        if (session := self._load(path)) is not None:
+            self._sit_down(session)
+
+    def replay_file(self, path: Path) -> None:
+        if (session := self._load(path)) is not None:
+            self._leave_table()
+            self.session = session
+            self.show_replay(len(session.moments))
+
+    def _load(self, path: Path) -> Session | None:
+        try:
+            return Session.load(path, self.saves)
+        except FileError as error:
+            self._tell(self.tr("“{name}” cannot be opened").format(name=path.name), error.problems)
+            return None
+
+    def _tell(self, title: str, problems: tuple[Problem, ...]) -> None:
+        words = ProblemWords(language().translate)
+        tell(self, title, "\n".join(words.sentence(problem) for problem in problems[:5]))
+
+    def ask_for_file(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(
+            self, self.tr("Open"), str(documents_folder()), "TOML (*.toml)"
+        )
+        if name:
+            self.open_file(Path(name))
+
+    def open_file(self, path: Path) -> None:
+        """A saved game or scenario is played; a deck or map, a new game with it."""
+        if self.new.open_material(path):
+            self._leave_table()
+            self._show(self.new)
+        else:
+            self.resume(path)
+
+    def _sit_down(self, session: Session) -> None:
+        if session is not self.session:
+            self._leave_table()
+            self.session = session
+        session.pace = pace()
+        page = TablePage(session, self.studio)
+        menu = TableMenu(page)
+        page.home.connect(self.show_home)
+        page.ended.connect(self._ended)
+        page.help_asked.connect(self.show_help)
+        page.menu_asked.connect(menu.drop)
+        menu.replay.connect(lambda: self.show_replay(len(session.moments)))
+        menu.again.connect(self.again)
+        menu.settings.connect(self.show_settings)
+        menu.keys.connect(self.show_keys)
+        menu.help.connect(self.show_help)
+        menu.about.connect(lambda: AboutDialog(self).exec())
+        menu.full_screen.connect(self.toggle_full_screen)
+        session.save_failed.connect(page.warn)
+        session.thinking_failed.connect(page.warn)
+        if session.problems:
+            self._tell(self.tr("About this game"), session.problems)
+        if session.is_over:
+            page.deleteLater()
+            self._show_end()
+        else:
+            self._show(page)
+
+    def _ended(self) -> None:
+        """First the points of the end, one after the other, then how it went."""
+        if self.session is not None:
+            self.show_final_scoring()
+
+    def show_final_scoring(self) -> None:
+        if self.session is None:
+            return
+        page = FinalScoringPage(self.session, self.studio)
+        page.closed.connect(self._show_end)
+        self._show(page)
+
+    def _show_end(self) -> None:
+        if self.session is None:
+            return
+        page = EndPage(self.session, self.studio)
+        page.home.connect(self.show_home)
+        page.again.connect(self.again)
+        page.replay.connect(self.show_replay)
+        page.step_through.connect(self.show_final_scoring)
+        self._show(page)
+
+    def show_replay(self, moment: int) -> None:
+        session = self.session
+        if session is None:
+            return
+        session.pause()
+        page = ReplayPage(session, self.studio, moment)
+        page.home.connect(self.show_home)
+        page.branched.connect(self._sit_down)
+        page.closed.connect(self._close_replay)
+        self._show(page)
+
+    def _close_replay(self) -> None:
+        session = self.session
+        if session is None:
+            self.show_home()
+        else:
+            session.resume()
+            self._sit_down(session)
+
+    def show_saves(self) -> None:
+        page = SavesPage(self.saves, vistas=self.home.vistas)
+        page.resume.connect(self.resume)
+        page.replay.connect(self.replay_file)
+        page.open_asked.connect(self.ask_for_file)
+        page.back.connect(self.show_home)
+        self._show(page)
+
+    def show_help(self, game: str = "") -> None:
+        """The guide; when it is closed, one is back where one was."""
+        current = self.pages.currentWidget()
+        if isinstance(current, GuideView):
+            current.show_guide(game or None)
+            return
+        if current is not None:
+            self._back.append(current)
+        guide = GuideView()
+        guide.show_guide(game or None)
+        guide.closed.connect(self._close_help)
+        self._show(guide)
+
+    def _close_help(self) -> None:
+        page = self._back.pop() if self._back else self.home
+        self._show(page)
+
+    def show_settings(self) -> None:
+        dialog = SettingsDialog(self)
+        dialog.exec()
+        dialog.deleteLater()
+        if self.session is not None:
+            self.session.pace = pace()
+
+    def show_keys(self) -> None:
+        dialog = KeysDialog(self)
+        dialog.guides_asked.connect(self.show_help)
+        dialog.about_asked.connect(self.show_about)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def show_about(self) -> None:
+        AboutDialog(self).exec()
+
+    def toggle_full_screen(self) -> None:
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+
+    def show_as_before(self) -> None:
+        """As large as last time, and where it was."""
+        if not self.restoreGeometry(settings().geometry):
+            self.resize(1366, 860)
+        self.show_home()
+        self.show()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        settings().geometry = self.saveGeometry()
+        self._leave_table()
+        super().closeEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        files = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
+        if files:
+            event.acceptProposedAction()
+            self.open_file(Path(files[0]))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retitle()
+        super().changeEvent(event)
+
+    def _retitle(self) -> None:
+        session = self.session
+        name = desk_of(session.table.game).title() if session is not None else ""
+        self.setWindowTitle(f"{name} — carcqt" if name else "carcqt")

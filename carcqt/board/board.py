@@ -1,0 +1,325 @@
+"""A board to play on: a tile in hand, spots for pieces. It is told what is legal."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from carcqt.art.layout import layout
+from carcqt.art.marks import colours
+from carcqt.art.pieces import Pose, piece
+from carcqt.art.studio import Studio
+from carcqt.art.theme import Theme
+from carcqt.board.ghost import GhostItem
+from carcqt.board.hand import Hand
+from carcqt.board.items import LegalItem
+from carcqt.board.pictures import SIZES
+from carcqt.board.shown import LIFT, PIECE_SIZE, ShownBoard, ZoneAt, box_of
+from carcqt.board.spots import SpotItem
+from carcqt.board.state import SpotGhost
+from carcqt.board.view import ARROWS, UNIT, plain_key
+from carcqt.rules.geometry import Square
+from carcqt.rules.tiles import Tile
+
+_HOVER = 250
+"""Milliseconds that the pointer rests before a zone is told."""
+_SPOT_REACH = 0.17
+
+
+class BoardView(ShownBoard):
+    lay_asked = Signal(object, int)
+    """Square and turn."""
+    ghost_changed = Signal(object, int)
+    """Square, or nothing, and turn."""
+    spot_clicked = Signal(int)
+    spot_hovered = Signal(object)
+    zone_hovered = Signal(object, str)
+    zone_left = Signal()
+    square_clicked = Signal(object)
+
+    def __init__(self, studio: Studio, theme: Theme, parent: QWidget | None = None) -> None:
+        self._hand: Hand | None = None
+        super().__init__(studio, theme, parent)
+        self._asked: tuple[bool, str | None] = (True, None)
+        self._legal: dict[Square, LegalItem] = {}
+        self._spots: list[SpotItem] = []
+        self._hovered_spot: int | None = None
+        self._focused_spot: int | None = None
+        self._zone: ZoneAt | None = None
+        self._pointer: QPoint | None = None
+        self._ghost = GhostItem(self._pictures, self._colouring, lambda: self.is_moving)
+        self.scene().addItem(self._ghost)
+        self._pictures.arrived.connect(lambda _: self._ghost.update())
+        self._hover = QTimer(self, singleShot=True, interval=_HOVER)
+        self._hover.timeout.connect(self._rest_on_zone)
+
+    def content_rect(self) -> QRectF:
+        room = super().content_rect()
+        if self._hand is not None:
+            for square in self._hand.fits:
+                room = room.united(box_of(self._hand.outline(square)))
+        return room
+
+    def tiles_changed(self) -> None:
+        self._unhover()
+
+    # The tile in hand.
+
+    def set_hand(
+        self,
+        tile: Tile | None,
+        fits: Mapping[Square, Sequence[int]] | None = None,
+        show_squares: bool = True,
+        colour: int | str | None = None,
+    ) -> None:
+        """A tile to be laid, and where. A colour, a player's or any, stands for the accent."""
+        accent = colours(colour).fill if isinstance(colour, int) else colour
+        before, after = self._hand, None if tile is None else Hand(tile, fits or {})
+        asked = (show_squares, accent)
+        if before is not None and before.is_like(after) and asked == self._asked:
+            # The same again: a tile that is shown somewhere stays there.
+            return
+        self._hand, self._asked, self._ghost.accent = after, asked, accent
+        squares = list(self._hand.fits) if self._hand is not None and show_squares else []
+        self._legal = {}
+        for square in squares:
+            assert self._hand is not None
+            box = box_of(self._hand.outline(square))
+            self._legal[square] = LegalItem(box, self._colouring, accent)
+        self._put("legal", list(self._legal.values()))
+        if tile is not None:
+            self._pictures.prepare(tile, self._picture_size)
+            self._pictures.foresee([tile])
+        if self._hand is not None or before is not None:
+            self._ghost_again()
+        if self.is_fitted:
+            self.fit(animated=True)
+        if self._hand is not None and self._pointer is not None:
+            self._point_ghost(self._pointer)
+
+    @property
+    def ghost(self) -> tuple[Square, int] | None:
+        if self._hand is None or self._hand.square is None:
+            return None
+        return self._hand.square, self._hand.turn
+
+    @property
+    def turn(self) -> int:
+        """Of the tile in hand, also while it is nowhere over the board."""
+        return 0 if self._hand is None else self._hand.turn
+
+    def set_ghost(self, square: Square | None, turn: int | None = None) -> None:
+        """As if put there by keys."""
+        if self._hand is not None and self._hand.put(square, turn, by_keys=True):
+            self._ghost_again()
+            self._see_ghost()
+
+    def move_ghost(self, dx: int, dy: int) -> None:
+        if self._hand is None:
+            return
+        middle = self.centre / UNIT
+        last = self.state.tiles[-1].square if self.state.tiles else None
+        start = (middle.x(), middle.y()) if last is None else (float(last[0]), float(last[1]))
+        square = self._hand.step(dx, dy, start)
+        if square is not None:
+            if self._hand.put(square, by_keys=True):
+                self._ghost_again()
+            self._see_ghost()
+
+    def turn_ghost(self, steps: int) -> None:
+        """To the next turn that fits."""
+        if self._hand is not None and self._hand.rotate(steps):
+            self._ghost_again()
+
+    def _see_ghost(self) -> None:
+        if self._hand is not None and self._hand.shown is not None:
+            reach = 0.3 * UNIT
+            self.show_rect(box_of(self._hand.shown).adjusted(-reach, -reach, reach, reach))
+
+    def _ghost_again(self) -> None:
+        hand = self._hand
+        shown = None if hand is None else hand.shown
+        knob = hand is not None and shown is not None and len(hand.fits[shown.square]) > 1
+        self._ghost.show_tile(shown, knob=knob)
+        self._fade_squares()
+        square = None if shown is None else shown.square
+        self.ghost_changed.emit(square, 0 if hand is None else hand.turn)
+
+    def _fade_squares(self) -> None:
+        """Near squares are strong, far ones faint."""
+        ghost = self.ghost
+        for square, item in self._legal.items():
+            item.setVisible(ghost is None or square != ghost[0])
+            if ghost is None:
+                strength = 0.85
+            else:
+                away = max(abs(square.x - ghost[0].x), abs(square.y - ghost[0].y))
+                strength = min(1.0, max(0.5, 1.12 - 0.12 * away))
+            item.setOpacity(strength)
+
+    def _point_ghost(self, at: QPoint) -> None:
+        hand = self._hand
+        if hand is None:
+            return
+        place = self.mapToScene(at)
+        if self._ghost.knob_contains(place, self.zoom):
+            return
+        x, y = place.x() / UNIT, place.y() / UNIT
+        covered = Square(math.floor(x), math.floor(y)) in self._ground.at
+        square = hand.nearest(x, y, 0.0) if covered else hand.nearest(x, y)
+        if square is None and hand.by_keys:
+            return
+        if square is not None and hand.by_keys and hand.square == square:
+            return
+        if hand.put(square):
+            self._ghost_again()
+
+    @property
+    def _picture_size(self) -> int:
+        real = UNIT * self.zoom * self.devicePixelRatioF()
+        return next((size for size in SIZES if size >= real), SIZES[-1])
+
+    # Spots for pieces.
+
+    def set_spots(self, spots: Sequence[SpotGhost], focused: int | None = None) -> None:
+        """Places to choose from; `focused` is a number."""
+        if [item.spot for item in self._spots] != list(spots):
+            self._spots = []
+            for spot in spots:
+                place, pose = self._standing(spot.square, spot.zone, spot.piece)
+                lift = LIFT * PIECE_SIZE if pose is Pose.STANDING else 0.0
+                at = QPointF(place[0], place[1] - lift) * UNIT
+                draw = piece(spot.piece, spot.colour, pose)
+                self._spots.append(SpotItem(spot, draw, at, self._colouring))
+            self._put("spots", [*self._spots, *(item.badge for item in self._spots)])
+            self._hovered_spot = None
+        self._focused_spot = focused
+        self._spots_again()
+
+    def _spots_again(self) -> None:
+        for item in self._spots:
+            number = item.spot.number
+            item.set_state(
+                focused=number == self._focused_spot, hovered=number == self._hovered_spot
+            )
+
+    def _spot_at(self, at: QPoint) -> int | None:
+        place = self.mapToScene(at)
+        near = [
+            (math.hypot(item.place.x() - place.x(), item.place.y() - place.y()), item.spot.number)
+            for item in self._spots
+        ]
+        if not near:
+            return None
+        away, number = min(near)
+        return number if away <= max(_SPOT_REACH * UNIT, 13 / self.zoom) else None
+
+    # Pointer and keys.
+
+    def point(self, at: QPoint | None) -> None:
+        self._pointer = at
+        if at is None:
+            if self._hand is not None and not self._hand.by_keys and self._hand.put(None):
+                self._ghost_again()
+            self._hover_spot(None)
+            self._unhover()
+            return
+        spot = self._spot_at(at)
+        self._hover_spot(spot)
+        self._point_ghost(at)
+        on_knob = self._ghost.knob_contains(self.mapToScene(at), self.zoom)
+        lays = spot is not None or on_knob or self._on_ghost(at)
+        cursor = Qt.CursorShape.PointingHandCursor if lays else Qt.CursorShape.ArrowCursor
+        self.viewport().setCursor(cursor)
+        if self._zone is not None and self._zone_under(at) != self._zone:
+            self._unhover()
+        self._hover.start()
+
+    def come_to_rest(self) -> None:
+        super().come_to_rest()
+        # Something else may lie under the pointer now; keys are not overruled by that.
+        if self._pointer is not None and not (self._hand is not None and self._hand.by_keys):
+            self.point(self._pointer)
+
+    def click(self, at: QPoint) -> bool:
+        place = self.mapToScene(at)
+        spot = self._spot_at(at)
+        if self._ghost.knob_contains(place, self.zoom):
+            self.turn_ghost(1)
+            return True
+        if spot is not None:
+            self.spot_clicked.emit(spot)
+            return True
+        self._point_ghost(at)
+        if self._on_ghost(at) and self._hand is not None and self._hand.square is not None:
+            self.lay_asked.emit(self._hand.square, self._hand.turn)
+            return True
+        self.square_clicked.emit(square_at(place))
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = ARROWS.get(plain_key(event))
+        if self._hand is not None and step is not None:
+            self.move_ghost(*step)
+        elif self._hand is not None and plain_key(event) == Qt.Key.Key_R:
+            back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            self.turn_ghost(-1 if back else 1)
+        else:
+            super().keyPressEvent(event)
+
+    def second_click(self, at: QPoint) -> None:
+        self.turn_ghost(1)
+
+    def takes_wheel(self, at: QPoint) -> bool:
+        return self._on_ghost(at)
+
+    def turn_wheel(self, at: QPoint, steps: int) -> None:
+        self.turn_ghost(steps)
+
+    def _on_ghost(self, at: QPoint) -> bool:
+        """Whether a pointer there means the tile that is shown."""
+        if self._hand is None or self._hand.square is None:
+            return False
+        place = self.mapToScene(at)
+        x, y = place.x() / UNIT, place.y() / UNIT
+        covered = square_at(place) in self._ground.at
+        meant = self._hand.nearest(x, y, 0.0) if covered else self._hand.nearest(x, y)
+        return meant == self._hand.square
+
+    def _hover_spot(self, number: int | None) -> None:
+        if number != self._hovered_spot:
+            self._hovered_spot = number
+            self._spots_again()
+            self.spot_hovered.emit(number)
+
+    def _zone_under(self, at: QPoint) -> ZoneAt | None:
+        place = self.mapToScene(at)
+        tile = self._ground.at.get(square_at(place))
+        if tile is None:
+            return None
+        x, y = tile.placed.base(place.x() / UNIT, place.y() / UNIT)
+        number = layout(tile.tile, self.theme.shapes).zone_at(x, y)
+        return square_at(place), tile.tile.zones[number].id
+
+    def _rest_on_zone(self) -> None:
+        if self._pointer is None or self._on_ghost(self._pointer):
+            return
+        zone = self._zone_under(self._pointer)
+        if zone is not None and zone != self._zone:
+            self._zone = zone
+            self.zone_hovered.emit(*zone)
+
+    def _unhover(self) -> None:
+        self._hover.stop()
+        if self._zone is not None:
+            self._zone = None
+            self.zone_left.emit()
+
+
+def square_at(place: QPointF) -> Square:
+    """The square on which a place of the scene lies."""
+    return Square(math.floor(place.x() / UNIT), math.floor(place.y() / UNIT))

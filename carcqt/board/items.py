@@ -1,0 +1,242 @@
+"""What lies over the tiles: squares to choose from, frames, a region's outline, pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPolygonF,
+    QTransform,
+)
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from carcqt.art.marks import colours
+from carcqt.art.theme import Draw
+from carcqt.board.brushes import (
+    dashed_pen,
+    line_pen,
+    paint_mark,
+    pixels,
+    put_drawing,
+    put_text,
+    scale_of,
+)
+from carcqt.board.colours import BoardColours, faded
+from carcqt.board.state import Frame
+from carcqt.board.view import UNIT
+
+Colouring = Callable[[], BoardColours]
+"""Asked at each painting, so that a switch of the theme reaches everything."""
+
+DEAD, TINT, LEGAL, GLOW, FRAME, THING, PIECE, GHOST, SPOT, BADGE, POP = range(11)
+"""From below to above."""
+_CORNER: Final = 6 / 92 * UNIT
+_INSET: Final = 4 / 92 * UNIT
+
+
+class Item(QGraphicsItem):
+    """Something to be painted within a box; pointers go through it to the view."""
+
+    def __init__(self, box: QRectF, level: int, colours: Colouring) -> None:
+        super().__init__()
+        self.box, self.colours = box, colours
+        self.setZValue(level)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        reach = 0.5 * UNIT
+        return self.box.adjusted(-reach, -reach, reach, reach)
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.draw(p)
+
+    def draw(self, p: QPainter) -> None:
+        raise NotImplementedError
+
+
+class LegalItem(Item):
+    """A square where the tile fits."""
+
+    def __init__(self, box: QRectF, colours: Colouring, accent: str | None) -> None:
+        super().__init__(box, LEGAL, colours)
+        self._accent = accent
+
+    def draw(self, p: QPainter) -> None:
+        known = self.colours()
+        accent = self._accent or known.accent
+        p.setPen(dashed_pen(p, accent, 2))
+        p.setBrush(faded(accent, 48 if known.is_dark else 30))
+        inset = _INSET
+        p.drawRoundedRect(self.box.adjusted(inset, inset, -inset, -inset), _CORNER, _CORNER)
+
+
+class DeadItem(Item):
+    """A square where nothing can ever be laid."""
+
+    def __init__(self, box: QRectF, colours: Colouring) -> None:
+        super().__init__(box, DEAD, colours)
+
+    def draw(self, p: QPainter) -> None:
+        known = self.colours()
+        inset = _INSET
+        box = self.box.adjusted(inset, inset, -inset, -inset)
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(hatching(p, faded(known.text, 40)))
+        p.drawRoundedRect(box, _CORNER, _CORNER)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.setPen(line_pen(p, faded(known.text2, 170), 1.5, Qt.PenStyle.DotLine))
+        p.drawRoundedRect(box, _CORNER, _CORNER)
+        p.setPen(line_pen(p, faded(known.text2, 220), 2))
+        arm, middle = pixels(p, 7), box.center()
+        p.drawLine(middle - QPointF(arm, arm), middle + QPointF(arm, arm))
+        p.drawLine(middle - QPointF(arm, -arm), middle + QPointF(arm, -arm))
+
+
+class Closed:
+    """Rows in which nothing may be laid any more, under a dashed line with a label.
+
+    Tiles lie over it, so that it is part of the table and not an item.
+    """
+
+    def __init__(self, row: int, label: str) -> None:
+        self._top, self._label = row * UNIT, label
+
+    def paint(self, p: QPainter, view: QPolygonF, known: BoardColours) -> None:
+        seen = view.boundingRect()
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        closed = QRectF(seen)
+        closed.setTop(max(seen.top(), self._top))
+        if closed.height() <= 0:
+            return
+        p.fillRect(closed, hatching(p, faded(known.text, 26)))
+        p.setPen(dashed_pen(p, faded(known.text2, 190), 1.5))
+        # From a fixed place, so that the dashes do not creep.
+        step = 50 * UNIT
+        left = (seen.left() // step) * step
+        p.drawLine(QPointF(left, self._top), QPointF(seen.right(), self._top))
+        if self._label:
+            self._paint_label(p, known, seen.left())
+
+    def _paint_label(self, p: QPainter, known: BoardColours, left: float) -> None:
+        """At the left of the view, wherever that is."""
+        font = QFont(p.font())
+        font.setPixelSize(12)
+        font.setBold(True)
+        pixel = 1 / p.worldTransform().m11()
+        wide = (QFontMetricsF(font).horizontalAdvance(self._label) + 24) * pixel
+        box = QRectF(left + 16 * pixel, self._top + 10 * pixel, wide, 26 * pixel)
+        p.setPen(line_pen(p, known.line, 1))
+        p.setBrush(QColor(known.raised))
+        p.drawRoundedRect(box, 13 * pixel, 13 * pixel)
+        put_text(p, box.center(), self._label, font, QColor(known.text2), pixel)
+
+
+class FrameItem(Item):
+    """Round a tile that was laid lately, with the mark of who laid it."""
+
+    def __init__(self, box: QRectF, frame: Frame, colours: Colouring) -> None:
+        super().__init__(box, FRAME, colours)
+        self._frame = frame
+
+    def draw(self, p: QPainter) -> None:
+        age = min(self._frame.age, 2)
+        inset = pixels(p, 2)
+        box = self.box.adjusted(inset, inset, -inset, -inset)
+        corner = 4 / 92 * UNIT
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.setPen(line_pen(p, faded("#ffffff", 220 - age * 60), 6))
+        p.drawRoundedRect(box, corner, corner)
+        p.setPen(line_pen(p, faded(colours(self._frame.colour).fill, 255 - age * 80), 3))
+        p.drawRoundedRect(box, corner, corner)
+        side = pixels(p, 17)
+        gap = pixels(p, 5)
+        p.setOpacity(1 - 0.25 * age)
+        spot = QRectF(self.box.right() - gap - side, self.box.top() + gap, side, side)
+        p.setPen(line_pen(p, "#ffffff", 1.5))
+        p.setBrush(QColor("#ffffff"))
+        p.drawRoundedRect(spot, side * 0.25, side * 0.25)
+        paint_mark(p, spot, self._frame.colour)
+        p.setOpacity(1)
+
+
+class GlowItem(Item):
+    """A line round a region; white below the accent, which alone vanishes on dark ground."""
+
+    def __init__(self, path: QPainterPath, colours: Colouring, tint: QColor | None) -> None:
+        self._path = QTransform.fromScale(UNIT, UNIT).map(path)
+        super().__init__(self._path.boundingRect(), GLOW, colours)
+        self._tint = tint
+
+    def draw(self, p: QPainter) -> None:
+        accent = self._tint or QColor(self.colours().accent)
+        p.fillPath(self._path, faded("#ffffff", 46))
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        for width, colour in (
+            (16, faded(accent, 55)),
+            (8, faded("#ffffff", 235)),
+            (4, accent),
+        ):
+            p.setPen(line_pen(p, colour, width))
+            p.drawPath(self._path)
+
+
+class TintItem(Item):
+    """A region washed over with a colour."""
+
+    def __init__(self, path: QPainterPath, tint: QColor, colours: Colouring) -> None:
+        self._path = QTransform.fromScale(UNIT, UNIT).map(path)
+        super().__init__(self._path.boundingRect(), TINT, colours)
+        self._tint = tint
+
+    def draw(self, p: QPainter) -> None:
+        p.fillPath(self._path, self._tint)
+        p.setPen(line_pen(p, faded(self._tint.darker(130), 230), 2))
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.drawPath(self._path)
+
+
+class DrawingItem(Item):
+    """A thing or a piece, with what it carries."""
+
+    def __init__(
+        self,
+        parts: Sequence[tuple[Draw, float, float, float]],
+        level: float,
+        colours: Colouring,
+    ) -> None:
+        """Each part with its place and its size, in squares."""
+        self._parts = [(draw, x * UNIT, y * UNIT, size * UNIT) for draw, x, y, size in parts]
+        _, x, y, size = self._parts[0]
+        super().__init__(QRectF(x - size / 2, y - size / 2, size, size), 0, colours)
+        self.setZValue(level)
+
+    def boundingRect(self) -> QRectF:
+        reach = 0.5 * self.box.width()
+        return self.box.adjusted(-reach, -reach, reach, reach)
+
+    def draw(self, p: QPainter) -> None:
+        # On a small board pieces are somewhat larger, so that they can still be told apart.
+        grown = min(1.35, max(1.0, (64 / (UNIT * scale_of(p))) ** 0.5))
+        _, middle, foot, _ = self._parts[0]
+        for draw, x, y, size in self._parts:
+            at = (middle + (x - middle) * grown, foot + (y - foot) * grown)
+            put_drawing(p, draw, *at, size * grown)
+
+
+def hatching(p: QPainter, colour: QColor) -> QBrush:
+    """Lines as far apart at any zoom."""
+    brush = QBrush(colour, Qt.BrushStyle.BDiagPattern)
+    pixel = 1 / p.worldTransform().m11()
+    brush.setTransform(QTransform.fromScale(pixel, pixel))
+    return brush

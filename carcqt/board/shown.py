@@ -1,0 +1,328 @@
+"""A board as it lies there: tiles, pieces and what is lit up. It takes no part in a game."""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QTimer
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QWidget
+
+from carcqt.art.layout import layout
+from carcqt.art.pieces import Pose, piece, pose_on
+from carcqt.art.regions import region_path
+from carcqt.art.studio import Studio
+from carcqt.art.theme import Draw, Theme
+from carcqt.board.colours import BoardColours
+from carcqt.board.ground import Ground
+from carcqt.board.items import (
+    PIECE,
+    THING,
+    Closed,
+    DeadItem,
+    DrawingItem,
+    FrameItem,
+    GlowItem,
+    Item,
+    TintItem,
+)
+from carcqt.board.pictures import Pictures
+from carcqt.board.spots import PopItem, PopMotion
+from carcqt.board.state import BoardPiece, BoardState, BoardThing, BoardTile, Frame
+from carcqt.board.view import UNIT, PanZoomView
+from carcqt.rules.geometry import Square
+
+PIECE_SIZE = 0.28
+"""In squares."""
+LIFT = 0.14
+"""How much higher than its place a standing piece is drawn, measured by its size."""
+_WASH = 105
+"""How strong a colour is that is laid over tiles."""
+ZoneAt = tuple[Square, str]
+
+
+class ShownBoard(PanZoomView):
+    def __init__(self, studio: Studio, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.state = BoardState()
+        self._pictures = Pictures(studio, theme, self)
+        self._ground = Ground(self._pictures, self)
+        self._layers: dict[str, list[QGraphicsItem]] = defaultdict(list)
+        self._frames: tuple[Frame, ...] = ()
+        self._closed: Closed | None = None
+        self._overlay: tuple[dict[ZoneAt, int], tuple[BoardTile, ...]] = ({}, ())
+        self._glow: tuple[tuple[ZoneAt, ...], QColor | None] = ((), None)
+        self._late = False
+        """Some pieces wait until it is known where they stand."""
+        # Pictures come in one by one: the board is put together a few times a second.
+        self._renewal = QTimer(self, singleShot=True)
+        self._renewal.timeout.connect(self.viewport().update)
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._foresee)
+        self._ground.changed.connect(self._renew)
+        self._pictures.laid_out.connect(self._stand_again)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Board"))
+
+    # What lies there.
+
+    def show(self, state: BoardState | None = None) -> None:
+        """Show a state of the board; without one, the view itself."""
+        if state is None:
+            super().show()
+            return
+        before, self.state = self.state, state
+        first = not self._ground.tiles
+        box = self.content_rect()
+        if self._ground.show(state.tiles):
+            self._frame_again()
+            self.tiles_changed()
+            self.viewport().update()
+            # After the pictures, which are asked for when they are painted.
+            self._soon.start()
+        if before.pieces != state.pieces or before.things != state.things or first:
+            self._stand()
+        closed = (state.closed_from, state.closed_label)
+        if closed != (before.closed_from, before.closed_label):
+            row, label = closed
+            self._closed = None if row is None else Closed(row, label)
+            self.viewport().update()
+        if self.is_fitted and self.content_rect() != box:
+            self.fit(animated=not first)
+
+    def tiles_changed(self) -> None:
+        """Other tiles lie there than before."""
+
+    def set_colours(self, colours: BoardColours) -> None:
+        self._ground.set_dim(colours.dim)
+        super().set_colours(colours)
+
+    def tile_at(self, square: Square) -> BoardTile | None:
+        return self._ground.at.get(square)
+
+    def content_rect(self) -> QRectF:
+        """The board and a square all round it."""
+        board = self._ground.rect if self._ground.at else QRectF(0, 0, UNIT, UNIT)
+        return board.adjusted(-UNIT, -UNIT, UNIT, UNIT)
+
+    # Pieces.
+
+    def _standing(self, square: Square, zone: str, kind: str) -> tuple[tuple[float, float], Pose]:
+        """Where a piece stands in a zone, in squares, and how."""
+        tile = self._ground.at.get(Square(*square))
+        if tile is None or zone not in tile.tile.zone_numbers:
+            return (square[0] + 0.5, square[1] + 0.5), Pose.STANDING
+        number = tile.tile.zone_numbers[zone]
+        spot = layout(tile.tile, self.theme.shapes).piece_spot(number)
+        role = self.theme.shapes.looks[tile.tile.zones[number].kind].role
+        return tile.placed.on_board(spot.x, spot.y), pose_on(kind, role)
+
+    def _stand(self) -> None:
+        """Things and pieces; those whose tile is still being laid out come a moment later."""
+        things = [self._thing_item(thing) for thing in self.state.things]
+        self._put("things", things)
+        ready: list[BoardPiece] = []
+        self._late = False
+        for one in self.state.pieces:
+            tile = self._ground.at.get(Square(*one.square))
+            if tile is not None and self._pictures.layout(tile.tile) is None:
+                self._late = True
+            else:
+                ready.append(one)
+        shared: dict[ZoneAt, list[BoardPiece]] = defaultdict(list)
+        for one in ready:
+            shared[Square(*one.square), one.zone].append(one)
+        items = []
+        for together in shared.values():
+            for number, one in enumerate(together):
+                aside = (number - (len(together) - 1) / 2) * min(0.15, 0.5 / len(together))
+                items.append(self._piece_item(one, aside))
+        self._put("pieces", items)
+
+    def _foresee(self) -> None:
+        """Whatever will be pointed at is then known where it is."""
+        self._pictures.foresee(tile.tile for tile in self.state.tiles)
+
+    def _stand_again(self) -> None:
+        if self._late:
+            self._stand()
+
+    def _thing_item(self, thing: BoardThing) -> Item:
+        parts = [(thing.draw, thing.x, thing.y, thing.size)]
+        return DrawingItem(parts, THING + _depth(thing.y), self._colouring)
+
+    def _piece_item(self, one: BoardPiece, aside: float) -> Item:
+        (x, y), pose = self._standing(one.square, one.zone, one.piece)
+        x += aside
+        lift = LIFT * PIECE_SIZE if pose is Pose.STANDING else 0.0
+        parts: list[tuple[Draw, float, float, float]] = [
+            (piece(one.piece, one.colour, pose), x, y - lift, PIECE_SIZE)
+        ]
+        tile = self._ground.at.get(Square(*one.square))
+        if tile is not None and one.zone in tile.tile.zone_numbers:
+            kind = tile.tile.zones[tile.tile.zone_numbers[one.zone]].kind
+            tool = self.theme.tools.get((one.piece, kind))
+            if tool is not None:
+                parts.append(
+                    (tool, x + PIECE_SIZE * 0.38, y - PIECE_SIZE * 0.46, PIECE_SIZE * 0.36)
+                )
+        return DrawingItem(parts, PIECE + _depth(y), self._colouring)
+
+    # What is lit up.
+
+    def set_glow(self, zones: Iterable[ZoneAt], colour: QColor | str | None = None) -> None:
+        """A line round zones that make up a region, or several."""
+        wanted = tuple((Square(*square), zone) for square, zone in zones)
+        tint = None if colour is None else QColor(colour)
+        if (wanted, tint) == self._glow:
+            return
+        self._glow = (wanted, tint)
+        path = self._region(wanted)
+        self._put("glow", [] if path.isEmpty() else [GlowItem(path, self._colouring, tint)])
+
+    def set_overlay(self, tints: Mapping[ZoneAt, QColor]) -> None:
+        """Wash zones over; those of one colour look like one, and clear ones are left alone."""
+        wanted = {
+            (Square(*square), zone): QColor(tint).rgba()
+            for (square, zone), tint in tints.items()
+            if QColor(tint).alpha()
+        }
+        if (wanted, self.state.tiles) == self._overlay:
+            return
+        self._overlay = (wanted, self.state.tiles)
+        by_colour: dict[int, list[ZoneAt]] = defaultdict(list)
+        for place, rgba in wanted.items():
+            by_colour[rgba].append(place)
+        items = []
+        for rgba, zones in by_colour.items():
+            tint, path = QColor.fromRgba(rgba), self._region(zones)
+            if tint.alpha() == 255:
+                tint.setAlpha(_WASH)
+            if not path.isEmpty():
+                items.append(TintItem(path, tint, self._colouring))
+        self._put("tints", items)
+
+    def set_frames(self, frames: Sequence[Frame]) -> None:
+        """Round the tiles that were laid last."""
+        self._frames = tuple(frames)
+        self._frame_again()
+
+    def set_dead(self, squares: Iterable[Square]) -> None:
+        boxes = [QRectF(x * UNIT, y * UNIT, UNIT, UNIT) for x, y in squares]
+        self._put("dead", [DeadItem(box, self._colouring) for box in boxes])
+
+    def pop_points(self, square: Square, zone: str, text: str, colour: int) -> None:
+        """Points at a place, for a moment."""
+        item = PopItem(self._place(square, zone), text, colour, self._colouring, self.font())
+        self.scene().addItem(item)
+        PopMotion(item, self, still=self.reduced_motion).start()
+
+    def _region(self, zones: Iterable[ZoneAt]) -> QPainterPath:
+        parts: dict[Square, list[str]] = defaultdict(list)
+        for square, zone in zones:
+            tile = self._ground.at.get(square)
+            if tile is not None and zone in tile.tile.zone_numbers:
+                parts[tile.square].append(zone)
+        tiles = self._ground.tiles
+        return region_path(
+            [(tiles[square].placed, names) for square, names in parts.items()], self.theme
+        )
+
+    def _frame_again(self) -> None:
+        items = []
+        for frame in self._frames:
+            tile = self._ground.at.get(Square(*frame.square))
+            if tile is not None:
+                items.append(FrameItem(box_of(tile), frame, self._colouring))
+        self._put("frames", items)
+
+    # Places and pictures.
+
+    def scene_to_widget(self, square: Square, zone: str = "") -> QPoint:
+        """Where a zone's pieces stand, or the middle of a square, in the widget."""
+        return self.to_widget(self._place(square, zone))
+
+    def square_rect(self, square: Square) -> QRectF:
+        """The tile on a square, or the square, in the widget."""
+        tile = self._ground.at.get(Square(*square)) or None
+        box = (
+            QRectF(square[0] * UNIT, square[1] * UNIT, UNIT, UNIT) if tile is None else box_of(tile)
+        )
+        return QRectF(
+            QPointF(self.to_widget(box.topLeft())), QPointF(self.to_widget(box.bottomRight()))
+        )
+
+    def picture(self, size: QSize) -> QImage:
+        """The board with its pieces, as far as its pictures are there."""
+        ratio = 1.0
+        image = QImage(size, QImage.Format.Format_RGB32)
+        image.fill(QColor(self.colours.table))
+        board = self._ground.rect
+        if board.isEmpty():
+            return image
+        room = board.adjusted(-0.35 * UNIT, -0.35 * UNIT, 0.35 * UNIT, 0.35 * UNIT)
+        scale = min(size.width() / room.width(), size.height() / room.height(), 2.0) * ratio
+        p = QPainter(image)
+        p.translate(size.width() / 2, size.height() / 2)
+        p.scale(scale, scale)
+        p.translate(-room.center())
+        self._ground.paint(p, room, moving=False, patience=1.0)
+        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        items = [*self._layers["things"], *self._layers["pieces"]]
+        for item in sorted(items, key=lambda item: item.zValue()):
+            if isinstance(item, Item):
+                item.draw(p)
+        p.end()
+        return image
+
+    def _place(self, square: Square, zone: str) -> QPointF:
+        place, _ = self._standing(square, zone, "")
+        return QPointF(*place) * UNIT
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
+        super().drawBackground(painter, rect)
+        assert isinstance(rect, QRectF)
+        if self._closed is not None:
+            self._closed.paint(painter, self.mapToScene(self.viewport().rect()), self.colours)
+        whole = self._ground.paint(painter, rect, moving=self.is_moving)
+        if not whole and not self.is_moving:
+            # The rest of it in the next frame, and keys and pointer in between.
+            self._renewal.start(8)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not self.is_moving)
+
+    @property
+    def is_settled(self) -> bool:
+        seen = self.mapToScene(self.viewport().rect()).boundingRect()
+        real = UNIT * self.zoom * self.devicePixelRatioF()
+        return super().is_settled and not self._late and self._ground.is_whole(seen, real)
+
+    def _colouring(self) -> BoardColours:
+        return self.colours
+
+    def _renew(self) -> None:
+        if not self._renewal.isActive():
+            self._renewal.start(60)
+
+    def _put(self, layer: str, items: Sequence[QGraphicsItem]) -> None:
+        """Replace what was shown of a kind."""
+        for item in self._layers[layer]:
+            self.scene().removeItem(item)
+        self._layers[layer] = list(items)
+        for item in items:
+            self.scene().addItem(item)
+
+
+def box_of(tile: BoardTile) -> QRectF:
+    """A tile in the scene."""
+    x, y = tile.square
+    return QRectF(x * UNIT, y * UNIT, tile.columns * UNIT, tile.rows * UNIT)
+
+
+def _depth(y: float) -> float:
+    """What stands farther south is in front."""
+    return 0.5 + math.atan(y / 50) / math.pi * 0.98

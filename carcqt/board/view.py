@@ -1,0 +1,451 @@
+"""A view that is dragged, scrolled and zoomed: fast while it moves, sharp once it rests."""
+
+from __future__ import annotations
+
+import math
+from time import perf_counter, sleep
+from typing import Final
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEasingCurve,
+    QEvent,
+    QEventLoop,
+    QMarginsF,
+    QPoint,
+    QPointF,
+    QRectF,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QNativeGestureEvent,
+    QPainter,
+    QPixmap,
+    QResizeEvent,
+    QTransform,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import (
+    QFrame,
+    QGestureEvent,
+    QGraphicsScene,
+    QGraphicsView,
+    QPinchGesture,
+    QWidget,
+)
+
+from carcqt.board.colours import LIGHT, BoardColours
+
+UNIT: Final = 92.0
+"""A square of the scene, and its pixels at a zoom of 1."""
+LEAST, MOST, MOST_FITTED = 0.1, 4.0, 1.25
+_ZOOM_STEP: Final = 1.25
+_DRAG: Final = 6
+"""Pixels that a press may stray and still be a click."""
+_REST: Final = 140
+"""Milliseconds without motion after which the picture becomes sharp."""
+_GLIDE: Final = 180
+_AIR: Final = 10
+"""Pixels that are left free round what fits the view."""
+_FAR: Final = 2e6
+ARROWS: Final[dict[int, tuple[int, int]]] = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+
+class PanZoomView(QGraphicsView):
+    zoom_changed = Signal(float)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        scene = QGraphicsScene(-_FAR, -_FAR, 2 * _FAR, 2 * _FAR, self)
+        # There are few items and they come and go: an index would cost more than it saves.
+        scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.setScene(scene)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        for hide in (self.setHorizontalScrollBarPolicy, self.setVerticalScrollBarPolicy):
+            hide(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.colours = LIGHT
+        self.reduced_motion = False
+        self.is_fitted = True
+        """Nobody has moved the view since it showed everything: it may follow what it shows."""
+        self._zoom = 1.0
+        self._margins = QMarginsF(0, 0, 0, 52)
+        self._pressed: QPoint | None = None
+        self._dragged_to: QPoint | None = None
+        self._click_counted = False
+        self._rest = QTimer(self, singleShot=True, interval=_REST)
+        self._rest.timeout.connect(self.come_to_rest)
+        self._glide = QVariantAnimation(self, duration=_GLIDE)
+        self._glide.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._glide.valueChanged.connect(self._glide_on)
+        self._path = (QPointF(), 1.0, QPointF(), 1.0)
+
+    # What is shown, told by those who show something.
+
+    def content_rect(self) -> QRectF:
+        """Everything that is worth seeing, in the scene."""
+        return QRectF(0, 0, UNIT, UNIT)
+
+    def click(self, at: QPoint) -> bool:
+        """A click of the left button; whether it did something."""
+        return False
+
+    def point(self, at: QPoint | None) -> None:
+        """The pointer is there, or has left."""
+
+    def turn_wheel(self, at: QPoint, steps: int) -> None: ...
+
+    def takes_wheel(self, at: QPoint) -> bool:
+        """Whether the wheel does something else there than scroll."""
+        return False
+
+    def second_click(self, at: QPoint) -> None:
+        """A click of the right button."""
+
+    def come_to_rest(self) -> None:
+        """The view has moved and does so no longer."""
+        self.viewport().update()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+
+    # Colours and margins.
+
+    def set_colours(self, colours: BoardColours) -> None:
+        self.colours = colours
+        self.scene().update()
+        self.viewport().update()
+
+    def set_margins(self, left: float, top: float, right: float, bottom: float) -> None:
+        """Room that is covered by what floats over the view."""
+        self._margins = QMarginsF(left, top, right, bottom)
+        if self.is_fitted:
+            self.fit()
+
+    @property
+    def is_settled(self) -> bool:
+        """Nothing moves, and nothing better is on its way."""
+        return not self.is_moving and self._glide.state() == QVariantAnimation.State.Stopped
+
+    def settle(self, seconds: float = 30) -> bool:
+        """Wait for that, while events go on: before a picture of the window is taken."""
+        until = perf_counter() + seconds
+        while not self.is_settled and perf_counter() < until:
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+            self.viewport().repaint()
+            sleep(0.005)
+        return self.is_settled
+
+    # Zoom and place.
+
+    @property
+    def zoom(self) -> float:
+        return self._zoom
+
+    @property
+    def is_moving(self) -> bool:
+        return self._rest.isActive()
+
+    @property
+    def centre(self) -> QPointF:
+        return self._to_scene(QRectF(self.viewport().rect()).center())
+
+    def set_zoom(self, zoom: float, about: QPointF | None = None) -> None:
+        """Zoom so that the place of the view stays where it is."""
+        about = QRectF(self.viewport().rect()).center() if about is None else about
+        kept = self._to_scene(about)
+        zoom = min(max(zoom, LEAST), MOST)
+        away = (QRectF(self.viewport().rect()).center() - about) / zoom
+        self.is_fitted = False
+        self._look_at(kept + away, zoom)
+
+    def zoom_in(self) -> None:
+        self._glide_to(self._aim()[0], self._aim()[1] * _ZOOM_STEP)
+
+    def zoom_out(self) -> None:
+        self._glide_to(self._aim()[0], self._aim()[1] / _ZOOM_STEP)
+
+    def pan(self, dx: float, dy: float) -> None:
+        """Move what is shown by so many pixels."""
+        self.is_fitted = False
+        self._glide.stop()
+        self._look_at(self.centre - QPointF(dx, dy) / self._zoom, self._zoom)
+
+    def fit(self, animated: bool = False) -> None:
+        centre, zoom = self._fitting()
+        if animated:
+            self._glide_to(centre, zoom)
+        else:
+            self._glide.stop()
+            self._look_at(centre, zoom)
+            # Nobody follows a jump with the eyes.
+            self._rest.stop()
+        self.is_fitted = True
+
+    def show_rect(self, rect: QRectF) -> None:
+        """Scroll no farther than needed to see it."""
+        centre, zoom = self._aim()
+        seen = QRectF(self.viewport().rect()).marginsRemoved(self._margins)
+        middle = QRectF(self.viewport().rect()).center()
+        seen = QRectF((seen.topLeft() - middle) / zoom, seen.size() / zoom).translated(centre)
+        dx = min(0.0, rect.left() - seen.left()) or max(0.0, rect.right() - seen.right())
+        dy = min(0.0, rect.top() - seen.top()) or max(0.0, rect.bottom() - seen.bottom())
+        if dx or dy:
+            self._glide_to(centre + QPointF(dx, dy), zoom)
+
+    def to_widget(self, place: QPointF) -> QPoint:
+        return self.viewport().mapTo(self, self.mapFromScene(place))
+
+    def _fitting(self) -> tuple[QPointF, float]:
+        content = self.content_rect()
+        room = QRectF(self.viewport().rect()).marginsRemoved(self._margins)
+        across, down = max(room.width() - 2 * _AIR, 1.0), max(room.height() - 2 * _AIR, 1.0)
+        zoom = min(across / max(content.width(), 1.0), down / max(content.height(), 1.0))
+        zoom = min(max(zoom, LEAST), MOST_FITTED)
+        aside = QRectF(self.viewport().rect()).center() - room.center()
+        return content.center() + aside / zoom, zoom
+
+    def _aim(self) -> tuple[QPointF, float]:
+        """Where the view is, or is on its way to."""
+        if self._glide.state() == QVariantAnimation.State.Running:
+            return self._path[2], self._path[3]
+        return self.centre, self._zoom
+
+    def _glide_to(self, centre: QPointF, zoom: float) -> None:
+        zoom = min(max(zoom, LEAST), MOST)
+        away = (centre - self.centre) * zoom
+        if abs(zoom - self._zoom) < 1e-6 and max(abs(away.x()), abs(away.y())) < 1:
+            self._glide.stop()
+            return
+        self.is_fitted = False
+        self._glide.stop()
+        if self.reduced_motion or not self.isVisible():
+            self._look_at(centre, zoom)
+            return
+        self._path = (self.centre, self._zoom, centre, zoom)
+        self._glide.setStartValue(0.0)
+        self._glide.setEndValue(1.0)
+        self._glide.start()
+
+    def _glide_on(self, share: float) -> None:
+        first, zoom, last, last_zoom = self._path
+        now = zoom * math.pow(last_zoom / zoom, share)
+        self._look_at(first + (last - first) * share, now)
+
+    def _look_at(self, centre: QPointF, zoom: float) -> None:
+        centre = self._held(centre, zoom)
+        if zoom != self._zoom or self.transform().m11() != zoom:
+            self._zoom = zoom
+            self.setTransform(QTransform.fromScale(zoom, zoom))
+            self.zoom_changed.emit(zoom)
+        middle = QRectF(self.viewport().rect()).center()
+        # All of it is painted again: to move its pixels as well would only cost more.
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.FullViewportUpdate)
+        # Whole pixels: pictures of just the right size are then put down as they are.
+        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
+        across.setValue(round(centre.x() * zoom - middle.x()))
+        down.setValue(round(centre.y() * zoom - middle.y()))
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self._rest.start()
+
+    def _held(self, centre: QPointF, zoom: float) -> QPointF:
+        """Some of what is shown stays in sight."""
+        content = self.content_rect()
+        view = self.viewport().size()
+        across = max(0.0, view.width() / 2 / zoom - UNIT)
+        down = max(0.0, view.height() / 2 / zoom - UNIT)
+        room = content.adjusted(-across, -down, across, down)
+        return QPointF(
+            min(max(centre.x(), room.left()), room.right()),
+            min(max(centre.y(), room.top()), room.bottom()),
+        )
+
+    def _to_scene(self, place: QPointF) -> QPointF:
+        across, down = self.horizontalScrollBar().value(), self.verticalScrollBar().value()
+        return (place + QPointF(across, down)) / self._zoom
+
+    # Events.
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        at = event.position().toPoint()
+        if event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton):
+            self._pressed = at
+            self._dragged_to = None
+            self._glide.stop()
+        elif event.button() == Qt.MouseButton.RightButton:
+            self.second_click(at)
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        at = event.position().toPoint()
+        if self._pressed is not None and event.buttons() != Qt.MouseButton.NoButton:
+            if self._dragged_to is None and (at - self._pressed).manhattanLength() >= _DRAG:
+                self._dragged_to = self._pressed
+                self.point(None)
+                self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+            if self._dragged_to is not None:
+                step = at - self._dragged_to
+                self._dragged_to = at
+                self.pan(step.x(), step.y())
+                return
+        self.point(at)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        at = event.position().toPoint()
+        pressed, dragged = self._pressed, self._dragged_to
+        self._pressed = self._dragged_to = None
+        if dragged is not None:
+            self.viewport().unsetCursor()
+            self.point(at)
+        elif pressed is not None and event.button() == Qt.MouseButton.LeftButton:
+            self._click_counted = self.click(at)
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        # The second press of two quick clicks that each did something is a click as well.
+        if event.button() != Qt.MouseButton.LeftButton or self._click_counted:
+            self.mousePressEvent(event)
+        else:
+            self.fit(animated=True)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        place = event.position()
+        turned = event.angleDelta()
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self._glide.stop()
+            self.set_zoom(self._zoom * math.pow(2, turned.y() / 480), place)
+        elif self.takes_wheel(place.toPoint()):
+            self._turn_slowly(place.toPoint(), turned.y() or turned.x())
+        else:
+            moved = event.pixelDelta()
+            if moved.isNull():
+                moved = turned / 2
+            if event.modifiers() & Qt.KeyboardModifier.ShiftModifier and not moved.x():
+                moved = QPoint(moved.y(), 0)
+            self.pan(moved.x(), moved.y())
+            self.point(place.toPoint())
+        event.accept()
+
+    _turned = 0
+
+    def _turn_slowly(self, at: QPoint, delta: int) -> None:
+        """A notch is one step; a touchpad needs as much in small bits."""
+        if (delta > 0) != (self._turned > 0):
+            self._turned = 0
+        self._turned += delta
+        steps = int(self._turned / 120)
+        if steps:
+            self._turned -= 120 * steps
+            self.turn_wheel(at, -steps)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """All other keys are the window's: no scrolling by arrows here."""
+        match plain_key(event):
+            case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
+                self.zoom_in()
+            case Qt.Key.Key_Minus:
+                self.zoom_out()
+            case Qt.Key.Key_F:
+                self.fit(animated=True)
+            case _:
+                event.ignore()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.point(None)
+        super().leaveEvent(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Leave:
+            self.point(None)
+        elif isinstance(event, QEnterEvent):
+            self.point(event.position().toPoint())
+        elif isinstance(event, QGestureEvent):
+            pinch = event.gesture(Qt.GestureType.PinchGesture)
+            if isinstance(pinch, QPinchGesture):
+                about = QPointF(self.viewport().mapFromGlobal(pinch.hotSpot().toPoint()))
+                self.set_zoom(self._zoom * pinch.scaleFactor(), about)
+                event.accept()
+                return True
+        elif (
+            isinstance(event, QNativeGestureEvent)
+            and event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture
+        ):
+            self.set_zoom(self._zoom * (1 + event.value()), event.position())
+            return True
+        return super().viewportEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.is_fitted:
+            self.fit()
+        elif event.oldSize().isValid():
+            grown = event.size() - event.oldSize()
+            middle = QPointF(grown.width(), grown.height()) / 2
+            self._look_at(self.centre - middle / self._zoom, self._zoom)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
+        assert isinstance(rect, QRectF)
+        painter.fillRect(rect, QColor(self.colours.table))
+        self.draw_marks(painter, rect)
+
+    def draw_marks(self, p: QPainter, rect: QRectF) -> None:
+        """Faint crosses where squares meet: one row is drawn and put down for each."""
+        if self._zoom < 0.4:
+            return
+        across = p.worldTransform()
+        arm = round(3.2 * min(1.0, max(0.6, self._zoom)))
+        left, top = across.map(rect.topLeft()).toTuple()
+        right, bottom = across.map(rect.bottomRight()).toTuple()
+        ratio = p.device().devicePixelRatio()
+        row = QPixmap(round((right - left + 2) * ratio), round((2 * arm + 1) * ratio))
+        row.setDevicePixelRatio(ratio)
+        row.fill(QColor(self.colours.table))
+        first, last = math.floor(rect.left() / UNIT), math.ceil(rect.right() / UNIT)
+        mark = QColor(self.colours.mark)
+        pen = QPainter(row)
+        for column in range(first, last + 1):
+            x = round(across.map(QPointF(column * UNIT, 0)).x() - left)
+            pen.fillRect(x - arm, arm, 2 * arm + 1, 1, mark)
+            pen.fillRect(x, 0, 1, 2 * arm + 1, mark)
+        pen.end()
+        p.save()
+        p.resetTransform()
+        for line in range(math.floor(rect.top() / UNIT), math.ceil(rect.bottom() / UNIT) + 1):
+            y = round(across.map(QPointF(0, line * UNIT)).y())
+            if top - arm <= y <= bottom + arm:
+                p.drawPixmap(round(left), y - arm, row)
+        p.restore()
+
+
+def plain_key(event: QKeyEvent) -> int:
+    """The key, unless it is pressed together with one that makes it a command."""
+    commands = (
+        Qt.KeyboardModifier.ControlModifier
+        | Qt.KeyboardModifier.AltModifier
+        | Qt.KeyboardModifier.MetaModifier
+    )
+    return 0 if event.modifiers() & commands else event.key()

@@ -1,0 +1,138 @@
+"""`carcqt gallery`: a picture of every window, and everything that is cut or covered in them."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Literal
+
+from carcqt.cli.command import BAD, GOOD, WRONG_USE, say
+from carcqt.words.speech import Speech, Translate
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from carcqt.art.studio import Studio
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """How a scene is looked at."""
+
+    language: str
+    mode: Literal["light", "dark"]
+    width: int
+    height: int
+    family: str = ""
+    """A font; otherwise the system's."""
+    is_kept: bool = True
+    """As a picture; otherwise it is only checked."""
+
+    @property
+    def name(self) -> str:
+        return f"{self.language}-{self.mode}-{self.width}x{self.height}"
+
+
+VIEWS: Final = (
+    View("fr", "light", 1366, 860),
+    View("fr", "dark", 1366, 860),
+    View("en", "light", 1366, 860),
+    View("en", "dark", 1366, 860),
+    View("fr", "light", 1024, 700),
+    View("en", "dark", 1024, 700),
+    View("fr", "dark", 1920, 1080),
+    View("fr", "light", 1024, 700, "DejaVu Sans", is_kept=False),
+    View("en", "light", 1366, 860, "DejaVu Sans", is_kept=False),
+)
+
+
+class GalleryWords(Speech):
+    def wrong(self, picture: str, problem: str) -> str:
+        return self.tr("{picture}: {problem}").format(picture=picture, problem=problem)
+
+    def done(self, pictures: int, problems: int) -> str:
+        made = self.tr("%n picture(s)", "", pictures)
+        found = self.tr("%n problem(s)", "", problems)
+        return self.tr("{pictures}, {problems}.").format(pictures=made, problems=found)
+
+    def cannot_write(self, name: str) -> str:
+        return self.tr("“{name}” cannot be written").format(name=name)
+
+
+def run(options: argparse.Namespace, translate: Translate) -> int:
+    words = GalleryWords(translate)
+    folder = Path(options.folder)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        say(f"carcqt: {words.cannot_write(options.folder)}", sys.stderr)
+        return WRONG_USE
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    with tempfile.TemporaryDirectory() as own:
+        # Nobody's settings or saved games are touched.
+        for place in ("CONFIG", "DATA", "STATE"):
+            os.environ[f"XDG_{place}_HOME"] = str(Path(own, place))
+        pictures, problems = _look(folder, Path(own, "saves"), options.only, words)
+    say(words.done(pictures, problems))
+    return BAD if problems else GOOD
+
+
+def _look(folder: Path, saves: Path, only: str, words: GalleryWords) -> tuple[int, int]:
+    from carcqt.app.gallery import Gallery
+    from carcqt.art.studio import Studio
+    from carcqt.main import application
+    from carcqt.ui.language import language
+    from carcqt.ui.theme import style
+
+    app = application()
+    style().install()
+    studio = Studio.of_user()
+    gallery = Gallery(saves, studio)
+    pictures = problems = 0
+    for scene in gallery.scenes():
+        if only not in scene.name:
+            continue
+        for view in VIEWS:
+            language().set(view.language)
+            style().set(mode=view.mode, reduced_motion=True, family=view.family)
+            window = scene.make()
+            name = f"{scene.name}-{view.name}"
+            found = _show(window, view, studio)
+            if view.is_kept:
+                window.grab().save(str(folder / f"{name}.png"))
+                pictures += 1
+            for problem in found:
+                say(words.wrong(f"{name} {view.family}".strip(), problem))
+            problems += len(found)
+            window.close()
+            window.deleteLater()
+            app.processEvents()
+        gallery.clear()
+    studio.close()
+    return pictures, problems
+
+
+def _show(window: QWidget, view: View, studio: Studio) -> list[str]:
+    """Shows a window until all its pictures are there; what is wrong in it."""
+    from PySide6.QtWidgets import QApplication, QDialog
+
+    from carcqt.ui.layout_check import problems
+
+    if not isinstance(window, QDialog):
+        window.resize(view.width, view.height)
+    window.show()
+    for _ in range(4):
+        QApplication.processEvents()
+        studio.wait()
+    QApplication.processEvents()
+    too_large = window.minimumSizeHint()
+    found = problems(window)
+    if too_large.width() > view.width or too_large.height() > view.height:
+        found.insert(
+            0, f"{too_large.width()} × {too_large.height()} > {view.width} × {view.height}"
+        )
+    return found

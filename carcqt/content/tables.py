@@ -1,0 +1,78 @@
+"""Who sits at a table and how they want to play: what a game needs beyond its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+
+from carcqt.content.materials import MaterialFile
+
+
+def one_line(text: str) -> str:
+    """A name as a file can hold it, whatever was typed or pasted."""
+    return " ".join(text.encode("utf-8", "ignore").decode().split())[:100]
+
+
+class Kind(Enum):
+    PERSON = "person"
+    COMPUTER = "computer"
+
+
+class Undo(Enum):
+    """What may be taken back."""
+
+    FREE = "free"
+    TURN = "turn"
+    """Within the turn, and never across a draw."""
+    NEVER = "never"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    name: str
+    colour: int
+    """Which of the players' colours, counted from 0."""
+    kind: Kind = Kind.PERSON
+    level: str = "greedy"
+    """Which computer player."""
+
+
+@dataclass(frozen=True, slots=True)
+class Aids:
+    """What the table shows that a box of wood and cardboard would not."""
+
+    squares: bool = True
+    """Where the tile may go."""
+    regions: bool = True
+    """Whose a region is and how open, when the pointer rests on it."""
+    projected: bool = True
+    """What a region or a move would bring."""
+    left: bool = True
+    """Which tiles are still to come, and which squares none of them fits."""
+
+
+@dataclass(frozen=True)
+class Table:
+    material_file: MaterialFile
+    seats: tuple[Seat, ...]
+    first: int = 0
+    options: Mapping[str, str] = field(default_factory=dict)
+    aids: Aids = Aids()
+    undo: Undo = Undo.TURN
+    seed: int | None = None
+    title: str = ""
+    """What the players call this game."""
+
+    @property
+    def persons(self) -> tuple[int, ...]:
+        """The seats where people sit."""
+        return tuple(n for n, seat in enumerate(self.seats) if seat.kind is Kind.PERSON)
+
+    @property
+    def game(self) -> str:
+        return self.material_file.game
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]

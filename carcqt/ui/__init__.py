@@ -1,0 +1,1 @@
+"""Theme, language, settings and painted components that play and editor share."""

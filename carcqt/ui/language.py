@@ -1,0 +1,75 @@
+"""The language of the windows, out of the same catalogues as that of the command line."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QLibraryInfo,
+    QLocale,
+    QObject,
+    QTranslator,
+    Signal,
+)
+
+from carcqt.words.speech import LANGUAGES, catalogue
+
+
+class CatalogueTranslator(QTranslator):
+    def __init__(self, code: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._translate = catalogue(code)
+
+    def translate(
+        self, context: str, text: str, disambiguation: str | None = None, n: int = -1
+    ) -> str | None:
+        found = self._translate(context, text, None if n < 0 else n)
+        # Nothing, so that other translators and other classes are asked. Qt itself puts %n in.
+        return None if found == text else found
+
+    def isEmpty(self) -> bool:
+        return False
+
+
+class Language(QObject):
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.code = LANGUAGES[0]
+        self._translators: list[QTranslator] = []
+
+    def translate(self, context: str, text: str, n: int | None) -> str:
+        """For classes that are no QObjects; it follows the language that is set."""
+        return catalogue(self.code)(context, text, n)
+
+    def set(self, code: str = "") -> None:
+        """One of `LANGUAGES`, else the system's. All widgets get a LanguageChange."""
+        self.code = code if code in LANGUAGES else system_language()
+        QLocale.setDefault(QLocale(self.code))
+        for old in self._translators:
+            QCoreApplication.removeTranslator(old)
+        # Qt's own words first: what is installed last is asked first.
+        of_qt = QTranslator()
+        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        self._translators = [CatalogueTranslator(self.code)]
+        if of_qt.load(f"qtbase_{self.code}", folder):
+            self._translators.insert(0, of_qt)
+        for new in self._translators:
+            QCoreApplication.installTranslator(new)
+        self.changed.emit()
+
+
+def system_language() -> str:
+    """The first of the system's languages that we have."""
+    for name in QLocale.system().uiLanguages():
+        code = name.replace("_", "-").split("-")[0].lower()
+        if code in LANGUAGES:
+            return code
+    return LANGUAGES[0]
+
+
+@cache
+def language() -> Language:
+    return Language()

@@ -1,0 +1,244 @@
+"""Players by colour and mark, pieces with their number, games by their badge."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QTransform
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from carcqt.art.marks import Mark, colours, mark_path
+from carcqt.art.pieces import WOODS
+from carcqt.ui.games import LOOKS
+from carcqt.ui.icons import icon
+from carcqt.ui.labels import ink
+from carcqt.ui.painting import LEFT, draw_box, mix, painter, text_width
+from carcqt.ui.theme import style
+from carcqt.ui.tokens import EDITOR
+
+_ON_LIGHT: Final = "#8F6B00"
+"""Around yellow, which a light ground swallows."""
+
+
+def outline_of(colour: int) -> QColor | None:
+    """The frame that a player's colour needs to be seen on our grounds."""
+    owner = colours(colour)
+    if owner.mark is Mark.TRIANGLE and not style().is_dark:
+        return QColor(_ON_LIGHT)
+    if owner.mark is Mark.STAR and style().is_dark:
+        return style().colour("line2")
+    return None
+
+
+def paint_mark(p: QPainter, rect: QRectF | QRect, colour: int) -> None:
+    """A player's badge: the colour, and the mark that tells it from the others."""
+    box, owner = QRectF(rect), colours(colour)
+    p.save()
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    draw_box(p, box, box.width() * 0.28, QColor(owner.fill), outline_of(colour))
+    p.fillPath(
+        mark_path(owner.mark, box.center().x(), box.center().y(), box.width() * 0.22),
+        QColor(owner.on_fill),
+    )
+    p.restore()
+
+
+def paint_piece(p: QPainter, rect: QRectF, kind: str, colour: int) -> None:
+    """A piece flat and without its mark, as beside a number."""
+    wood = WOODS.get(kind)
+    if wood is None:
+        paint_mark(p, rect, colour)
+        return
+    fill = QColor("#D8BD92") if wood.unpainted else QColor(colours(colour).fill)
+    edge = outline_of(colour) or mix(fill, QColor("#000000"), 0.28)
+    path = (
+        QTransform()
+        .translate(rect.x(), rect.y())
+        .scale(rect.width() / 100, rect.height() / 100)
+        .map(wood.outline())
+    )
+    p.save()
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    p.setBrush(fill)
+    p.setPen(QPen(edge, 1))
+    p.drawPath(path)
+    p.restore()
+
+
+class MarkBadge(QWidget):
+    def __init__(self, colour: int = 0, px: int = 24, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.colour, self._px = colour, px
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        style().follow(self._restyle)
+
+    def set_colour(self, colour: int) -> None:
+        self.colour = colour
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(style().px(self._px), style().px(self._px))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = painter(self)
+        p.setOpacity(1 if self.isEnabled() else 0.45)
+        paint_mark(p, self.rect(), self.colour)
+
+    def _restyle(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+
+class PieceCount(QWidget):
+    """How many of a kind of piece, or of what a picture shows; none of them is faint."""
+
+    def __init__(
+        self,
+        piece: str | QPixmap,
+        colour: int = 0,
+        count: int = 0,
+        name: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._piece, self.colour, self.count = piece, colour, count
+        self._name = name
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        style().follow(self._restyle)
+
+    def set_count(self, count: int) -> None:
+        self.count = count
+        self._restyle()
+
+    def set_name(self, name: str) -> None:
+        """What is counted, for tooltip and screen reader."""
+        self._name = name
+        self._restyle()
+
+    def sizeHint(self) -> QSize:
+        px = style().px
+        # No narrower than one figure, so that a row stays where it is.
+        width = max(text_width(self.font(), str(self.count)), text_width(self.font(), "0"))
+        return QSize(px(16) + px(4) + round(width + 1), max(px(18), self.fontMetrics().height()))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p, side = painter(self), style().px(16)
+        box = QRectF(0, (self.height() - side) / 2, side, side)
+        p.setOpacity(1 if self.count else 0.32)
+        if isinstance(self._piece, QPixmap):
+            p.drawPixmap(box.toRect(), self._piece)
+        else:
+            paint_piece(p, box, self._piece, self.colour)
+        p.setOpacity(1)
+        p.setFont(self.font())
+        p.setPen(style().colour("text2" if self.count else "text3"))
+        x = side + style().px(4)
+        p.drawText(QRectF(x, 0, self.width() - x, self.height()), LEFT, str(self.count))
+
+    def _restyle(self) -> None:
+        self.setFont(style().font(12, 500))
+        self.setToolTip(self._name)
+        self.setAccessibleName(f"{self.count} {self._name}".strip())
+        self.updateGeometry()
+        self.update()
+
+
+class GameBadge(QWidget):
+    """The sign of a game on its soft colour; that of the editor if there is none."""
+
+    def __init__(self, game: str | None, px: int = 28, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._game, self._px = game, px
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        style().follow(self._restyle)
+
+    def set_game(self, game: str | None) -> None:
+        self._game = game
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(style().px(self._px), style().px(self._px))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p, accent = painter(self), style().accent(self._game)
+        draw_box(p, self.rect(), self.width() * 0.22, QColor(accent.soft))
+        look = LOOKS.get(self._game or "", EDITOR)
+        side = round(self.width() * 0.64)
+        at = QPoint(round((self.width() - side) / 2), round((self.height() - side) / 2))
+        p.drawPixmap(at, icon(look.badge, side, accent.fill))
+
+    def _restyle(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+
+class IconBadge(QWidget):
+    """An icon on a quiet square, or in one of the tones ok, warn, err."""
+
+    def __init__(
+        self, name: str, px: int = 40, tone: str = "", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._name, self._px, self._tone = name, px, tone
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        style().follow(self._restyle)
+
+    def sizeHint(self) -> QSize:
+        return QSize(style().px(self._px), style().px(self._px))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p, colour = painter(self), style().colour
+        fill = colour(f"{self._tone}bg" if self._tone else "sunken")
+        draw_box(p, self.rect(), self.width() * 0.22, fill)
+        side = round(self.width() * 0.5)
+        at = QPoint(round((self.width() - side) / 2), round((self.height() - side) / 2))
+        p.drawPixmap(at, icon(self._name, side, colour(self._tone or "text")))
+
+    def _restyle(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+
+class Icon(QWidget):
+    """An icon by itself, in a role's colour."""
+
+    def __init__(
+        self, name: str, px: int = 20, role: str = "text2", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._name, self._px, self.role = name, px, role
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        style().follow(self._restyle)
+
+    def set_icon(self, name: str) -> None:
+        self._name = name
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(style().px(self._px), style().px(self._px))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        side = style().px(self._px)
+        at = QPoint(round((self.width() - side) / 2), round((self.height() - side) / 2))
+        painter(self).drawPixmap(at, icon(self._name, side, ink(self, self.role)))
+
+    def _restyle(self) -> None:
+        self.updateGeometry()
+        self.update()

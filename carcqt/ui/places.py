@@ -1,0 +1,58 @@
+"""Where what belongs to the user lies."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QStandardPaths
+
+PROGRAM: Final = "carcqt"
+
+
+def name_program() -> None:
+    """Qt makes folders of these names."""
+    QCoreApplication.setOrganizationName(PROGRAM)
+    QCoreApplication.setApplicationName(PROGRAM)
+
+
+def user_folder() -> Path:
+    return _place(QStandardPaths.StandardLocation.AppDataLocation)
+
+
+def saves_folder() -> Path:
+    return _made(user_folder() / "games")
+
+
+def decks_folder() -> Path:
+    """Decks and maps of the user's own."""
+    return _made(user_folder() / "decks")
+
+
+def cache_folder() -> Path:
+    return _made(_place(QStandardPaths.StandardLocation.CacheLocation))
+
+
+def log_path() -> Path:
+    """What went wrong, for a report."""
+    return _made(user_folder()) / f"{PROGRAM}.log"
+
+
+def settings_path() -> Path:
+    folder = _place(QStandardPaths.StandardLocation.AppConfigLocation)
+    return folder / f"{PROGRAM}.ini"
+
+
+def documents_folder() -> Path:
+    """Where a file dialog begins."""
+    return _place(QStandardPaths.StandardLocation.DocumentsLocation)
+
+
+def _place(which: QStandardPaths.StandardLocation) -> Path:
+    name_program()
+    return Path(QStandardPaths.writableLocation(which))
+
+
+def _made(folder: Path) -> Path:
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

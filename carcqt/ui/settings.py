@@ -1,0 +1,178 @@
+"""What the program remembers from one start to the next. What cannot be read is as if never set."""
+
+from __future__ import annotations
+
+import json
+import math
+from binascii import Error as Base64Error
+from collections.abc import Sequence
+from dataclasses import asdict, fields
+from enum import Enum
+from functools import cache
+from pathlib import Path
+from typing import Final, TypeVar, get_args
+
+from PySide6.QtCore import QByteArray, QSettings
+
+from carcqt.content.tables import Aids, Undo
+from carcqt.ui.places import settings_path
+from carcqt.ui.theme import SCALES, Mode
+from carcqt.words.speech import LANGUAGES
+
+_RECENTS: Final = 12
+_NAMES: Final = 20
+_LONGEST_NAME: Final = 100
+
+E = TypeVar("E", bound=Enum)
+
+
+class Settings:
+    """Every value is kept as plain text: a damaged file can hold nothing worse than that."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        file = path if path is not None else settings_path()
+        self._store: Final = QSettings(str(file), QSettings.Format.IniFormat)
+
+    @property
+    def language(self) -> str:
+        """Empty: the system's."""
+        found = self._text("language")
+        return found if found in LANGUAGES else ""
+
+    @language.setter
+    def language(self, code: str) -> None:
+        self._put("language", code)
+
+    @property
+    def theme(self) -> Mode:
+        found = self._text("theme")
+        return next((mode for mode in get_args(Mode) if mode == found), "system")
+
+    @theme.setter
+    def theme(self, mode: Mode) -> None:
+        self._put("theme", mode)
+
+    @property
+    def scale(self) -> float:
+        try:
+            found = float(self._text("scale"))
+        except ValueError:
+            return 1.0
+        return min(max(found, SCALES[0]), SCALES[1]) if math.isfinite(found) else 1.0
+
+    @scale.setter
+    def scale(self, scale: float) -> None:
+        self._put("scale", f"{scale:g}")
+
+    @property
+    def reduced_motion(self) -> bool:
+        return self._flag("reduced_motion", False)
+
+    @reduced_motion.setter
+    def reduced_motion(self, on: bool) -> None:
+        self._put_flag("reduced_motion", on)
+
+    @property
+    def aids(self) -> Aids:
+        usual = Aids()
+        names = [field.name for field in fields(Aids)]
+        return Aids(**{name: self._flag(f"aids/{name}", getattr(usual, name)) for name in names})
+
+    @aids.setter
+    def aids(self, aids: Aids) -> None:
+        for name, on in asdict(aids).items():
+            self._put_flag(f"aids/{name}", on)
+
+    @property
+    def undo(self) -> Undo:
+        return self._one_of(Undo, "undo", Undo.TURN)
+
+    @undo.setter
+    def undo(self, undo: Undo) -> None:
+        self._put("undo", undo.value)
+
+    @property
+    def names(self) -> list[str]:
+        """Of the people who played last, in the order of their seats."""
+        return [name[:_LONGEST_NAME] for name in self._texts("names")][:_NAMES]
+
+    @names.setter
+    def names(self, names: Sequence[str]) -> None:
+        self._put("names", json.dumps(list(names), ensure_ascii=False))
+
+    @property
+    def recents(self) -> list[Path]:
+        """The newest first."""
+        return [Path(text) for text in self._texts("recents") if "\0" not in text][:_RECENTS]
+
+    @recents.setter
+    def recents(self, paths: Sequence[Path]) -> None:
+        kept = [str(path) for path in paths][:_RECENTS]
+        self._put("recents", json.dumps(kept, ensure_ascii=False))
+
+    def add_recent(self, path: Path) -> None:
+        self.recents = [path, *(other for other in self.recents if other != path)]
+
+    @property
+    def geometry(self) -> QByteArray:
+        """Of the window; empty if there is none."""
+        return self._bytes("window/geometry")
+
+    @geometry.setter
+    def geometry(self, geometry: QByteArray) -> None:
+        self._put("window/geometry", geometry.toBase64().toStdString())
+
+    @property
+    def state(self) -> QByteArray:
+        return self._bytes("window/state")
+
+    @state.setter
+    def state(self, state: QByteArray) -> None:
+        self._put("window/state", state.toBase64().toStdString())
+
+    def text(self, key: str, default: str = "") -> str:
+        """A small thing that only one window cares about."""
+        return self._text(f"windows/{key}") or default
+
+    def set_text(self, key: str, value: str) -> None:
+        self._put(f"windows/{key}", value)
+
+    def sync(self) -> None:
+        self._store.sync()
+
+    def _put(self, key: str, value: str) -> None:
+        self._store.setValue(key, value)
+
+    def _put_flag(self, key: str, on: bool) -> None:
+        self._put(key, "true" if on else "false")
+
+    def _text(self, key: str) -> str:
+        found = self._store.value(key, "")
+        return found if isinstance(found, str) else ""
+
+    def _flag(self, key: str, default: bool) -> bool:
+        return {"true": True, "false": False}.get(self._text(key).lower(), default)
+
+    def _one_of(self, kind: type[E], key: str, default: E) -> E:
+        found = self._text(key)
+        return next((one for one in kind if one.value == found), default)
+
+    def _texts(self, key: str) -> list[str]:
+        try:
+            found = json.loads(self._text(key) or "[]")
+        except (ValueError, RecursionError):
+            return []
+        if not isinstance(found, list):
+            return []
+        return [text for text in found if isinstance(text, str)]
+
+    def _bytes(self, key: str) -> QByteArray:
+        try:
+            return QByteArray.fromBase64(self._text(key).encode("ascii"))
+        except (UnicodeEncodeError, Base64Error):
+            return QByteArray()
+
+
+@cache
+def settings() -> Settings:
+    return Settings()

@@ -1,0 +1,215 @@
+"""What has happened as people tell it: short sentences without ids or coordinates."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from carcqt.content.decks import DeckFile
+from carcqt.content.materials import MaterialFile
+from carcqt.rules.events import (
+    Completed,
+    Discarded,
+    Drawn,
+    Ended,
+    Event,
+    Item,
+    Laid,
+    Placed,
+    Returned,
+    Scored,
+    Spot,
+    points,
+)
+from carcqt.rules.game import Game
+from carcqt.rules.games.tilelaying import TileLaying
+from carcqt.rules.geometry import Square
+from carcqt.rules.moves import End, Move, Pass
+from carcqt.words.events import EventWords
+from carcqt.words.names import SpotNames, TableNames, names_of
+from carcqt.words.speech import Speech, Translate
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A move and what the listener may know of it; without a move, what just happened."""
+
+    seat: int
+    move: Move | None
+    events: Sequence[Event]
+
+
+@dataclass(frozen=True, slots=True)
+class StoryLine:
+    seat: int | None
+    """Whose doing it is; nobody's if a tile fits nowhere."""
+    text: str
+    points: int | None = None
+    spots: tuple[Spot, ...] = ()
+    """What it speaks of: a zone of each region."""
+    squares: tuple[Square, ...] = ()
+    """The north-west squares of tiles that it speaks of."""
+    part: int = 0
+    """Which part of what was told it comes from; the last one, if it sums up several."""
+
+
+class StoryWords(Speech):
+    def __init__(
+        self,
+        translate: Translate,
+        game: Game[Any],
+        players: Sequence[str] = (),
+        material_file: MaterialFile | None = None,
+    ) -> None:
+        super().__init__(translate)
+        self._game: Final = game
+        self._names: Final = names_of(translate, game.description.game)
+        self._called: Final = TableNames(translate, players, material_file)
+        self._spots: Final = SpotNames(translate, game)
+        self._events: Final = EventWords(translate, game, players, material_file)
+        deck = material_file.deck if isinstance(material_file, DeckFile) else None
+        self._piles: Final = {tile.id: tile.pile for tile in deck.tiles} if deck else {}
+
+    def lines(self, turn: Sequence[Told]) -> list[StoryLine]:
+        """A turn, or as much of it as has been played: laying and placing come as one line."""
+        lines: list[StoryLine] = []
+        laid: tuple[int, Laid] | None = None
+        for part, told in enumerate(turn):
+            if laid is not None and (line := self._on_tile(laid[1], told)):
+                lines[laid[0]] = replace(line, part=part)
+            laid = None
+            now: list[StoryLine] = []
+            if isinstance(told.move, End):
+                now.append(StoryLine(None, self.tr("The game is ended here, and scored.")))
+            for event in self._gathered(told.events):
+                if isinstance(event, Laid):
+                    laid = len(lines) + len(now), event
+                now += self._happened(event, told.seat)
+            lines += [replace(line, part=part) for line in now]
+        return lines
+
+    def _on_tile(self, laid: Laid, told: Told) -> StoryLine | None:
+        """Laying a tile and what was placed on it, in one."""
+        if isinstance(told.move, Pass):
+            return self._laid(laid, self.tr("{player} lays {tile} and places nothing."))
+        placed = next((event for event in told.events if type(event) is Placed), None)
+        if placed is None:
+            return None
+        if placed.origin is None:
+            text = self.tr("{player} lays {tile} and places {piece}.")
+        else:
+            text = self.tr("{player} lays {tile} and moves {piece}.")
+        text = text.replace("{piece}", self._spots.piece(placed.piece, placed.spot))
+        return replace(self._laid(laid, text), spots=(placed.spot,))
+
+    def _laid(self, event: Laid, text: str) -> StoryLine:
+        tile = self._names.a_tile(self._piles.get(event.tile, ""))
+        text = text.format(player=self._called.player(event.seat), tile=tile)
+        return StoryLine(event.seat, text, squares=(event.square,))
+
+    def _gathered(self, events: Sequence[Event]) -> Iterator[Event | _Closing]:
+        """The events; who scores a complete region comes together with it."""
+        closing: list[tuple[Completed, list[Scored]]] = []
+        order: list[Event] = []
+        for event in events:
+            if isinstance(event, Completed):
+                closing.append((event, []))
+            elif isinstance(event, Scored) and closing and self._is_of(event, closing[-1][0]):
+                closing[-1][1].append(event)
+                continue
+            order.append(event)
+        scored = iter(closing)
+        for event in order:
+            yield _Closing(event, tuple(next(scored)[1])) if isinstance(event, Completed) else event
+
+    def _is_of(self, scored: Scored, closed: Completed) -> bool:
+        """Whether both speak of one region: at the end of a game others are scored as well."""
+        game = self._game
+        if scored.source != closed.kind or scored.spot is None:
+            return False
+        if not isinstance(game, TileLaying):
+            return True
+        try:
+            here, there = (
+                game.regions.find(game.node(spot.square, spot.zone))
+                for spot in (scored.spot, closed.spot)
+            )
+        except KeyError:
+            # The tile is no longer there.
+            return True
+        return here == there
+
+    def _happened(self, event: Event | _Closing, seat: int) -> Iterator[StoryLine]:
+        match event:
+            case _Closing():
+                yield from self._closed(event, seat)
+            case Laid():
+                yield self._laid(event, self.tr("{player} lays {tile}."))
+            case Scored():
+                yield self._scored(event)
+            case Discarded():
+                yield StoryLine(None, self.tr("A tile fitted nowhere and left the game."))
+            case Ended():
+                yield StoryLine(None, self._events.sentence(event))
+            case Drawn() | Returned():
+                pass
+            case Event() if type(event) is not Placed:
+                yield from self._own(event)
+
+    def _closed(self, closing: _Closing, seat: int) -> Iterator[StoryLine]:
+        """Who closed it comes first, then the others who score it."""
+        spots, shared = (closing.event.spot,), False
+        what = self._names.closes(closing.event.kind).format(player=self._called.player(seat))
+        own = next((scored for scored in closing.scored if scored.seat == seat), None)
+        if own is not None and own.items:
+            text = self.tr("{what}: {items}.").format(what=what, items=self._items(own.items))
+            yield StoryLine(seat, text, points(own.items), spots)
+            shared = True
+        else:
+            yield StoryLine(seat, f"{what}.", None, spots)
+        for scored in closing.scored:
+            if scored.seat != seat and scored.items:
+                if shared:
+                    text = self.tr("… and {player} shares it.")
+                else:
+                    text = self.tr("… and {player} scores it: {items}.")
+                text = text.format(
+                    player=self._called.player(scored.seat), items=self._items(scored.items)
+                )
+                yield StoryLine(scored.seat, text, points(scored.items), spots)
+                shared = True
+
+    def _scored(self, event: Scored) -> StoryLine:
+        total = points(event.items)
+        if not event.items:
+            text = self.tr("{player} scores nothing for {region}.")
+        elif total < 0:
+            text = self.tr("{player} loses points for {region}: {items}.")
+        else:
+            text = self.tr("{player} scores for {region}: {items}.")
+        text = text.format(
+            player=self._called.player(event.seat),
+            region=self._names.region(event.source),
+            items=self._items(event.items),
+        )
+        return StoryLine(event.seat, text, total, (event.spot,) if event.spot else ())
+
+    def _own(self, event: Event) -> Iterator[StoryLine]:
+        """What only this game tells."""
+        seat, spot = getattr(event, "seat", None), getattr(event, "spot", None)
+        if text := self._names.story(event, self._called):
+            if seat is not None:
+                text = text.replace("{player}", self._called.player(seat))
+            yield StoryLine(seat, text, None, (spot,) if spot else ())
+
+    def _items(self, items: Sequence[Item]) -> str:
+        return ", ".join(self._names.item(item.what, item.count) for item in items)
+
+
+@dataclass(frozen=True, slots=True)
+class _Closing:
+    """A region that is complete, with those who score it."""
+
+    event: Completed
+    scored: tuple[Scored, ...]

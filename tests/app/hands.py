@@ -1,0 +1,162 @@
+"""Tables to be played at in tests, by hands that use only mouse or only keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from pathlib import Path
+from random import Random
+from typing import ParamSpec, TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from carcqt.app.saves import Saves
+from carcqt.app.session import Session
+from carcqt.app.table.board_stage import BoardStage
+from carcqt.app.table.page import TablePage
+from carcqt.app.table.tile_hand import TileHand
+from carcqt.art.studio import Studio
+from carcqt.art.theme import Theme
+from carcqt.content.materials import builtin_material
+from carcqt.content.tables import Aids, Kind, Seat, Table, Undo
+from carcqt.rules.games import GAMES
+from carcqt.rules.moves import Lay, Place
+from carcqt.rules.tiles import Tile
+
+_P = ParamSpec("_P")
+_T = TypeVar("_T")
+NAMES = ("Anna", "Ben", "Cora", "Dan", "Eve")
+
+
+class SketchStudio(Studio):
+    """Where no picture is ever finished: all that is seen are stand-ins."""
+
+    def __init__(self) -> None:
+        super().__init__(folder=None, workers=0)
+
+    def picture(self, tile: Tile, theme: Theme, size: int, turn: int = 0) -> QImage | None:
+        return None
+
+    def order(self, work: Callable[_P, _T], *args: _P.args, **kwargs: _P.kwargs) -> Future[_T]:
+        return Future()
+
+
+def table_of(
+    game: str,
+    persons: int = 2,
+    computers: int = 0,
+    seed: int = 3,
+    undo: Undo = Undo.TURN,
+    aids: Aids = Aids(),  # noqa: B008
+) -> Table:
+    kinds = [Kind.PERSON] * persons + [Kind.COMPUTER] * computers
+    seats = tuple(
+        Seat(name, colour, kind)
+        for colour, (name, kind) in enumerate(zip(NAMES, kinds, strict=False))
+    )
+    file = builtin_material(game, GAMES[game].description.material)
+    return Table(file, seats, aids=aids, undo=undo, seed=seed)
+
+
+Sit = Callable[[Table], TablePage]
+
+
+def sit_down(table: Table, folder: Path) -> TablePage:
+    page = TablePage(Session.new(table, Saves(folder)), SketchStudio())
+    page.resize(1366, 860)
+    page.show()
+    page.setFocus()
+    QApplication.processEvents()
+    return page
+
+
+class Hands:
+    """Play the game in the page, as chance has it."""
+
+    def __init__(self, page: TablePage, seed: int = 1) -> None:
+        self.page, self.rng = page, Random(seed)
+
+    def turn(self) -> None:
+        """One decision."""
+        raise NotImplementedError
+
+    def play(self, decisions: int = 10_000) -> None:
+        session = self.page.session
+        while decisions and not session.is_over:
+            before = len(session.moments)
+            self.turn()
+            QApplication.processEvents()
+            assert len(session.moments) > before, session.game.phase
+            decisions -= 1
+
+
+class Mouse(Hands):
+    def turn(self) -> None:
+        decision, rng = self.page.decision, self.rng
+        if decision.lays:
+            self.lay(rng.choice(sorted(decision.lays)))
+        elif decision.options and rng.random() < 0.7:
+            self.choose(rng.randrange(len(decision.options)))
+        elif decision.idle is not None:
+            self.click(self.page.hand, "skip")
+        else:
+            self.choose(0)
+
+    def lay(self, square: tuple[int, int]) -> None:
+        stage = self.page.stage
+        assert isinstance(stage, BoardStage)
+        board, decision = stage.board, self.page.decision
+        place = next(one for one in decision.lays if one == square)
+        board.fit()
+        at = board.square_rect(place).center().toPoint()
+        QTest.mouseMove(board.viewport(), at)
+        QApplication.processEvents()
+        for _ in range(self.rng.randrange(len(decision.lays[place]))):
+            QTest.mouseClick(board.viewport(), Qt.MouseButton.RightButton, pos=at)
+        assert isinstance(decision.focus, Lay)
+        assert decision.focus.square == place
+        QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+    def choose(self, number: int) -> None:
+        """On the enlarged tile if it shows the place, otherwise by its row or on the board."""
+        page, decision, hand = self.page, self.page.decision, self.page.hand
+        move = decision.options[number]
+        assert isinstance(hand, TileHand)
+        if hand.choice.isVisible():
+            card = hand.choice.cards[number]
+            QTest.mouseClick(card, Qt.MouseButton.LeftButton)
+        elif isinstance(move, Place):
+            decision.focus_on(move)
+        else:
+            row = next(row for row in hand.spots.rows if row.isVisible())
+            QTest.mouseClick(row, Qt.MouseButton.LeftButton)
+        if page.session.moments and page.decision.focus is not None:
+            button = hand.choice.take if hand.choice.isVisible() else hand.spots.do
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    def click(self, hand: object, name: str) -> None:
+        assert isinstance(hand, TileHand)
+        QTest.mouseClick(getattr(hand.spots, name), Qt.MouseButton.LeftButton)
+
+
+class Keys(Hands):
+    def press(self, key: Qt.Key, times: int = 1) -> None:
+        for _ in range(times):
+            QTest.keyClick(self.page, key)
+
+    def turn(self) -> None:
+        decision, rng = self.page.decision, self.rng
+        if decision.lays:
+            arrows = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+            for _ in range(rng.randrange(1, 6)):
+                self.press(rng.choice(arrows))
+            self.press(Qt.Key.Key_R, rng.randrange(3))
+            self.press(Qt.Key.Key_Return)
+        elif decision.idle is not None and (not decision.options or rng.random() < 0.3):
+            self.press(Qt.Key.Key_Space)
+        else:
+            self.press(Qt.Key.Key_Tab, rng.randrange(4))
+            self.press(Qt.Key.Key_Return)

@@ -1,0 +1,107 @@
+"""Whole games through the real widgets."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from carcqt.app.session import Session
+from carcqt.app.table.board_stage import BoardStage
+from carcqt.content.scenarios import Scenario
+from carcqt.content.tables import Aids, Undo
+from carcqt.rules.moves import Lay
+from tests.app.hands import Hands, Keys, Mouse, Sit, table_of
+from tests.support import TILE_LAYING
+
+
+@pytest.mark.parametrize("hands", [Mouse, Keys])
+@pytest.mark.parametrize("game", TILE_LAYING)
+def test_a_whole_game(game: str, hands: type[Hands], sit: Sit) -> None:
+    page = sit(table_of(game))
+    session = page.session
+    hands(page).play()
+    assert session.is_over
+    saved = Scenario.load(session.path)
+    replayed = saved.start()
+    for _ in saved.play(replayed):
+        pass
+    assert replayed.position() == session.game.position()
+
+
+def test_undo_within_the_turn_gives_the_tile_back(sit: Sit) -> None:
+    page = sit(table_of("hunters"))
+    before = page.session.game.position()
+    Keys(page).play(1)
+    assert page.session.game.position() != before
+    QTest.mouseClick(page.top.undo_button, Qt.MouseButton.LeftButton)
+    assert page.session.game.position() == before
+    assert page.decision.lays
+    Keys(page).play(2)
+    assert not page.session.can_undo
+
+
+def test_free_undo_goes_back_to_the_beginning_and_redo_to_the_end(sit: Sit) -> None:
+    page = sit(table_of("goldrush", undo=Undo.FREE))
+    before = page.session.game.position()
+    Keys(page).play(20)
+    after = page.session.game.position()
+    while page.session.can_undo:
+        page.undo()
+    assert page.session.game.position() == before
+    while page.session.can_redo:
+        page.redo()
+    assert page.session.game.position() == after
+
+
+def test_purists_see_no_legal_squares_and_no_region(sit: Sit) -> None:
+    aids = Aids(squares=False, regions=False, projected=False, left=False)
+    page = sit(table_of("hunters", aids=aids))
+    stage = page.stage
+    assert isinstance(stage, BoardStage)
+    Keys(page).play(11)
+    assert page.decision.places
+    assert page._tip is None
+    Keys(page).press(Qt.Key.Key_Space)
+    assert not stage.board._legal
+
+
+def test_the_ghost_only_turns_to_what_fits(sit: Sit) -> None:
+    page = sit(table_of("hunters"))
+    for _ in range(30):
+        Keys(page).press(Qt.Key.Key_Right)
+        focus = page.decision.focus
+        assert isinstance(focus, Lay)
+        seen = set()
+        for _ in range(4):
+            assert isinstance(page.decision.focus, Lay)
+            seen.add(page.decision.focus.turn)
+            Keys(page).press(Qt.Key.Key_R)
+        assert seen == set(page.decision.lays[focus.square])
+        Keys(page).play(2)
+
+
+def test_the_list_of_moves_makes_one(sit: Sit) -> None:
+    page = sit(table_of("amazon"))
+    QTest.keyClick(page, Qt.Key.Key_M)
+    moves = page.drawer.moves
+    assert moves.model().rowCount() == len(page.session.legal_moves)
+    moves.setCurrentIndex(moves.model().index(2, 0))
+    wanted = page.session.legal_moves[2]
+    QTest.keyClick(moves, Qt.Key.Key_Return)
+    assert page.session.moments[0].move == wanted
+
+
+def test_what_was_confirmed_is_on_the_disk(sit: Sit) -> None:
+    page = sit(table_of("hunters"))
+    session = page.session
+
+    def check(_: object) -> None:
+        assert len(Scenario.load(session.path).model.moves) == len(session.moments)
+
+    session.moved.connect(check)
+    Keys(page).play(6)
+    session.close()
+    again = Session.load(session.path, session.saves)
+    assert again.game.position() == session.game.position()
+    again.close()

@@ -1,0 +1,128 @@
+"""What is remembered, and what a damaged file does to it: nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given
+from hypothesis import settings as hypothesis_settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QByteArray
+
+from carcqt.content.tables import Aids, Undo
+from carcqt.ui.places import documents_folder, log_path, saves_folder, settings_path
+from carcqt.ui.settings import Settings
+
+KEYS = (
+    "language",
+    "theme",
+    "scale",
+    "reduced_motion",
+    "undo",
+    "names",
+    "recents",
+    "aids/squares",
+    "window/geometry",
+)
+
+
+def everything(settings: Settings) -> tuple[object, ...]:
+    return (
+        settings.language,
+        settings.theme,
+        settings.scale,
+        settings.reduced_motion,
+        settings.aids,
+        settings.undo,
+        settings.names,
+        settings.recents,
+        settings.geometry,
+        settings.state,
+    )
+
+
+USUAL: tuple[object, ...] = (
+    "",
+    "system",
+    1.0,
+    False,
+    Aids(),
+    Undo.TURN,
+    [],
+    [],
+    QByteArray(),
+    QByteArray(),
+)
+
+
+def test_all_of_it_comes_back(tmp_path: Path) -> None:
+    path = tmp_path / "carcqt.ini"
+    written = Settings(path)
+    assert everything(written) == USUAL
+    written.language, written.theme, written.scale = "fr", "dark", 1.25
+    written.reduced_motion = True
+    written.aids = Aids(squares=False, left=False)
+    written.undo = Undo.FREE
+    written.names = ["Zoé", 'a, b; "c" = [d]', "%n"]
+    written.recents = [tmp_path / "é, ü.carcqt", tmp_path / "b"]
+    written.geometry = QByteArray(b"\x00\x01\xff")
+    written.sync()
+    read = Settings(path)
+    assert everything(read) == (
+        "fr",
+        "dark",
+        1.25,
+        True,
+        Aids(squares=False, left=False),
+        Undo.FREE,
+        ["Zoé", 'a, b; "c" = [d]', "%n"],
+        [tmp_path / "é, ü.carcqt", tmp_path / "b"],
+        QByteArray(b"\x00\x01\xff"),
+        QByteArray(),
+    )
+
+
+@pytest.mark.parametrize(
+    "value", ["", "x", "@Invalid()", "@ByteArray(\\x0)", "[1, 2]", "{", "nan", "1e999", "a, b", "é"]
+)
+def test_a_damaged_value_is_as_if_never_set(tmp_path: Path, value: str) -> None:
+    path = tmp_path / "carcqt.ini"
+    groups = [key for key in KEYS if "/" not in key]
+    lines = ["[General]", *(f"{key}={value}" for key in groups), "[aids]", f"squares={value}"]
+    path.write_text("\n".join([*lines, "[window]", f"geometry={value}"]), "utf-8")
+    found = everything(Settings(path))
+    assert found[:8] == USUAL[:8]
+
+
+@hypothesis_settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(rubbish=st.binary(max_size=200))
+def test_a_file_of_rubbish_is_read_without_a_fuss(tmp_path: Path, rubbish: bytes) -> None:
+    path = tmp_path / "carcqt.ini"
+    path.write_bytes(b"[General]\nlanguage=" + rubbish)
+    settings = Settings(path)
+    assert settings.language in ("", "en", "fr")
+    everything(settings)
+
+
+def test_a_scale_is_kept_within_bounds(tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "carcqt.ini")
+    settings.scale = 40
+    assert settings.scale == 1.6
+
+
+def test_a_recent_file_is_named_once_and_first(tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "carcqt.ini")
+    for number in range(20):
+        settings.add_recent(tmp_path / str(number))
+    settings.add_recent(tmp_path / "15")
+    assert [path.name for path in settings.recents[:3]] == ["15", "19", "18"]
+    assert len(settings.recents) == 12
+
+
+def test_places_are_the_user_s_and_ours() -> None:
+    assert saves_folder().is_dir()
+    assert log_path().parent.is_dir()
+    for place in (saves_folder(), log_path(), settings_path()):
+        assert "carcqt" in place.parts
+    assert "carcqt" not in documents_folder().parts

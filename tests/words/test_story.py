@@ -1,0 +1,180 @@
+"""What people tell each other of a game: plain sentences, one for each thing that happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from carcqt.content.materials import builtin_material
+from carcqt.rules.events import (
+    Completed,
+    Discarded,
+    Drawn,
+    Ended,
+    Event,
+    Item,
+    Laid,
+    Placed,
+    Returned,
+    Scored,
+    Spot,
+    points,
+)
+from carcqt.rules.games import GAMES
+from carcqt.rules.games.amazon import Chosen as TileChosen
+from carcqt.rules.games.amazon import RiverScoring, Sailed
+from carcqt.rules.games.expedition_events import Built, Chosen, Disclosed, Kept, Turned
+from carcqt.rules.games.hunters import Eaten
+from carcqt.rules.games.tokens import TokensTaken
+from carcqt.rules.geometry import Square
+from carcqt.rules.moves import END, PASS, Lay, Move
+from carcqt.words.speech import catalogue
+from carcqt.words.story import StoryLine, StoryWords, Told
+from tests.support import new_game, random_move
+
+HERE, NEAR = Square(0, 0), Square(0, 1)
+SPOT = Spot(HERE, "f0")
+LAY = Lay("L33", HERE, 0)
+
+
+def story(game: str, *told: tuple[int, Move | None, Sequence[Event]]) -> list[StoryLine]:
+    file = builtin_material(game, GAMES[game].description.material)
+    words = StoryWords(catalogue("en"), new_game(GAMES[game], 3, 1), ["Noé", "Ana", ""], file)
+    return words.lines([Told(*part) for part in told])
+
+
+def texts(game: str, *events: Event, seat: int = 0) -> list[str]:
+    return [line.text for line in story(game, (seat, None, events))]
+
+
+def test_laying_is_told_at_once_and_placing_joins_it() -> None:
+    laid = (0, LAY, [Laid(0, "L33", HERE, 0)])
+    (line,) = story("hunters", laid)
+    assert line == StoryLine(0, "Noé lays a tile.", squares=(HERE,))
+    (line,) = story("hunters", laid, (0, PASS, [Drawn(1, "land", "L01")]))
+    assert line == StoryLine(0, "Noé lays a tile and places nothing.", squares=(HERE,), part=1)
+    (line,) = story("hunters", laid, (0, None, [Placed(0, "hut", SPOT)]))
+    assert line.text == "Noé lays a tile and places a hut."
+    assert line.spots == (SPOT,)
+    (line,) = story("hunters", laid, (0, None, [Placed(0, "hut", SPOT, Spot(NEAR, "m0"))]))
+    assert line.text == "Noé lays a tile and moves a hut."
+
+
+def test_tiles_of_their_own_piles() -> None:
+    assert texts("hunters", Laid(2, "B01", HERE, 0)) == ["Player 3 lays a bonus tile."]
+    doubles = [
+        tile.id for tile in new_game(GAMES["amazon"], 2, 1).material.tiles if tile.pile == "double"
+    ]
+    lines = story(
+        "amazon",
+        (0, LAY, [Laid(0, "T05", HERE, 0)]),
+        (0, None, [TileChosen(0, doubles[0])]),
+        (0, LAY, [Laid(0, doubles[0], NEAR, 0)]),
+        (0, PASS, [Sailed(0, 1, 4)]),
+    )
+    assert [line.text for line in lines[:2]] == [
+        "Noé lays a tile.",
+        "Noé lays a double tile and places nothing.",
+    ]
+    assert lines[2].text.startswith("Noé’s boat moves on 1 space")
+    assert [line.part for line in lines] == [0, 3, 3]
+
+
+ITEMS = (Item("section", 3, 2), Item("mushrooms", 1, 2))
+
+
+def closed(*seats: int) -> list[Event]:
+    scored = [Scored(seat, "forest", SPOT, ITEMS) for seat in seats]
+    returned = [Returned(seat, "member", SPOT) for seat in seats]
+    return [Completed("forest", SPOT, 3), *scored, *returned]
+
+
+def test_who_closes_a_region_comes_first_and_others_share_it() -> None:
+    mine = "Noé closes a forest: 3 sections, 1 mushroom clearing."
+    assert story("hunters", (0, None, closed(0))) == [StoryLine(0, mine, 8, (SPOT,))]
+    lines = story("hunters", (1, None, closed(0, 1)))
+    assert [(line.seat, line.text, line.points) for line in lines] == [
+        (1, mine.replace("Noé", "Ana"), 8),
+        (0, "… and Noé shares it.", 8),
+    ]
+
+
+def test_closing_for_somebody_else_or_nobody() -> None:
+    lines = story("hunters", (1, None, closed(0, 2)))
+    assert [(line.seat, line.text, line.points) for line in lines] == [
+        (1, "Ana closes a forest.", None),
+        (0, "… and Noé scores it: 3 sections, 1 mushroom clearing.", 8),
+        (2, "… and Player 3 shares it.", 8),
+    ]
+    assert texts("hunters", *closed()) == ["Noé closes a forest."]
+
+
+def test_what_the_end_brings() -> None:
+    network = Scored(1, "network", SPOT, (Item("fish", 6, 1),))
+    nothing = Scored(0, "meadow", SPOT, ())
+    ended = Ended((8, 14, 2), (1,))
+    events = [*closed(0), network, nothing, Eaten((SPOT,), (SPOT, SPOT)), ended]
+    assert texts("hunters", *events)[1:] == [
+        "Ana scores for a river network: 6 fish.",
+        "Noé scores nothing for a meadow.",
+        "Sabre-tooth tigers eat 2 deer.",
+        "The game is over. Ana wins with 14 points.",
+    ]
+    (first, *_) = story("hunters", (0, END, [ended]))
+    assert (first.seat, first.text) == (None, "The game is ended here, and scored.")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_point_is_told_once_also_when_the_last_tile_closes_something(game: str) -> None:
+    rules = GAMES[game]
+    file = builtin_material(game, rules.description.material)
+    for seed in range(3):
+        running, rng = new_game(rules, 3, seed), Random(seed)
+        told = []
+        while not running.is_over and len(running.record) < 61 + seed:
+            seat, move = running.to_move, random_move(running, rng)
+            told.append(Told(seat, move, running.push(move)))
+        if not running.is_over:
+            told.append(Told(running.to_move, END, running.push(END)))
+        words = StoryWords(catalogue("en"), running, (), file)
+        scores = [0] * 3
+        for line in words.lines(told):
+            if line.points is not None:
+                assert line.seat is not None
+                scores[line.seat] += line.points
+        assert scores == running.scores
+        events = [event for part in told for event in part.events]
+        assert sum(scores) == sum(points(e.items) for e in events if isinstance(e, Scored))
+
+
+def test_a_tile_that_fits_nowhere() -> None:
+    (line,) = story("hunters", (0, None, [Discarded(1, "land", "L01")]))
+    assert (line.seat, line.text) == (None, "A tile fitted nowhere and left the game.")
+
+
+def test_each_games_own_happenings() -> None:
+    assert texts("goldrush", TokensTaken(1, SPOT, 1, ())) == [
+        "Ana takes 1 token from the mountain."
+    ]
+    assert texts("goldrush", TokensTaken(1, SPOT, 2, ("5", "0"))) == ["Ana takes 2 tokens: 5, 0."]
+    assert texts("amazon", RiverScoring(SPOT, 2, 0, ((1,),))) == [
+        "The Amazon is scored: 2 caimans."
+    ]
+    events = [
+        Turned(3, "jaguar"),
+        Kept(0, "m3"),
+        Chosen(1, 4),
+        Built(1, "tent", Spot(HERE, "rosaria"), None, 3, "orchid"),
+        Disclosed(0, "m3", ()),
+        Disclosed(1, "m4", ("rosaria",)),
+    ]
+    rosaria = "Rosaria"
+    assert texts("expedition", *events) == [
+        "Round 3: a jaguar, no path can be used.",
+        "Noé keeps one of two missions.",
+        f"Ana sets up a camp in {rosaria} for 3 gold: 1 orchid.",
+        "Noé has completed the mission.",
+        f"Ana’s mission lacks {rosaria}.",
+    ]
