@@ -471,3 +471,17 @@ def test_the_overlay_joins_the_camps_of_each_player(sit: Sit) -> None:
     assert picture(page) != before
     QTest.keyClick(page, Qt.Key.Key_O)
     assert picture(page) == before
+
+
+def test_a_chosen_card_stays_hidden_while_a_computer_thinks(sit: Sit) -> None:
+    table = table_of(GAME, persons=2, computers=1)
+    seen = []
+    for card in (2, 4):
+        page = sit(table)
+        Keys(page, seed=2).play(until="income", rounds=1)
+        for choice in (1, card):
+            page.session.lift_curtain()
+            page.session.play(Choose(choice))
+        assert not page.session.is_persons_turn
+        seen.append((picture(page), words(page)))
+    assert seen[0] == seen[1]
