@@ -22,7 +22,8 @@ def played(name: str, seed: int, stop: int | None = None) -> tuple[Game[Any], li
     rules, rng = GAMES[name], Random(seed)
     seats = rng.choice(rules.description.players)
     game = new_game(rules, seats, seed)
-    turn, moments = int(begins_turn(game, game.opening)), []
+    turn = int(begins_turn(game, game.opening))
+    moments: list[Moment] = []
     while not game.is_over:
         ends = stop is not None and len(moments) >= stop
         moments.append(made(game, END if ends else random_move(game, rng), turn))
@@ -56,7 +57,7 @@ def test_final_scoring_is_what_the_end_brings_and_nothing_of_the_last_move(name:
         parts = [*played_events(last), *final_events(game, moments), last.events[-1]]
         assert parts == list(last.events)
         game.pop()
-        before, seen = list(game.scores), []
+        before, seen = list(game.scores), list[int]()
         # The rules tell when they turn to the final scoring.
         score = game._final_scoring
 
