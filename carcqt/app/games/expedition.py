@@ -173,9 +173,7 @@ class ExpeditionDesk(Desk):
         )
 
     def shows(self, phase: str) -> str:
-        if phase == KEEP:
-            return self.tr("I am {player}: show my missions")
-        return self.tr("I am {player}: show my cards")
+        return self.tr("show my missions") if phase == KEEP else self.tr("show my cards")
 
     def teaches(self, kind: str) -> str:
         return {

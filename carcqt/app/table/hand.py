@@ -226,8 +226,11 @@ class Hand(Card):
         page.hide()
 
     def turn_to(self, page: QWidget) -> None:
+        # Two pages at once, even for a moment, would make the whole window grow.
         for other in self.pages:
-            other.setVisible(other is page)
+            if other is not page:
+                other.hide()
+        page.show()
         self.updateGeometry()
 
     def refresh(self) -> None:

@@ -242,7 +242,7 @@ class TablePage(QWidget):
             session.table.seats,
             desk.ready(session.position()),
             desk.secret(phase).format(player=session.table.seats[seat].name),
-            desk.shows(phase).format(player=session.table.seats[seat].name),
+            desk.shows(phase),
         )
 
     def _moved(self, moment: Moment) -> None:
