@@ -131,3 +131,26 @@ def test_who_is_tied_scores_in_one_step() -> None:
         if any(len(step.seats) > 1 for step in steps):
             return
     raise AssertionError("no tie in sixty games")
+
+
+def test_what_was_expected_is_what_an_early_end_would_have_brought() -> None:
+    for seed in range(6):
+        game, moments = played("expedition", seed)
+        again = new_game(type(game), game.players, seed)
+        made_moves = [moment.move for moment in moments]
+
+        def game_at(number: int, again: Game[Any] = again, made: Any = made_moves) -> Game[Any]:
+            while again.record:
+                again.pop()
+            for move in made[:number]:
+                again.push(move)
+            return again
+
+        summary = Summary.of(game, moments).as_expected(moments, game_at)
+        last = {moment.turn: moment.number for moment in moments[:-1]}
+        assert [turn for turn, _ in summary.line] == [*last]
+        for turn, scores in summary.line:
+            early = game_at(last[turn])
+            early.push(END)
+            assert scores == tuple(early.scores)
+        assert summary.scores == tuple(game.scores)
