@@ -43,9 +43,11 @@ class Decisive(Card):
 
     asked = Signal()
 
-    def __init__(self, tale: Tale, summary: Summary, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, tale: Tale, summary: Summary, *, rounds: bool, parent: QWidget | None = None
+    ) -> None:
         super().__init__(16, margin=16, spacing=16, horizontal=True, parent=parent)
-        self._tale, self._summary = tale, summary
+        self._tale, self._summary, self._rounds = tale, summary, rounds
         self.caption = Label("", 12, 400, "text2", wrap=False)
         self.text = Elided("", 14, 600)
         self.go = Button("")
@@ -68,7 +70,10 @@ class Decisive(Card):
         if swing is None:
             return
         self.caption.setText(self.tr("Decisive move"))
-        text = self.tr("Turn {turn}: {told} (+{points})")
+        if self._rounds:
+            text = self.tr("Round {turn}: {told} (+{points})")
+        else:
+            text = self.tr("Turn {turn}: {told} (+{points})")
         self.text.setText(
             text.format(turn=swing.turn, told=self._tale.swing(swing), points=swing.points)
         )
@@ -100,8 +105,8 @@ class EndPage(Page):
         self.hero = Hero(session, self.summary)
         self.sources = SourceTable(self.summary, session.game.description, table.seats)
         self.board = BoardPicture(large=True)
-        self.chart = ScoreChart(self._curve_of(), table.seats)
-        self.decisive = Decisive(Tale(session), self.summary)
+        self.chart = ScoreChart(self._curve_of(), table.seats, rounds=self._is_map)
+        self.decisive = Decisive(Tale(session), self.summary, rounds=self._is_map)
         self.decisive.setVisible(self.summary.swing is not None)
         # Not for every pixel of a window that is being drawn larger.
         self._camera = QTimer(self, singleShot=True, interval=_AT_REST)

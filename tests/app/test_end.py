@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from carcqt.app.charts import Axis
@@ -15,6 +16,7 @@ from carcqt.app.finalscoring import FinalScoringPage
 from carcqt.app.session import Session
 from carcqt.app.summary import Summary
 from carcqt.rules.games import GAMES
+from carcqt.ui.choices import Segment
 from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems
 from carcqt.ui.theme import style
@@ -84,8 +86,7 @@ def test_shares_are_of_what_each_has_gained(
 ) -> None:
     page = EndPage(hunt, studio)
     shown(qtbot, page, (1366, 860))
-    share = page.sources.which.findChildren(type(page.sources.which.children()[-1]))[-1]
-    qtbot.mouseClick(share, LEFT)  # type: ignore[arg-type]
+    qtbot.mouseClick(page.sources.which.findChildren(Segment)[-1], LEFT)
     assert page.sources.shows_shares
     for column in range(len(hunt.table.seats)):
         texts = [cells[column].text.strip("%\u202f ") for cells in page.sources.cells]
@@ -119,13 +120,15 @@ def test_buttons_and_keys(hunt: Session, studio: SketchStudio, qtbot: QtBot) -> 
     ):
         with qtbot.waitSignal(signal):
             qtbot.mouseClick(button, LEFT)
-    for button, number in (
+    wanted: list[tuple[QWidget, int]] = [
         (page.replay_button, 0),
         (page.decisive.go, swing.number),
         (page.hero.picture, len(hunt.moments)),
-    ):
-        with qtbot.waitSignal(page.replay, check_params_cb=lambda n, number=number: n == number):
-            qtbot.mouseClick(button, LEFT)
+    ]
+    for widget, number in wanted:
+        with qtbot.waitSignal(page.replay) as caught:
+            qtbot.mouseClick(widget, LEFT)
+        assert caught.args == [number]
     for key, signal in (
         (Qt.Key.Key_Return, page.again),
         (Qt.Key.Key_Escape, page.home),

@@ -13,8 +13,10 @@ from pytestqt.qtbot import QtBot
 
 from carcqt.app.log import LogModel, LogRole
 from carcqt.app.replay import ReplayPage
+from carcqt.app.replayrail import ReplayDelegate
 from carcqt.app.session import Session
 from carcqt.app.table.board_stage import BoardStage
+from carcqt.app.table.tip import TipCard
 from carcqt.rules.games import GAMES
 from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.ui.language import language
@@ -113,18 +115,13 @@ def test_it_runs_by_itself(hunt: Session, studio: SketchStudio, qtbot: QtBot) ->
     last = len(hunt.moments)
     page = shown(qtbot, hunt, studio, last - 2)
     page.bar.speed.chosen.emit(4)
-    qtbot.keyClick(page, Qt.Key.Key_Space)
-    assert page.playback.is_running
-    with qtbot.waitSignal(page.playback.running, timeout=3000):
-        pass
+    with qtbot.waitSignals([page.playback.running] * 2, timeout=3000):
+        qtbot.keyClick(page, Qt.Key.Key_Space)
     assert page.playback.number == last
-    assert not page.playback.is_running
     qtbot.mouseClick(page.bar.play, LEFT)
-    assert page.playback.is_running
-    assert page.playback.number == 0
+    assert (page.playback.is_running, page.playback.number) == (True, 0)
     qtbot.mouseClick(page.bar.forth, LEFT)
-    assert not page.playback.is_running
-    assert page.playback.number == 1
+    assert (page.playback.is_running, page.playback.number) == (False, 1)
 
 
 def test_mouse(hunt: Session, studio: SketchStudio, qtbot: QtBot) -> None:
@@ -153,10 +150,22 @@ def test_a_click_on_a_line_goes_there(hunt: Session, studio: SketchStudio, qtbot
     qtbot.mouseClick(page.view.viewport(), LEFT, pos=place.bottomLeft() + QPoint(40, -8))
     assert page.playback.number == 72
     delegate = page.view.itemDelegate()
+    assert isinstance(delegate, ReplayDelegate)
     assert delegate.ground(index_of(page, 72))
     assert not delegate.ground(index_of(page, 60))
     later = page.lines.index(page.lines.rowCount() - 1, 0)
     assert delegate.strength(later) < delegate.strength(index_of(page, 72)) == 1.0
+
+
+def test_resting_on_a_region_tells_of_it(hunt: Session, studio: SketchStudio, qtbot: QtBot) -> None:
+    page = shown(qtbot, hunt, studio, 60)
+    assert isinstance(page.stage, BoardStage)
+    tile = page.stage.board.state.tiles[-1]
+    page.stage.board.zone_hovered.emit(tile.square, tile.tile.zones[0].id)
+    (card,) = page.findChildren(TipCard)
+    assert card.isVisible()
+    page.playback.step(1)
+    assert not card.isVisible()
 
 
 def test_only_scores(hunt: Session, studio: SketchStudio, qtbot: QtBot) -> None:
