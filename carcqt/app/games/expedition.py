@@ -35,7 +35,7 @@ class ExpeditionDesk(Desk):
         return "Amazonas (Stefan Dorra, 2005)"
 
     def blurb(self) -> str:
-        return self.tr("Camps along the rivers and paths of the rainforest")
+        return self.tr("Camps and rare species, cards in hand")
 
     def steps(self) -> tuple[str, ...]:
         return self.tr("Event"), self.tr("Income card"), self.tr("Income and camps")
