@@ -249,7 +249,8 @@ def test_everything_has_its_place(
     studio: SketchStudio,
     qtbot: QtBot,
 ) -> None:
-    session = played(game, tmp_path, monkeypatch, persons=4)
+    most = max(GAMES[game].description.players)
+    session = played(game, tmp_path, monkeypatch, persons=most)
     page = shown(qtbot, session, studio, len(session.moments) // 2, size)
     assert page.minimumSizeHint().width() <= size[0]
     assert problems(page) == []
