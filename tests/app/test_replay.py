@@ -254,4 +254,7 @@ def test_everything_has_its_place(
     page = shown(qtbot, session, studio, len(session.moments) // 2, size)
     assert page.minimumSizeHint().width() <= size[0]
     assert problems(page) == []
+    here = page.lines.mapFromSource(page.log.index(page.log.rows_of(page.playback.number)[-1]))
+    seen = page.view.viewport().rect()
+    qtbot.waitUntil(lambda: seen.contains(page.view.visualRect(here).center()))
     session.close()
