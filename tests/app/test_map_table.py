@@ -152,7 +152,7 @@ class Keys(Traveller):
         QTest.keyClick(page, Qt.Key.Key_Return)
 
 
-def picture(page: TablePage) -> QImage:
+def picture(page: QWidget) -> QImage:
     settle()
     return page.grab().toImage()
 
@@ -339,6 +339,7 @@ def test_the_first_click_looks_and_the_second_builds(sit: Sit) -> None:
     page = sit(table_of(GAME, persons=2, computers=1))
     stage, hand = stage_of(page), hand_of(page)
     page.session.pause()
+    page.session.lift_curtain()
     assert focus_of(page) is None
     assert not hand.build.do.isEnabled()
     at = stage.map.village_to_widget("rosaria")
@@ -371,7 +372,15 @@ def test_a_village_tells_of_itself_when_the_pointer_rests_on_it(sit: Sit) -> Non
     assert tips[-1] is None
 
 
-def test_purists_get_no_tips_and_no_highlighted_villages(sit: Sit) -> None:
+@pytest.mark.parametrize("helped", [True, False])
+def test_only_who_wants_it_sees_where_camps_can_be(helped: bool, sit: Sit) -> None:
+    page = sit(table_of(GAME, persons=1, computers=2, aids=Aids(squares=helped)))
+    shown = picture(page.stage.view)
+    page.decision.offer(())
+    assert (picture(page.stage.view) != shown) == helped
+
+
+def test_purists_get_no_tips(sit: Sit) -> None:
     aids = Aids(squares=False, regions=False, projected=False, left=False)
     page = sit(table_of(GAME, persons=2, computers=1, aids=aids))
     stage = stage_of(page)
@@ -380,8 +389,7 @@ def test_purists_get_no_tips_and_no_highlighted_villages(sit: Sit) -> None:
     stage.map.village_hovered.emit("rosaria")
     QTest.qWait(400)
     assert not any(tips)
-    plain = stage.map.picture(stage.map.size())
-    assert plain == stage.map.picture(stage.map.size())
+    page.session.lift_curtain()
     assert page.decision.options
     at = stage.map.village_to_widget("rosaria")
     QTest.mouseClick(stage.map.viewport(), LEFT, pos=at)
@@ -463,3 +471,17 @@ def test_the_overlay_joins_the_camps_of_each_player(sit: Sit) -> None:
     assert picture(page) != before
     QTest.keyClick(page, Qt.Key.Key_O)
     assert picture(page) == before
+
+
+def test_a_chosen_card_stays_hidden_while_a_computer_thinks(sit: Sit) -> None:
+    table = table_of(GAME, persons=2, computers=1)
+    seen = []
+    for card in (2, 4):
+        page = sit(table)
+        Keys(page, seed=2).play(until="income", rounds=1)
+        for choice in (1, card):
+            page.session.lift_curtain()
+            page.session.play(Choose(choice))
+        assert not page.session.is_persons_turn
+        seen.append((picture(page), words(page)))
+    assert seen[0] == seen[1]

@@ -12,7 +12,7 @@ from carcqt.rules.events import points
 from carcqt.rules.game import OVER, Game
 from carcqt.rules.games.charts import SILVER, SPECIES
 from carcqt.rules.games.expedition_events import Shown
-from carcqt.rules.games.expedition_facts import ENOUGH, KEEP, TENT
+from carcqt.rules.games.expedition_facts import ENOUGH, FOUND, KEEP, TENT
 from carcqt.rules.games.expedition_moves import Block, Build, Choose, Hire, Keep
 from carcqt.rules.games.journeys import Journey
 from carcqt.rules.moves import Move
@@ -163,17 +163,25 @@ class ExpeditionDesk(Desk):
         extra: dict[str, Any] = dict(position.extra)
         if position.phase == KEEP:
             return [len(missions) == 1 for missions in extra["missions"]]
+        if position.phase == FOUND:
+            founders = {standing.seat for standing in position.pieces}
+            return [seat in founders for seat in range(position.players)]
         return [card != -1 for card in extra["chosen"]]
 
     def secret(self, phase: str) -> str:
         if phase == KEEP:
             return self.tr("The others look away. The two missions of {player} will be shown.")
+        if phase == FOUND:
+            return self.tr("The others look away. The mission of {player} will be shown.")
         return self.tr(
             "The others look away. The income cards and the mission of {player} will be shown."
         )
 
     def shows(self, phase: str) -> str:
-        return self.tr("show my missions") if phase == KEEP else self.tr("show my cards")
+        return {
+            KEEP: self.tr("show my missions"),
+            FOUND: self.tr("show my mission"),
+        }.get(phase, self.tr("show my cards"))
 
     def teaches(self, kind: str) -> str:
         return {

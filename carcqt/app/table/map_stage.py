@@ -32,7 +32,7 @@ from carcqt.art.studio import Studio
 from carcqt.board.journey import JourneyView
 from carcqt.rules.events import Spot, points
 from carcqt.rules.games.charts import GUIDE, bits_of
-from carcqt.rules.games.expedition_facts import INCOME, KEEP
+from carcqt.rules.games.expedition_facts import FOUND, INCOME, KEEP
 from carcqt.rules.games.expedition_moves import Block, Build, Choose, Keep
 from carcqt.rules.games.journeys import Journey
 from carcqt.rules.moves import Move
@@ -208,7 +208,7 @@ class MapStage(Stage):
                 is_peeking=is_live
                 and wishes is not None
                 and len(persons) > 1
-                and game.phase not in (INCOME, KEEP),
+                and game.phase not in (KEEP, FOUND, INCOME),
                 full=is_live and game.phase == INCOME and game.to_move == seat,
                 narrow=self._is_narrow,
             )
