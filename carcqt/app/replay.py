@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import (
     Qt,
+    QTimer,
     Signal,
 )
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
@@ -277,6 +278,8 @@ class ReplayPage(Viewing):
         self.bar.speed.setVisible(self.width() >= style().px(760))
         self._name_branch()
         self._hint.setVisible(not size.is_low)
+        # Once its lines have found their places.
+        QTimer.singleShot(0, self, self._scroll_here)
 
     def retranslate(self) -> None:
         self.log.retranslate(language().translate)

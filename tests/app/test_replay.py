@@ -249,8 +249,12 @@ def test_everything_has_its_place(
     studio: SketchStudio,
     qtbot: QtBot,
 ) -> None:
-    session = played(game, tmp_path, monkeypatch, persons=4)
+    most = max(GAMES[game].description.players)
+    session = played(game, tmp_path, monkeypatch, persons=most)
     page = shown(qtbot, session, studio, len(session.moments) // 2, size)
     assert page.minimumSizeHint().width() <= size[0]
     assert problems(page) == []
+    here = page.lines.mapFromSource(page.log.index(page.log.rows_of(page.playback.number)[-1]))
+    seen = page.view.viewport().rect()
+    qtbot.waitUntil(lambda: seen.contains(page.view.visualRect(here).center()))
     session.close()
