@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, QTimer, Signal
@@ -336,9 +337,13 @@ class HomePage(Page):
         (self.replay if save.finished else self.resume).emit(save.path)
 
     def _show_pictures(self) -> None:
-        if self.continuing.save is not None and self._is_continuing:
+        """One at a time, so that a click never waits for all of them."""
+        if self._is_continuing and self.continuing.save is not None:
             self.continuing.show_picture(self.vistas.of_save(self.continuing.save))
         else:
             self.welcome.show_picture(self.vistas.of_game(self.welcome.game))
-        for game, card in self.games.items():
-            card.show_picture(self.vistas.of_game(game))
+        for card in self.games.values():
+            QTimer.singleShot(0, card, partial(self._show_vista, card))
+
+    def _show_vista(self, card: GameCard) -> None:
+        card.show_picture(self.vistas.of_game(card.game))

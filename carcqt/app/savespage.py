@@ -219,9 +219,9 @@ class SavesPage(Page):
         self.list.setFocus(Qt.FocusReason.MouseFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Delete and self.list.hasFocus():
+        if event.key() == Qt.Key.Key_Delete:
             self._delete()
-        elif event.key() == Qt.Key.Key_F2 and self.list.hasFocus():
+        elif event.key() == Qt.Key.Key_F2:
             self._rename()
         else:
             super().keyPressEvent(event)

@@ -15,6 +15,7 @@ from carcqt.art.sprites import sprite
 from carcqt.board.pictures import Pictures
 from carcqt.rules.moves import Move
 from carcqt.rules.tiles import Tile
+from carcqt.ui.breakpoints import Size
 from carcqt.ui.buttons import ActionRow, Button, IconButton, Kind
 from carcqt.ui.cards import Card
 from carcqt.ui.labels import Elided, Label
@@ -241,5 +242,5 @@ class Hand(Card):
         """A digit was pressed."""
         raise NotImplementedError
 
-    def set_tight(self, *, narrow: bool, low: bool, wide: bool) -> None:
-        """How much room there is."""
+    def fit(self, size: Size, shed: int) -> None:
+        """How much room there is: what it must do without comes off step by step."""

@@ -26,6 +26,7 @@ from carcqt.rules.games.expedition_facts import BUILD, FOUND, INCOME, KEEP, OFFE
 from carcqt.rules.games.expedition_moves import Block, Build, Choose, Hire, Keep
 from carcqt.rules.games.journeys import Journey
 from carcqt.rules.moves import Move
+from carcqt.ui.breakpoints import Size
 from carcqt.ui.language import language
 from carcqt.words.games import VOCABULARIES
 
@@ -53,9 +54,9 @@ class MapHand(Hand):
         decision.changed.connect(self.refresh)
         decision.focused.connect(self.refresh)
 
-    def set_tight(self, *, narrow: bool, low: bool, wide: bool) -> None:
-        if narrow != self._is_narrow:
-            self._is_narrow = narrow
+    def fit(self, size: Size, shed: int) -> None:
+        if size.is_narrow != self._is_narrow:
+            self._is_narrow = size.is_narrow
             self.refresh()
 
     @property
