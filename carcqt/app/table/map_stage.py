@@ -346,8 +346,7 @@ class MapStage(Stage):
         return self.map.geometry()
 
     def leave_room(self, right: int) -> None:
-        edge = style().px(8)
-        self.map.set_margins(edge, edge, edge + right, edge)
+        self.map.set_margins(0, 0, right, 0)
 
     def tell_again(self) -> None:
         self._tell()
