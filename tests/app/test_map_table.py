@@ -287,12 +287,15 @@ def test_the_mission_is_seen_only_by_who_looks_and_until_the_next_move(sit: Sit)
         if mission.id in game.missions[game.to_move]
         for village in mission.villages
     ]
+    looked_at = page.decision.options[-1]
+    page.decision.focus_on(looked_at)
     hidden = picture(page)
     assert not any(name in text for text in words(stage.strip) for name in villages)
     assert stage.strip.look is not None
     QTest.mouseClick(stage.strip.look, LEFT)
     settle()
     assert viewer_of(page) == game.to_move
+    assert focus_of(page) == looked_at
     told = " ".join(words(stage.strip))
     assert "of 4 reached" in told
     assert picture(page) != hidden
