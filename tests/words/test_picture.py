@@ -202,7 +202,7 @@ def test_a_position_to_place_from_in_french() -> None:
 
         2                                   1,2
 
-        . prairie   # forêt   ~ rivière   1m, 2m… membres de la tribu   1h, 2h… huttes
+        . prairie   # forêt   ~ rivière   1m, 2m… hommes   1h, 2h… huttes
 
         Sur les tuiles :
         0,0 m0 prairie : 1 mammouth · f0 forêt : 1 pépite d’or, 1 volcan · r0 rivière → l0 · l0 lac : 1
