@@ -165,5 +165,3 @@ class RecentRow(CardButton):
             draw_box(p, self.rect(), radius, fill)
         if shows_focus(self):
             draw_ring(p, self.rect(), radius, accent_of(self).fill, style().tokens.surface)
-
-

@@ -232,7 +232,9 @@ class HomePage(Page):
         self.saved_games.set_texts(
             self.tr("Saved games"), self.tr("Resume, replay, rename, export")
         )
-        self.guides.set_texts(self.tr("Learn to play"), self.tr("An illustrated guide to each game"))
+        self.guides.set_texts(
+            self.tr("Learn to play"), self.tr("An illustrated guide to each game")
+        )
         if self.editor is not None:
             self.editor.set_texts(self.tr("Editor"), self.tr("Tiles, decks, layouts, maps"))
         if self.puzzles is not None:
@@ -329,5 +331,3 @@ class HomePage(Page):
             self.welcome.show_picture(self.vistas.of_game(self.welcome.game))
         for game, card in self.games.items():
             card.show_picture(self.vistas.of_game(game))
-
-

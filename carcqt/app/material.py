@@ -82,7 +82,8 @@ class TileStrip(QWidget):
     def is_ready(self) -> bool:
         pictures = self._pictures.get(self._game)
         return pictures is not None and all(
-            pictures.picture(tile, 0, _PAINTED * 2)[1] for tile in self._tiles[: self._fitting() * self._rows]
+            pictures.picture(tile, 0, _PAINTED * 2)[1]
+            for tile in self._tiles[: self._fitting() * self._rows]
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -118,7 +119,9 @@ class ProblemBox(Panel):
     """Why something will not do, in place."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(fill="errbg", line="", margin=10, spacing=8, horizontal=True, parent=parent)
+        super().__init__(
+            fill="errbg", line="", margin=10, spacing=8, horizontal=True, parent=parent
+        )
         self._text = Label("", 13, 400, "err")
         self.add(Icon("warn", 18, "err"))
         self.box.addWidget(self._text, 1)

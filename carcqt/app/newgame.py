@@ -31,7 +31,15 @@ from carcqt.ui.cards import Bar, Edge
 from carcqt.ui.icons import icon
 from carcqt.ui.labels import Elided, Label
 from carcqt.ui.marks import GameBadge
-from carcqt.ui.painting import LEFT, draw_box, draw_icon, draw_ring, painter, shows_focus, text_width
+from carcqt.ui.painting import (
+    LEFT,
+    draw_box,
+    draw_icon,
+    draw_ring,
+    painter,
+    shows_focus,
+    text_width,
+)
 from carcqt.ui.games import LOOKS
 from carcqt.ui.settings import settings
 from carcqt.ui.theme import set_game, style

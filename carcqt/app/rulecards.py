@@ -98,7 +98,10 @@ class AidsBox(QWidget):
         }
         if self._on_map:
             texts |= {
-                "squares": (self.tr("Possible villages"), self.tr("Show where a camp may be built")),
+                "squares": (
+                    self.tr("Possible villages"),
+                    self.tr("Show where a camp may be built"),
+                ),
                 "regions": (
                     self.tr("Villages under the pointer"),
                     self.tr("Species, prices, who has camped there"),

@@ -95,9 +95,7 @@ def _paint_board(
 ) -> QImage:
     theme = THEMES[file.game]
     board = placed_tiles(position, file.deck)
-    pieces = [
-        replace(piece, seat=colours[piece.seat]) for piece in position.pieces
-    ]
+    pieces = [replace(piece, seat=colours[piece.seat]) for piece in position.pieces]
     left, top = liveliest(board, pieces, width / square, height / square)
     near = [
         placed
@@ -140,8 +138,10 @@ def liveliest(
                 for sx, sy in squares
             )
             shown = sum(
-                left <= stand[0] + 0.2 and stand[0] + 0.8 <= left + wide
-                and top <= stand[1] + 0.2 and stand[1] + 0.8 <= top + high
+                left <= stand[0] + 0.2
+                and stand[0] + 0.8 <= left + wide
+                and top <= stand[1] + 0.2
+                and stand[1] + 0.8 <= top + high
                 for stand in stands
             )
             worth = covered / (wide * high) + 0.02 * shown

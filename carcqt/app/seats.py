@@ -220,7 +220,9 @@ class AddButton(PaintedButton):
         at = round(x + px(36) + wide)
         p.save()
         p.translate(at, (self.height() - side) / 2)
-        paint_mark(p, self.rect().adjusted(0, 0, side - self.width(), side - self.height()), self.colour)
+        paint_mark(
+            p, self.rect().adjusted(0, 0, side - self.width(), side - self.height()), self.colour
+        )
         p.restore()
 
 

@@ -74,5 +74,3 @@ class Vistas(QObject):
             return
         self._known[key] = QPixmap.fromImage(image_of(news.result()))
         self.arrived.emit()
-
-
