@@ -92,8 +92,13 @@ class Document(QObject, Generic[C]):
 
     @classmethod
     def load(cls, path: Path) -> Self:
+        """Raises FileError with everything that is wrong with a file that cannot be opened."""
         raw = read_raw(path)
-        document = cls(cls.read(parse_toml(raw), path.parent))
+        return cls.of_file(path, raw, parse_toml(raw))
+
+    @classmethod
+    def of_file(cls, path: Path, raw: bytes, data: dict[str, Any]) -> Self:
+        document = cls(cls.read(data, path.parent))
         document._lies_at(path, raw)
         return document
 

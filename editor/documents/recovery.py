@@ -17,7 +17,7 @@ from uuid import uuid4
 
 from PySide6.QtCore import QLockFile, QObject, QTimer
 
-from carcqt.content.files import FileError, read_raw, write_raw
+from carcqt.content.files import FileError, parse_toml, read_raw, write_raw
 from carcqt.ui.places import recovery_folder
 from editor.documents.background import later
 
@@ -103,7 +103,7 @@ class Leftover:
         from editor.documents.opening import kind_of
 
         _, _, text = read_raw(self.file).partition(b"\n")
-        return kind_of(text).recovered(text, self.path, self.name, self.file)
+        return kind_of(parse_toml(text)).recovered(text, self.path, self.name, self.file)
 
     def discard(self) -> None:
         self.file.unlink(missing_ok=True)
