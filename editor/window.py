@@ -15,7 +15,14 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QMainWindow,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from carcqt.art.studio import Studio
 from carcqt.content.files import FileError
@@ -37,7 +44,7 @@ from editor.pages import page_of
 from editor.problems import ProblemsPanel
 from editor.questions import Answer, ask_name, ask_to_recover, ask_to_save, told
 from editor.start import StartPage
-from editor.topbar import TopBar
+from editor.topbar import EditorBar
 
 LEAST: Final = QSize(1024, 700)
 Play = Callable[[Path | Table], object]
@@ -73,7 +80,7 @@ class EditorWindow(QMainWindow):
         self._play, self._home = play, home
         self.files: Final = Files(self)
         self.exporter: Final = Exporter(studio, self)
-        self.bar: Final = TopBar()
+        self.bar: Final = EditorBar()
         self.start: Final = StartPage(studio)
         self.stack: Final = QStackedWidget()
         self.history: Final = HistoryDrawer()
@@ -169,8 +176,8 @@ class EditorWindow(QMainWindow):
 
     def _turn_to(self, shown: QWidget) -> None:
         """Only what is shown takes room."""
-        for place in range(self.stack.count()):
-            widget, kinds = self.stack.widget(place), QSizePolicy.Policy
+        kinds = QSizePolicy.Policy
+        for widget in (self.start, *self._sheets.values()):
             kind = kinds.Preferred if widget is shown else kinds.Ignored
             widget.setSizePolicy(kind, kind)
         self.stack.setCurrentWidget(shown)
