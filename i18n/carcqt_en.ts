@@ -102,6 +102,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player}’s boat moves on %n space(s).</source>
+        <translation>
+            <numerusform>{player}’s boat moves on %n space.</numerusform>
+            <numerusform>{player}’s boat moves on %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player}’s boat moves %n space(s), to space {space}.</source>
         <translation>
             <numerusform>{player}’s boat moves %n space, to space {space}.</numerusform>
@@ -144,6 +151,23 @@
     </message>
 </context>
 <context>
+    <name>EndPage</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EventWords</name>
     <message numerus="yes">
         <source>{player} loses %n point(s) for {worth}: {sum}.</source>
@@ -171,6 +195,16 @@
         <translation>
             <numerusform>The game is over. {winners} share the win with %n point.</numerusform>
             <numerusform>The game is over. {winners} share the win with %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExpeditionDesk</name>
+    <message numerus="yes">
+        <source>%n tent(s) left</source>
+        <translation>
+            <numerusform>%n tent left</numerusform>
+            <numerusform>%n tents left</numerusform>
         </translation>
     </message>
 </context>
@@ -283,6 +317,43 @@
     </message>
 </context>
 <context>
+    <name>FinalScoringPage</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GalleryWords</name>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+            <numerusform>%n picture</numerusform>
+            <numerusform>%n pictures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GoldrushDesk</name>
+    <message numerus="yes">
+        <source>%n own token(s)</source>
+        <translation>
+            <numerusform>%n own token</numerusform>
+            <numerusform>%n own tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GoldrushVocabulary</name>
     <message numerus="yes">
         <source>%n locomotive(s)</source>
@@ -348,6 +419,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n token(s) come(s) onto the mountain.</source>
+        <translation>
+            <numerusform>%n token comes onto the mountain.</numerusform>
+            <numerusform>%n tokens come onto the mountain.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n token(s) come(s) {where}.</source>
         <translation>
             <numerusform>%n token comes {where}.</numerusform>
@@ -380,6 +458,23 @@
         <translation>
             <numerusform>{player} shows %n token: {tokens}.</numerusform>
             <numerusform>{player} shows %n tokens: {tokens}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Hero</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points}, %n more than {name}.</source>
+        <translation>
+            <numerusform>{points}, %n more than {name}.</numerusform>
+            <numerusform>{points}, %n more than {name}.</numerusform>
         </translation>
     </message>
 </context>
@@ -484,6 +579,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Sabre-tooth tigers eat %n deer.</source>
+        <translation>
+            <numerusform>A sabre-tooth tiger eats %n deer.</numerusform>
+            <numerusform>Sabre-tooth tigers eat %n deer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sabre-tooth tiger(s) ({tigers}) eat(s) %n deer ({deer}).</source>
         <translation>
             <numerusform>%n sabre-tooth tiger ({tigers}) eats %n deer ({deer}).</numerusform>
@@ -502,12 +604,83 @@
     </message>
 </context>
 <context>
+    <name>LayPanel</name>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <translation>
+            <numerusform>%n square</numerusform>
+            <numerusform>%n squares</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LeftView</name>
+    <message numerus="yes">
+        <source>%n tile(s) fit this square.</source>
+        <translation>
+            <numerusform>%n tile fits this square.</numerusform>
+            <numerusform>%n tiles fit this square.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MapPicture</name>
     <message numerus="yes">
         <source>%n village(s), squares: {counts}</source>
         <translation>
             <numerusform>%n village, squares: {counts}</numerusform>
             <numerusform>%n villages, squares: {counts}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MapStrip</name>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <translation>
+            <numerusform>%n in hand</numerusform>
+            <numerusform>%n in hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MaterialCard</name>
+    <message numerus="yes">
+        <source>… and %n more problem(s)</source>
+        <translation>
+            <numerusform>… and %n more problem</numerusform>
+            <numerusform>… and %n more problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n village(s)</source>
+        <translation>
+            <numerusform>%n village</numerusform>
+            <numerusform>%n villages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>about %n minute</numerusform>
+            <numerusform>about %n minutes</numerusform>
         </translation>
     </message>
 </context>
@@ -532,6 +705,16 @@
         <translation>
             <numerusform>There are too few entries; at least %n must stand here.</numerusform>
             <numerusform>There are too few entries; at least %n must stand here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RegionTips</name>
+    <message numerus="yes">
+        <source>%n open side(s)</source>
+        <translation>
+            <numerusform>%n open side</numerusform>
+            <numerusform>%n open sides</numerusform>
         </translation>
     </message>
 </context>
@@ -570,6 +753,26 @@
     </message>
 </context>
 <context>
+    <name>SaveWords</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SavesPage</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ShowWords</name>
     <message numerus="yes">
         <source>--move: the scenario has %n move(s)</source>
@@ -600,6 +803,53 @@
         <translation>
             <numerusform>%n tile fitted nowhere.</numerusform>
             <numerusform>%n tiles fitted nowhere.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SourceTable</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TileChoice</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TileWords</name>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>%n tile left</numerusform>
+            <numerusform>%n tiles left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Game over · %n tile(s) laid</source>
+        <translation>
+            <numerusform>Game over · %n tile laid</numerusform>
+            <numerusform>Game over · %n tiles laid</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>VillageTips</name>
+    <message numerus="yes">
+        <source>%n free square(s)</source>
+        <translation>
+            <numerusform>%n free square</numerusform>
+            <numerusform>%n free squares</numerusform>
         </translation>
     </message>
 </context>

@@ -2,10 +2,221 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About carcqt</source>
+        <translation>À propos de carcqt</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>carcqt is free software under the MIT licence: anyone may use, change and pass it on. There is no warranty.</source>
+        <translation>carcqt est un logiciel libre sous licence MIT&#xa0;: chacun peut l’utiliser, le modifier et le transmettre. Il est fourni sans garantie.</translation>
+    </message>
+    <message>
+        <source>Windows by Qt {qt} and PySide6 {pyside} of The Qt Company, used under the GNU LGPL, version 3. They are separate libraries and may be replaced by other versions.</source>
+        <translation>Fenêtres par Qt {qt} et PySide6 {pyside} de The Qt Company, sous licence GNU LGPL, version 3. Ce sont des bibliothèques séparées, remplaçables par d’autres versions.</translation>
+    </message>
+    <message>
+        <source>All pictures are drawn by the program itself. Nothing was scanned or copied.</source>
+        <translation>Toutes les images sont dessinées par le programme. Rien n’a été numérisé ni copié.</translation>
+    </message>
+    <message>
+        <source>The titles of printed games only say whose rules are played. They belong to their publishers and authors, who have nothing to do with this program.</source>
+        <translation>Les titres de jeux imprimés disent seulement quelles règles sont jouées. Ils appartiennent à leurs éditeurs et auteurs, étrangers à ce programme.</translation>
+    </message>
+    <message>
+        <source>Copy versions</source>
+        <translation>Copier les versions</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>ActPanel</name>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+</context>
+<context>
+    <name>AidsBox</name>
+    <message>
+        <source>Legal squares</source>
+        <translation>Cases possibles</translation>
+    </message>
+    <message>
+        <source>Show where the tile may go</source>
+        <translation>Montrer où la tuile peut aller</translation>
+    </message>
+    <message>
+        <source>Regions under the pointer</source>
+        <translation>Zones au survol</translation>
+    </message>
+    <message>
+        <source>Owners, open sides, what is in them</source>
+        <translation>Propriétaires, côtés ouverts, contenu</translation>
+    </message>
+    <message>
+        <source>Projected points</source>
+        <translation>Points prévus</translation>
+    </message>
+    <message>
+        <source>What a move would bring</source>
+        <translation>Ce qu’un coup rapporterait</translation>
+    </message>
+    <message>
+        <source>Tiles left</source>
+        <translation>Tuiles restantes</translation>
+    </message>
+    <message>
+        <source>What the pile still holds</source>
+        <translation>Ce qu’il y a encore dans la pioche</translation>
+    </message>
+    <message>
+        <source>Possible villages</source>
+        <translation>Villages possibles</translation>
+    </message>
+    <message>
+        <source>Show where a camp may be built</source>
+        <translation>Montrer où un campement peut être bâti</translation>
+    </message>
+    <message>
+        <source>Villages under the pointer</source>
+        <translation>Villages au survol</translation>
+    </message>
+    <message>
+        <source>Species, prices, who has camped there</source>
+        <translation>Espèces, prix, qui y campe</translation>
+    </message>
+    <message>
+        <source>Research tiles left</source>
+        <translation>Tuiles de recherche restantes</translation>
+    </message>
+    <message>
+        <source>What can still be found</source>
+        <translation>Ce qui reste à découvrir</translation>
+    </message>
+</context>
+<context>
+    <name>AidsCard</name>
+    <message>
+        <source>Aids</source>
+        <translation>Aides à l’écran</translation>
+    </message>
+    <message>
+        <source>can be changed during the game</source>
+        <translation>modifiables en cours de partie</translation>
+    </message>
+</context>
+<context>
+    <name>AmazonDesk</name>
+    <message>
+        <source>Amazon River</source>
+        <translation>Fleuve Amazone</translation>
+    </message>
+    <message>
+        <source>Boats and villages along the river</source>
+        <translation>Pirogues et villages au fil du fleuve</translation>
+    </message>
+    <message>
+        <source>Piece or boat</source>
+        <translation>Pièce ou pirogue</translation>
+    </message>
+    <message>
+        <source>chooses a double tile</source>
+        <translation>choisit une double tuile</translation>
+    </message>
+    <message>
+        <source>places a piece</source>
+        <translation>place une pièce</translation>
+    </message>
+    <message>
+        <source>Mouth {points}</source>
+        <translation>Embouchure {points}</translation>
+    </message>
+    <message>
+        <source>boat on space {space}</source>
+        <translation>pirogue sur la case {space}</translation>
+    </message>
+    <message>
+        <source>river 1st</source>
+        <translation>fleuve 1er</translation>
+    </message>
+    <message>
+        <source>river 2nd</source>
+        <translation>fleuve 2e</translation>
+    </message>
+    <message>
+        <source>river 3rd</source>
+        <translation>fleuve 3e</translation>
+    </message>
+    <message>
+        <source>river 4th</source>
+        <translation>fleuve 4e</translation>
+    </message>
+    <message>
+        <source>river 5th</source>
+        <translation>fleuve 5e</translation>
+    </message>
+    <message>
+        <source>This double tile</source>
+        <translation>Cette double tuile</translation>
+    </message>
+    <message>
+        <source>Take this one</source>
+        <translation>Prendre celle-ci</translation>
+    </message>
+    <message>
+        <source>Camp · jungle</source>
+        <translation>Camp · jungle</translation>
+    </message>
+    <message>
+        <source>Place the camp</source>
+        <translation>Placer le camp</translation>
+    </message>
+    <message>
+        <source>Meeple · village</source>
+        <translation>Meeple · village</translation>
+    </message>
+    <message>
+        <source>Meeple · tributary</source>
+        <translation>Meeple · affluent</translation>
+    </message>
+    <message>
+        <source>Place the meeple</source>
+        <translation>Placer le meeple</translation>
+    </message>
+    <message>
+        <source>Nothing, boat +1</source>
+        <translation>Rien, pirogue +1</translation>
+    </message>
+    <message>
+        <source>Jungles score at the end only: whoever has most camps gets a point for each animal.</source>
+        <translation>Les jungles ne comptent qu’à la fin&#xa0;: qui a le plus de camps marque 1 point par animal.</translation>
+    </message>
+    <message>
+        <source>A finished village brings 2 points a tile and one for each fruit; unfinished, 1 a tile.</source>
+        <translation>Un village achevé rapporte 2 points par tuile et 1 par fruit&#x202f;; inachevé, 1 par tuile.</translation>
+    </message>
+    <message>
+        <source>A tributary brings a point a tile and one for each fruit. Its boat icons move the boats of all who have a meeple on it.</source>
+        <translation>Un affluent rapporte 1 point par tuile et 1 par fruit. Ses pirogues font avancer la pirogue de tous ceux qui y ont un meeple.</translation>
+    </message>
+    <message>
+        <source>When a tile of the Amazon is laid, the first boat scores its caimans and piranhas, the second its piranhas.</source>
+        <translation>Quand une tuile Amazone est posée, la première pirogue marque ses caïmans et ses piranhas, la deuxième ses piranhas.</translation>
+    </message>
+</context>
+<context>
     <name>AmazonVocabulary</name>
     <message>
-        <source>Amazonas</source>
-        <translation>Amazonas</translation>
+        <source>Amazon River</source>
+        <translation>Fleuve Amazone</translation>
     </message>
     <message>
         <source>jungle</source>
@@ -94,8 +305,8 @@
     <message numerus="yes">
         <source>%n boat(s)</source>
         <translation>
-            <numerusform>%n barque</numerusform>
-            <numerusform>%n barques</numerusform>
+            <numerusform>%n pirogue</numerusform>
+            <numerusform>%n pirogues</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -175,22 +386,22 @@
     <message numerus="yes">
         <source>%n for the first boat at the mouth</source>
         <translation>
-            <numerusform>%n pour la première barque à l’embouchure</numerusform>
-            <numerusform>%n pour la première barque à l’embouchure</numerusform>
+            <numerusform>%n pour la première pirogue à l’embouchure</numerusform>
+            <numerusform>%n pour la première pirogue à l’embouchure</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n for the second boat at the mouth</source>
         <translation>
-            <numerusform>%n pour la deuxième barque à l’embouchure</numerusform>
-            <numerusform>%n pour la deuxième barque à l’embouchure</numerusform>
+            <numerusform>%n pour la deuxième pirogue à l’embouchure</numerusform>
+            <numerusform>%n pour la deuxième pirogue à l’embouchure</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n for the third boat at the mouth</source>
         <translation>
-            <numerusform>%n pour la troisième barque à l’embouchure</numerusform>
-            <numerusform>%n pour la troisième barque à l’embouchure</numerusform>
+            <numerusform>%n pour la troisième pirogue à l’embouchure</numerusform>
+            <numerusform>%n pour la troisième pirogue à l’embouchure</numerusform>
         </translation>
     </message>
     <message>
@@ -230,6 +441,34 @@
         <translation>Le village {zone} en {square} est terminé.</translation>
     </message>
     <message>
+        <source>a jungle</source>
+        <translation>une jungle</translation>
+    </message>
+    <message>
+        <source>a village</source>
+        <translation>un village</translation>
+    </message>
+    <message>
+        <source>a tributary</source>
+        <translation>un affluent</translation>
+    </message>
+    <message>
+        <source>{player} closes a tributary</source>
+        <translation>{player} ferme un affluent</translation>
+    </message>
+    <message>
+        <source>{player} completes a village</source>
+        <translation>{player} termine un village</translation>
+    </message>
+    <message>
+        <source>a double tile</source>
+        <translation>une double tuile</translation>
+    </message>
+    <message>
+        <source>a tile</source>
+        <translation>une tuile</translation>
+    </message>
+    <message>
         <source>tributaries completed</source>
         <translation>affluents terminés</translation>
     </message>
@@ -239,11 +478,11 @@
     </message>
     <message>
         <source>how far boats get down the river</source>
-        <translation>distance parcourue par les barques</translation>
+        <translation>distance parcourue par les pirogues</translation>
     </message>
     <message>
         <source>Amazon scorings where a second boat scores</source>
-        <translation>évaluations où une deuxième barque marque</translation>
+        <translation>évaluations où une deuxième pirogue marque</translation>
     </message>
     <message>
         <source>Choose the double tile {tile}.</source>
@@ -283,7 +522,14 @@
     </message>
     <message>
         <source>{player}’s boat: space {space} of {spaces}</source>
-        <translation>barque de {player}&#xa0;: espace {space} sur {spaces}</translation>
+        <translation>pirogue de {player}&#xa0;: espace {space} sur {spaces}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s boat moves on %n space(s).</source>
+        <translation>
+            <numerusform>La pirogue de {player} avance de %n case.</numerusform>
+            <numerusform>La pirogue de {player} avance de %n cases.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} chooses the double tile {tile}.</source>
@@ -292,8 +538,8 @@
     <message numerus="yes">
         <source>{player}’s boat moves %n space(s), to space {space}.</source>
         <translation>
-            <numerusform>La barque de {player} avance de %n espace, jusqu’à l’espace {space}.</numerusform>
-            <numerusform>La barque de {player} avance de %n espaces, jusqu’à l’espace {space}.</numerusform>
+            <numerusform>La pirogue de {player} avance de %n espace, jusqu’à l’espace {space}.</numerusform>
+            <numerusform>La pirogue de {player} avance de %n espaces, jusqu’à l’espace {space}.</numerusform>
         </translation>
     </message>
     <message>
@@ -345,6 +591,82 @@
     <message>
         <source>next: {tiles}</source>
         <translation>à venir&#xa0;: {tiles}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardStage</name>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Closed: downstream of the mouth</source>
+        <translation>Fermé&#xa0;: en aval de l’embouchure</translation>
+    </message>
+</context>
+<context>
+    <name>BuildPanel</name>
+    <message>
+        <source>Purse</source>
+        <translation>Bourse</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>silver</source>
+        <translation>d’argent</translation>
+    </message>
+    <message>
+        <source>{gold} gold and {silver} silver</source>
+        <translation>{gold} d’or et {silver} d’argent</translation>
+    </message>
+    <message>
+        <source>First camp</source>
+        <translation>Premier campement</translation>
+    </message>
+    <message>
+        <source>Choose a village</source>
+        <translation>Choisir un village</translation>
+    </message>
+    <message>
+        <source>In any village that the purse can pay.</source>
+        <translation>Dans tout village que la bourse permet.</translation>
+    </message>
+    <message>
+        <source>Where a camp can be set up, the map shows its price.</source>
+        <translation>Là où un campement est possible, la carte montre son prix.</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bâtir</translation>
+    </message>
+</context>
+<context>
+    <name>CardPanel</name>
+    <message>
+        <source>Income card of this round</source>
+        <translation>Carte de gains de ce tour</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Choisir une carte</translation>
+    </message>
+    <message>
+        <source>Play the card</source>
+        <translation>Jouer la carte</translation>
+    </message>
+    <message>
+        <source>In a tie: {number}, the higher goes first.</source>
+        <translation>À égalité&#xa0;: {number}, le plus grand passe d’abord.</translation>
+    </message>
+</context>
+<context>
+    <name>ChartView</name>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
     </message>
 </context>
 <context>
@@ -430,8 +752,28 @@
         <translation>pixels par case, ou en largeur pour une carte</translation>
     </message>
     <message>
-        <source>Plays board games, and checks the decks, maps and scenarios made for them. Without a command, it plays a short demonstration.</source>
-        <translation>Joue à des jeux de société, et vérifie les jeux de tuiles, cartes et scénarios faits pour eux. Sans commande, joue une courte démonstration.</translation>
+        <source>Plays board games, and checks the decks, maps and scenarios made for them. Without a command, it opens its window.</source>
+        <translation>Joue à des jeux de société et vérifie les jeux de tuiles, cartes et scénarios faits pour eux. Sans commande, le programme ouvre sa fenêtre.</translation>
+    </message>
+    <message>
+        <source>open the window, with a saved game or scenario</source>
+        <translation>ouvrir la fenêtre, avec une partie enregistrée ou un scénario</translation>
+    </message>
+    <message>
+        <source>draw every window, and say what is cut off in any</source>
+        <translation>dessiner chaque fenêtre, et dire ce qui y est coupé</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>DOSSIER</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>TEXTE</translation>
+    </message>
+    <message>
+        <source>only those with this text in their name</source>
+        <translation>seulement celles dont le nom contient ce texte</translation>
     </message>
     <message>
         <source>find every problem of deck, map and scenario files</source>
@@ -515,6 +857,118 @@
     </message>
 </context>
 <context>
+    <name>ContinueCard</name>
+    <message>
+        <source>Resume the game</source>
+        <translation>Reprendre la partie</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+</context>
+<context>
+    <name>CourseCard</name>
+    <message>
+        <source>Course of the game</source>
+        <translation>Déroulement</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Libre</translation>
+    </message>
+    <message>
+        <source>Within the turn</source>
+        <translation>Dans le tour</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulation</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Same seed, same draws</source>
+        <translation>Même graine, même pioche</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>au hasard</translation>
+    </message>
+    <message>
+        <source>Back to any of one’s decisions, however long ago.</source>
+        <translation>Retour à chacune de ses décisions, même lointaine.</translation>
+    </message>
+    <message>
+        <source>Never across a draw: what has been seen stays seen.</source>
+        <translation>Jamais au-delà d’une pioche&#xa0;: ce qui a été vu reste vu.</translation>
+    </message>
+    <message>
+        <source>What is done is done.</source>
+        <translation>Ce qui est fait est fait.</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>{player} is to choose</source>
+        <translation>À {player} de choisir</translation>
+    </message>
+    <message>
+        <source>show it</source>
+        <translation>montrer</translation>
+    </message>
+    <message>
+        <source>I am {player}: {act}</source>
+        <translation>Je suis {player}&#xa0;: {act}</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation>a choisi</translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <translation>choisit</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>attend</translation>
+    </message>
+</context>
+<context>
+    <name>Decisive</name>
+    <message>
+        <source>Decisive move</source>
+        <translation>Coup décisif</translation>
+    </message>
+    <message>
+        <source>Round {turn}: {told} (+{points})</source>
+        <translation>Tour {turn}&#xa0;: {told} (+{points})</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {told} (+{points})</source>
+        <translation>Tour {turn}&#xa0;: {told} (+{points})</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Y aller</translation>
+    </message>
+</context>
+<context>
     <name>DeckPicture</name>
     <message>
         <source>Tiles: {counts}</source>
@@ -534,10 +988,149 @@
     </message>
 </context>
 <context>
-    <name>DemonstrationWords</name>
+    <name>DisplayWords</name>
     <message>
-        <source>This was a demonstration. “carcqt --help” tells what else can be done.</source>
-        <translation>C’était une démonstration. «&#xa0;carcqt --help&#xa0;» dit ce qu’on peut faire d’autre.</translation>
+        <source>There is no display to open a window on: start it in a desktop session, or use one of the commands that “carcqt --help” lists.</source>
+        <translation>Aucun écran où ouvrir une fenêtre&#xa0;: lancer le programme dans une session graphique, ou utiliser une des commandes listées par «&#xa0;carcqt --help&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A library that windows need is missing: install {package}, or what your system calls it, and start again.</source>
+        <translation>Une bibliothèque nécessaire aux fenêtres manque&#xa0;: installer {package}, ou son équivalent, puis relancer.</translation>
+    </message>
+</context>
+<context>
+    <name>Drawer</name>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Tiles left</source>
+        <translation>Tuiles restantes</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Fermer (Échap)</translation>
+    </message>
+    <message>
+        <source>Legal moves</source>
+        <translation>Coups possibles</translation>
+    </message>
+</context>
+<context>
+    <name>EndPage</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ended early</source>
+        <translation>Partie écourtée</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Partie terminée</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>Scores over the game</source>
+        <translation>Scores au fil de la partie</translation>
+    </message>
+    <message>
+        <source>final scoring</source>
+        <translation>décompte final</translation>
+    </message>
+    <message>
+        <source>What each would have had if the game had ended there</source>
+        <translation>Ce que chacun aurait eu si la partie s’était arrêtée là</translation>
+    </message>
+    <message>
+        <source>The line rises where something is scored; point at it for the numbers</source>
+        <translation>Le trait monte quand une zone est décomptée&#x202f;; pointer pour lire les scores</translation>
+    </message>
+    <message>
+        <source>Final scoring step by step</source>
+        <translation>Décompte pas à pas</translation>
+    </message>
+    <message>
+        <source>Key S</source>
+        <translation>Touche S</translation>
+    </message>
+    <message>
+        <source>Replay the game</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Key R</source>
+        <translation>Touche R</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Un incident s’est produit</translation>
+    </message>
+    <message>
+        <source>The program met an error that nobody expected: {what}</source>
+        <translation>Le programme a rencontré une erreur imprévue&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>The game is saved up to its last move.</source>
+        <translation>La partie est enregistrée jusqu’au dernier coup.</translation>
+    </message>
+    <message>
+        <source>The last move could not be saved; the program goes on trying.</source>
+        <translation>Le dernier coup n’a pas pu être enregistré&#x202f;; le programme continue d’essayer.</translation>
+    </message>
+    <message>
+        <source>All that is known of it was written to {file}</source>
+        <translation>Tout ce qu’on en sait est noté dans {file}</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Show details</source>
+        <translation>Voir les détails</translation>
+    </message>
+    <message>
+        <source>Hide details</source>
+        <translation>Masquer les détails</translation>
     </message>
 </context>
 <context>
@@ -601,6 +1194,196 @@
             <numerusform>La partie est terminée. {winners} gagnent ensemble avec %n point.</numerusform>
             <numerusform>La partie est terminée. {winners} gagnent ensemble avec %n points.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ExpeditionDesk</name>
+    <message>
+        <source>Expedition</source>
+        <translation>Expédition</translation>
+    </message>
+    <message>
+        <source>Camps along the rivers and paths of the rainforest</source>
+        <translation>Des campements au fil des rivières et des chemins de la forêt</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Événement</translation>
+    </message>
+    <message>
+        <source>Income card</source>
+        <translation>Carte de gains</translation>
+    </message>
+    <message>
+        <source>Income and camps</source>
+        <translation>Gains et camps</translation>
+    </message>
+    <message>
+        <source>chooses a mission</source>
+        <translation>choisit une mission</translation>
+    </message>
+    <message>
+        <source>sets up a first camp</source>
+        <translation>établit un premier campement</translation>
+    </message>
+    <message>
+        <source>chooses an income card</source>
+        <translation>choisit une carte de gains</translation>
+    </message>
+    <message>
+        <source>income, or the guide</source>
+        <translation>gains, ou le guide</translation>
+    </message>
+    <message>
+        <source>sets up camps</source>
+        <translation>établit des campements</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Partie terminée</translation>
+    </message>
+    <message>
+        <source>The first camps</source>
+        <translation>Les premiers campements</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds}</source>
+        <translation>Tour {number} sur {rounds}</translation>
+    </message>
+    <message>
+        <source>Pile {count}</source>
+        <translation>Pioche {count}</translation>
+    </message>
+    <message>
+        <source>5 species: {points}</source>
+        <translation>5 espèces&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>{species}, {guides} among them</source>
+        <translation>{species}, dont {guides}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tent(s) left</source>
+        <translation>
+            <numerusform>%n tente en réserve</numerusform>
+            <numerusform>%n tentes en réserve</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} gold</source>
+        <translation>{count} or</translation>
+    </message>
+    <message>
+        <source>{count} silver</source>
+        <translation>{count} argent</translation>
+    </message>
+    <message>
+        <source>not all five species yet</source>
+        <translation>pas encore les cinq espèces</translation>
+    </message>
+    <message>
+        <source>all five species: {points} points</source>
+        <translation>les cinq espèces&#xa0;: {points} points</translation>
+    </message>
+    <message>
+        <source>Build for {price} gold</source>
+        <translation>Bâtir pour {price} or</translation>
+    </message>
+    <message>
+        <source>Camp · {price} gold</source>
+        <translation>Campement · {price} or</translation>
+    </message>
+    <message>
+        <source>Neutral tent</source>
+        <translation>Tente neutre</translation>
+    </message>
+    <message>
+        <source>Block a square</source>
+        <translation>Bloquer une case</translation>
+    </message>
+    <message>
+        <source>Play card {card}</source>
+        <translation>Jouer la carte {card}</translation>
+    </message>
+    <message>
+        <source>Hire the guide</source>
+        <translation>Engager le guide</translation>
+    </message>
+    <message>
+        <source>Keep this mission</source>
+        <translation>Garder cette mission</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Finir le tour</translation>
+    </message>
+    <message>
+        <source>Take the income</source>
+        <translation>Prendre les gains</translation>
+    </message>
+    <message>
+        <source>Income cards in hand: {cards}</source>
+        <translation>Cartes de gains en main&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>1er</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2e</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3e</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>4e</translation>
+    </message>
+    <message>
+        <source>The others look away. The two missions of {player} will be shown.</source>
+        <translation>Les autres regardent ailleurs. {player} va voir ses deux missions.</translation>
+    </message>
+    <message>
+        <source>The others look away. The mission of {player} will be shown.</source>
+        <translation>Les autres regardent ailleurs. {player} va voir sa mission.</translation>
+    </message>
+    <message>
+        <source>The others look away. The income cards and the mission of {player} will be shown.</source>
+        <translation>Les autres regardent ailleurs. {player} va voir ses cartes de gains et sa mission.</translation>
+    </message>
+    <message>
+        <source>show my missions</source>
+        <translation>montrer mes missions</translation>
+    </message>
+    <message>
+        <source>show my mission</source>
+        <translation>montrer ma mission</translation>
+    </message>
+    <message>
+        <source>show my cards</source>
+        <translation>montrer mes cartes</translation>
+    </message>
+    <message>
+        <source>A camp brings a research tile of the village’s species. Three of a kind or more bring a point each at the end.</source>
+        <translation>Un campement rapporte une tuile de recherche de l’espèce du village. À partir de trois, chacune vaut un point à la fin.</translation>
+    </message>
+    <message>
+        <source>The highest value moves first; a tie goes to the higher number on the card.</source>
+        <translation>La plus haute valeur commence&#x202f;; à égalité, le plus grand numéro sur la carte.</translation>
+    </message>
+    <message>
+        <source>The guide counts as one more of a species for the rest of the game.</source>
+        <translation>Le guide compte pour une tuile de plus d’une espèce jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>Each village without a camp of one’s own costs 3 points.</source>
+        <translation>Chaque village sans campement à soi coûte 3 points.</translation>
+    </message>
+    <message>
+        <source>On the cheapest free square, never on the last.</source>
+        <translation>Sur la case libre la moins chère, jamais sur la dernière.</translation>
     </message>
 </context>
 <context>
@@ -1149,6 +1932,14 @@
         <translation>Aucun campement de ce joueur n’est relié à «&#xa0;{village}&#xa0;»&#xa0;; choisissez un village voisin de l’un d’eux.</translation>
     </message>
     <message>
+        <source>{player} has completed the mission.</source>
+        <translation>{player} a accompli sa mission.</translation>
+    </message>
+    <message>
+        <source>{player}’s mission lacks {villages}.</source>
+        <translation>Il manque à la mission de {player}&#xa0;: {villages}.</translation>
+    </message>
+    <message>
         <source>Round {number}: {event}.</source>
         <translation>Tour {number}&#xa0;: {event}.</translation>
     </message>
@@ -1260,6 +2051,213 @@
     </message>
 </context>
 <context>
+    <name>FinalScoringPage</name>
+    <message>
+        <source>The last move is made. Now the end of the game is scored.</source>
+        <translation>Le dernier coup est joué. Place au décompte final.</translation>
+    </message>
+    <message>
+        <source>The last move is made, and the end of the game brings nothing more.</source>
+        <translation>Le dernier coup est joué, et le décompte final n’apporte plus rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n étape</numerusform>
+            <numerusform>%n étapes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step {number} of {all}</source>
+        <translation>Étape {number} sur {all}</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>Voir le résultat</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>Back (←)</source>
+        <translation>Précédent (←)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Space, Enter or →</source>
+        <translation>Espace, Entrée ou →</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Straight to the result (Esc)</source>
+        <translation>Directement au résultat (Échap)</translation>
+    </message>
+</context>
+<context>
+    <name>GainLine</name>
+    <message>
+        <source>What this move changes in the points that each may expect</source>
+        <translation>Ce que ce coup change aux points que chacun peut espérer</translation>
+    </message>
+</context>
+<context>
+    <name>GalleryWords</name>
+    <message>
+        <source>{picture}: {problem}</source>
+        <translation>{picture}&#xa0;: {problem}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+            <numerusform>%n image</numerusform>
+            <numerusform>%n images</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problème</numerusform>
+            <numerusform>%n problèmes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{pictures}, {problems}.</source>
+        <translation>{pictures}, {problems}.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be written</source>
+        <translation>«&#xa0;{name}&#xa0;» ne peut pas être écrit</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>{low}–{high} players</source>
+        <translation>{low}–{high} joueurs</translation>
+    </message>
+    <message>
+        <source>New game: {title}, {players}. {blurb}</source>
+        <translation>Nouvelle partie&#xa0;: {title}, {players}. {blurb}</translation>
+    </message>
+</context>
+<context>
+    <name>GoldrushDesk</name>
+    <message>
+        <source>Gold Rush</source>
+        <translation>La ruée vers l’or</translation>
+    </message>
+    <message>
+        <source>Rails, towns and lodes of the Far West</source>
+        <translation>Rails, villes et filons du Far West</translation>
+    </message>
+    <message>
+        <source>Farmers</source>
+        <translation>Fermiers</translation>
+    </message>
+    <message>
+        <source>Cowboys may lie down on prairies, which score at the end</source>
+        <translation>Des cowboys peuvent se coucher dans les prairies, comptées à la fin</translation>
+    </message>
+    <message>
+        <source>One action</source>
+        <translation>Une action</translation>
+    </message>
+    <message>
+        <source>chooses an action</source>
+        <translation>choisit une action</translation>
+    </message>
+    <message>
+        <source>Tokens {count}</source>
+        <translation>Jetons {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own token(s)</source>
+        <translation>
+            <numerusform>%n jeton à soi</numerusform>
+            <numerusform>%n jetons à soi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take a token</source>
+        <translation>Prendre un jeton</translation>
+    </message>
+    <message>
+        <source>Take the token</source>
+        <translation>Prendre le jeton</translation>
+    </message>
+    <message>
+        <source>Tent · mountain</source>
+        <translation>Tente · montagne</translation>
+    </message>
+    <message>
+        <source>Pitch the tent here</source>
+        <translation>Planter la tente ici</translation>
+    </message>
+    <message>
+        <source>Farmer · prairie</source>
+        <translation>Fermier · prairie</translation>
+    </message>
+    <message>
+        <source>Place the farmer</source>
+        <translation>Placer le fermier</translation>
+    </message>
+    <message>
+        <source>Prospector · mountain</source>
+        <translation>Prospecteur · montagne</translation>
+    </message>
+    <message>
+        <source>Place the prospector</source>
+        <translation>Placer le prospecteur</translation>
+    </message>
+    <message>
+        <source>Railwayman · railway</source>
+        <translation>Cheminot · rails</translation>
+    </message>
+    <message>
+        <source>Place the railwayman</source>
+        <translation>Placer le cheminot</translation>
+    </message>
+    <message>
+        <source>Merchant · town</source>
+        <translation>Marchand · ville</translation>
+    </message>
+    <message>
+        <source>Place the merchant</source>
+        <translation>Placer le marchand</translation>
+    </message>
+    <message>
+        <source>Do nothing</source>
+        <translation>Ne rien faire</translation>
+    </message>
+    <message>
+        <source>Prairies score at the end only: 2 points for each camp and 4 for each herd of wild horses.</source>
+        <translation>Les prairies ne comptent qu’à la fin&#xa0;: 2 points par camp et 4 par troupeau de chevaux sauvages.</translation>
+    </message>
+    <message>
+        <source>When it is finished, whoever has most prospectors takes the tokens left on it and a point for each nugget. A tent may take one token a turn before that.</source>
+        <translation>Une fois achevée, qui a le plus de prospecteurs prend les jetons restants et 1 point par pépite. D’ici là, une tente peut y prendre un jeton par tour.</translation>
+    </message>
+    <message>
+        <source>A finished railway brings a point a tile, doubled by exactly one locomotive.</source>
+        <translation>Un chemin de fer achevé rapporte 1 point par tuile, le double avec une seule locomotive.</translation>
+    </message>
+    <message>
+        <source>A town scores when all its railways are finished: 3 points for each of them.</source>
+        <translation>Une ville compte quand tous ses chemins de fer sont achevés&#xa0;: 3 points pour chacun.</translation>
+    </message>
+</context>
+<context>
     <name>GoldrushVocabulary</name>
     <message>
         <source>Gold Rush</source>
@@ -1275,7 +2273,7 @@
     </message>
     <message>
         <source>railway</source>
-        <translation>voie ferrée</translation>
+        <translation>chemin de fer</translation>
     </message>
     <message>
         <source>town</source>
@@ -1291,7 +2289,7 @@
     </message>
     <message>
         <source>railways</source>
-        <translation>voies ferrées</translation>
+        <translation>chemins de fer</translation>
     </message>
     <message>
         <source>towns</source>
@@ -1299,7 +2297,7 @@
     </message>
     <message>
         <source>mine tokens</source>
-        <translation>jetons de mine</translation>
+        <translation>jetons mine</translation>
     </message>
     <message>
         <source>the prairie around {zone} at {square}</source>
@@ -1311,7 +2309,7 @@
     </message>
     <message>
         <source>the railway {zone} at {square}</source>
-        <translation>la voie ferrée {zone} en {square}</translation>
+        <translation>le chemin de fer {zone} en {square}</translation>
     </message>
     <message>
         <source>the town {zone} at {square}</source>
@@ -1319,7 +2317,7 @@
     </message>
     <message>
         <source>the mine tokens</source>
-        <translation>les jetons de mine</translation>
+        <translation>les jetons mine</translation>
     </message>
     <message>
         <source>in the prairie</source>
@@ -1331,7 +2329,7 @@
     </message>
     <message>
         <source>on the railway</source>
-        <translation>sur la voie ferrée</translation>
+        <translation>sur le chemin de fer</translation>
     </message>
     <message>
         <source>in the town</source>
@@ -1432,7 +2430,7 @@
     </message>
     <message>
         <source>mine tokens in stock</source>
-        <translation>jetons de mine en réserve</translation>
+        <translation>jetons mine en réserve</translation>
     </message>
     <message>
         <source>lay the tile</source>
@@ -1448,7 +2446,7 @@
     </message>
     <message>
         <source>The railway {zone} at {square} is complete.</source>
-        <translation>La voie ferrée {zone} en {square} est terminée.</translation>
+        <translation>Le chemin de fer {zone} en {square} est terminé.</translation>
     </message>
     <message>
         <source>The mountain {zone} at {square} is complete.</source>
@@ -1459,8 +2457,40 @@
         <translation>Toutes les voies de la ville {zone} en {square} sont terminées.</translation>
     </message>
     <message>
+        <source>a prairie</source>
+        <translation>une prairie</translation>
+    </message>
+    <message>
+        <source>a mountain</source>
+        <translation>une montagne</translation>
+    </message>
+    <message>
+        <source>a railway</source>
+        <translation>un chemin de fer</translation>
+    </message>
+    <message>
+        <source>a town</source>
+        <translation>une ville</translation>
+    </message>
+    <message>
+        <source>{player} completes a mountain</source>
+        <translation>{player} termine une montagne</translation>
+    </message>
+    <message>
+        <source>{player} completes a railway</source>
+        <translation>{player} termine un chemin de fer</translation>
+    </message>
+    <message>
+        <source>{player} completes a town</source>
+        <translation>{player} termine une ville</translation>
+    </message>
+    <message>
+        <source>a tile</source>
+        <translation>une tuile</translation>
+    </message>
+    <message>
         <source>railways completed</source>
-        <translation>voies ferrées terminées</translation>
+        <translation>chemins de fer terminés</translation>
     </message>
     <message>
         <source>mountains completed</source>
@@ -1521,6 +2551,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n token(s) come(s) onto the mountain.</source>
+        <translation>
+            <numerusform>%n jeton est posé sur la montagne.</numerusform>
+            <numerusform>%n jetons sont posés sur la montagne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n token(s) come(s) {where}.</source>
         <translation>
             <numerusform>%n jeton est posé {where}.</numerusform>
@@ -1557,10 +2594,235 @@
     </message>
 </context>
 <context>
+    <name>GuideView</name>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} sur {count}</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>introuvable</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guide</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>Rechercher dans le guide</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>Retour (Alt+Gauche)</translation>
+    </message>
+    <message>
+        <source>Previous match or section (Shift+F3)</source>
+        <translation>Résultat ou section précédente (Maj+F3)</translation>
+    </message>
+    <message>
+        <source>Next match or section (F3)</source>
+        <translation>Résultat ou section suivante (F3)</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Text of the guide</source>
+        <translation>Texte du guide</translation>
+    </message>
+    <message>
+        <source>Which guide</source>
+        <translation>Choix du guide</translation>
+    </message>
+</context>
+<context>
+    <name>Header</name>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+</context>
+<context>
+    <name>Hero</name>
+    <message>
+        <source>Victory for {name}</source>
+        <translation>{name} remporte la partie</translation>
+    </message>
+    <message>
+        <source>Shared victory: {names}</source>
+        <translation>Victoire partagée&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>Look at the whole board</source>
+        <translation>Voir tout le plateau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game was ended early.</source>
+        <translation>La partie a été écourtée.</translation>
+    </message>
+    <message>
+        <source>{points} each.</source>
+        <translation>{points} chacun.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{points}, %n more than {name}.</source>
+        <translation>
+            <numerusform>{points}, %n d’avance sur {name}.</numerusform>
+            <numerusform>{points}, %n d’avance sur {name}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points}, as many as {name}; the tie-break decided.</source>
+        <translation>{points}, à égalité avec {name}&#x202f;; le départage a décidé.</translation>
+    </message>
+    <message>
+        <source>What made the difference: {source}, {own} against {theirs}.</source>
+        <translation>Ce qui a fait la différence&#xa0;: {source}, {own} contre {theirs}.</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>Resume, replay, rename, export</source>
+        <translation>Reprendre, revoir, renommer, exporter</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Apprendre à jouer</translation>
+    </message>
+    <message>
+        <source>An illustrated guide to each game</source>
+        <translation>Un guide illustré par jeu</translation>
+    </message>
+    <message>
+        <source>Editor</source>
+        <translation>Éditeur</translation>
+    </message>
+    <message>
+        <source>Tiles, decks, layouts, maps</source>
+        <translation>Tuiles, jeux de tuiles, départs, cartes</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Casse-tête</translation>
+    </message>
+    <message>
+        <source>One position, one best move</source>
+        <translation>Une position, un meilleur coup</translation>
+    </message>
+</context>
+<context>
+    <name>HuntersDesk</name>
+    <message>
+        <source>Hunters &amp; Gatherers</source>
+        <translation>À la préhistoire</translation>
+    </message>
+    <message>
+        <source>Forests, rivers and game of the Stone Age</source>
+        <translation>Forêts, rivières et gibier de l’âge de pierre</translation>
+    </message>
+    <message>
+        <source>Place a piece</source>
+        <translation>Placer une pièce</translation>
+    </message>
+    <message>
+        <source>places a piece</source>
+        <translation>place une pièce</translation>
+    </message>
+    <message>
+        <source>Bonus {count}</source>
+        <translation>Bonus {count}</translation>
+    </message>
+    <message>
+        <source>Hut · river network</source>
+        <translation>Hutte · réseau fluvial</translation>
+    </message>
+    <message>
+        <source>Place the hut</source>
+        <translation>Placer la hutte</translation>
+    </message>
+    <message>
+        <source>Hunter · meadow</source>
+        <translation>Chasseur · prairie</translation>
+    </message>
+    <message>
+        <source>Place the hunter</source>
+        <translation>Placer le chasseur</translation>
+    </message>
+    <message>
+        <source>Gatherer · forest</source>
+        <translation>Cueilleur · forêt</translation>
+    </message>
+    <message>
+        <source>Place the gatherer</source>
+        <translation>Placer le cueilleur</translation>
+    </message>
+    <message>
+        <source>Fisher · river</source>
+        <translation>Pêcheur · rivière</translation>
+    </message>
+    <message>
+        <source>Place the fisher</source>
+        <translation>Placer le pêcheur</translation>
+    </message>
+    <message>
+        <source>A finished forest brings 2 points a section. With gold in it, whoever finishes it draws a bonus tile.</source>
+        <translation>Une forêt achevée rapporte 2 points par portion. S’il y a de l’or, qui la ferme pioche une tuile bonus.</translation>
+    </message>
+    <message>
+        <source>A finished river brings a point a section, and one for each fish in the lakes at its ends.</source>
+        <translation>Une rivière achevée rapporte 1 point par tronçon et 1 par poisson dans les lacs à ses bouts.</translation>
+    </message>
+    <message>
+        <source>Fish count for finished rivers and, at the end, for huts.</source>
+        <translation>Les poissons comptent pour les rivières achevées et, à la fin, pour les huttes.</translation>
+    </message>
+    <message>
+        <source>At the end, whoever has most huts on a river network gets a point for each fish.</source>
+        <translation>À la fin, qui a le plus de huttes sur un réseau fluvial marque 1 point par poisson.</translation>
+    </message>
+    <message>
+        <source>Meadows score at the end only: 2 points for each animal, but a tiger eats a deer.</source>
+        <translation>Les prairies ne comptent qu’à la fin&#xa0;: 2 points par animal, mais un tigre mange un cerf.</translation>
+    </message>
+</context>
+<context>
     <name>HuntersVocabulary</name>
     <message>
-        <source>Hunters and Gatherers</source>
-        <translation>Carcassonne à la préhistoire</translation>
+        <source>Hunters &amp; Gatherers</source>
+        <translation>À la préhistoire</translation>
     </message>
     <message>
         <source>meadow</source>
@@ -1636,7 +2898,7 @@
     </message>
     <message>
         <source>tribe members</source>
-        <translation>membres de la tribu</translation>
+        <translation>hommes</translation>
     </message>
     <message>
         <source>huts</source>
@@ -1660,7 +2922,7 @@
     </message>
     <message>
         <source>a member of the tribe</source>
-        <translation>un membre de la tribu</translation>
+        <translation>un homme</translation>
     </message>
     <message numerus="yes">
         <source>%n sabre-tooth tiger(s)</source>
@@ -1768,7 +3030,7 @@
     </message>
     <message>
         <source>place a member of the tribe or a hut, or pass</source>
-        <translation>placer un membre de la tribu ou une hutte, ou passer</translation>
+        <translation>placer un homme ou une hutte, ou passer</translation>
     </message>
     <message>
         <source>the game is over</source>
@@ -1789,12 +3051,51 @@
         </translation>
     </message>
     <message>
+        <source>a meadow</source>
+        <translation>une prairie</translation>
+    </message>
+    <message>
+        <source>a forest</source>
+        <translation>une forêt</translation>
+    </message>
+    <message>
+        <source>a river</source>
+        <translation>une rivière</translation>
+    </message>
+    <message>
+        <source>a river network</source>
+        <translation>un réseau fluvial</translation>
+    </message>
+    <message>
+        <source>{player} closes a forest</source>
+        <translation>{player} ferme une forêt</translation>
+    </message>
+    <message>
+        <source>{player} closes a river</source>
+        <translation>{player} ferme une rivière</translation>
+    </message>
+    <message>
+        <source>a bonus tile</source>
+        <translation>une tuile bonus</translation>
+    </message>
+    <message>
+        <source>a tile</source>
+        <translation>une tuile</translation>
+    </message>
+    <message>
         <source>forests completed</source>
         <translation>forêts terminées</translation>
     </message>
     <message>
         <source>rivers completed</source>
         <translation>rivières terminées</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sabre-tooth tigers eat %n deer.</source>
+        <translation>
+            <numerusform>Un tigre à dents de sabre dévore %n cerf.</numerusform>
+            <numerusform>Des tigres à dents de sabre dévorent %n cerfs.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n sabre-tooth tiger(s) ({tigers}) eat(s) %n deer ({deer}).</source>
@@ -1851,6 +3152,404 @@
     </message>
 </context>
 <context>
+    <name>JourneyWords</name>
+    <message>
+        <source>Bonus: {species}</source>
+        <translation>Prime&#xa0;: {species}</translation>
+    </message>
+    <message>
+        <source>Jaguar</source>
+        <translation>Jaguar</translation>
+    </message>
+    <message>
+        <source>Crocodiles</source>
+        <translation>Crocodiles</translation>
+    </message>
+    <message>
+        <source>Forest fire</source>
+        <translation>Feu de forêt</translation>
+    </message>
+    <message>
+        <source>Theft</source>
+        <translation>Vol</translation>
+    </message>
+    <message>
+        <source>A guide</source>
+        <translation>Un guide</translation>
+    </message>
+    <message>
+        <source>1 silver more for each tile of it. This does not change the turn order.</source>
+        <translation>1 pièce d’argent de plus par tuile. L’ordre du tour n’en dépend pas.</translation>
+    </message>
+    <message>
+        <source>No path can be used in this round.</source>
+        <translation>Aucun chemin n’est praticable ce tour.</translation>
+    </message>
+    <message>
+        <source>No waterway can be used in this round.</source>
+        <translation>Aucune voie d’eau n’est praticable ce tour.</translation>
+    </message>
+    <message>
+        <source>Everyone gets only half of the income, rounded down.</source>
+        <translation>Chacun ne touche que la moitié de ses gains, arrondie vers le bas.</translation>
+    </message>
+    <message>
+        <source>After the income, everyone loses 1 silver for each tile of the largest species.</source>
+        <translation>Après les gains, chacun perd 1 pièce d’argent par tuile de son espèce la plus nombreuse.</translation>
+    </message>
+    <message>
+        <source>In turn order: the first who wants hires the guide instead of taking the income.</source>
+        <translation>Dans l’ordre du tour&#xa0;: le premier qui le veut engage le guide au lieu de prendre ses gains.</translation>
+    </message>
+    <message>
+        <source>Card {card} protects from it.</source>
+        <translation>La carte {card} en protège.</translation>
+    </message>
+    <message>
+        <source>+1 silver each</source>
+        <translation>+1 d’argent chacune</translation>
+    </message>
+    <message>
+        <source>no paths</source>
+        <translation>pas de chemins</translation>
+    </message>
+    <message>
+        <source>no waterways</source>
+        <translation>pas de voies d’eau</translation>
+    </message>
+    <message>
+        <source>half income</source>
+        <translation>demi-gains</translation>
+    </message>
+    <message>
+        <source>silver is lost</source>
+        <translation>argent perdu</translation>
+    </message>
+    <message>
+        <source>instead of income</source>
+        <translation>au lieu des gains</translation>
+    </message>
+    <message>
+        <source>by path from {villages}</source>
+        <translation>par le chemin depuis {villages}</translation>
+    </message>
+    <message>
+        <source>by waterway from {villages}</source>
+        <translation>par la voie d’eau depuis {villages}</translation>
+    </message>
+    <message>
+        <source>Paths: {villages}</source>
+        <translation>Chemins&#xa0;: {villages}</translation>
+    </message>
+    <message>
+        <source>Waterways: {villages}</source>
+        <translation>Voies d’eau&#xa0;: {villages}</translation>
+    </message>
+    <message>
+        <source>guide instead of income</source>
+        <translation>guide au lieu des gains</translation>
+    </message>
+    <message>
+        <source>income {silver}</source>
+        <translation>gains {silver}</translation>
+    </message>
+    <message>
+        <source>largest species</source>
+        <translation>espèce la plus nombreuse</translation>
+    </message>
+    <message>
+        <source>guides and shield</source>
+        <translation>guides et bouclier</translation>
+    </message>
+    <message>
+        <source>Card {card} · {species}</source>
+        <translation>Carte {card} · {species}</translation>
+    </message>
+    <message>
+        <source>The fire leaves {silver} silver of it.</source>
+        <translation>Le feu n’en laisse que {silver} d’argent.</translation>
+    </message>
+    <message>
+        <source>The theft then costs up to {silver} silver.</source>
+        <translation>Le vol coûte ensuite jusqu’à {silver} d’argent.</translation>
+    </message>
+    <message>
+        <source>The bonus adds {silver} silver.</source>
+        <translation>La prime ajoute {silver} d’argent.</translation>
+    </message>
+    <message>
+        <source>It protects from the event of this round.</source>
+        <translation>Elle protège de l’événement de ce tour.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Laying a tile</source>
+        <translation>Poser une tuile</translation>
+    </message>
+    <message>
+        <source>from legal square to legal square</source>
+        <translation>de case possible en case possible</translation>
+    </message>
+    <message>
+        <source>next rotation that fits</source>
+        <translation>rotation suivante qui convient</translation>
+    </message>
+    <message>
+        <source>Shift+R</source>
+        <translation>Maj+R</translation>
+    </message>
+    <message>
+        <source>previous rotation</source>
+        <translation>rotation précédente</translation>
+    </message>
+    <message>
+        <source>lay the tile</source>
+        <translation>poser la tuile</translation>
+    </message>
+    <message>
+        <source>Placing a piece</source>
+        <translation>Placer une pièce</translation>
+    </message>
+    <message>
+        <source>next place or action</source>
+        <translation>place ou action suivante</translation>
+    </message>
+    <message>
+        <source>a place or action by its number</source>
+        <translation>une place ou une action par son numéro</translation>
+    </message>
+    <message>
+        <source>place it: what the strong button says</source>
+        <translation>placer&#xa0;: ce que dit le bouton principal</translation>
+    </message>
+    <message>
+        <source>place nothing, end the turn</source>
+        <translation>ne rien placer, finir le tour</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>the strong button</source>
+        <translation>le bouton principal</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>cancel, or go back</source>
+        <translation>annuler, ou revenir</translation>
+    </message>
+    <message>
+        <source>these keys</source>
+        <translation>ces touches</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>plein écran</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>show everything</source>
+        <translation>tout montrer</translation>
+    </message>
+    <message>
+        <source>zoom in and out</source>
+        <translation>agrandir, réduire</translation>
+    </message>
+    <message>
+        <source>Ctrl+wheel</source>
+        <translation>Ctrl+molette</translation>
+    </message>
+    <message>
+        <source>zoom about the pointer</source>
+        <translation>agrandir autour du pointeur</translation>
+    </message>
+    <message>
+        <source>overlays</source>
+        <translation>calques</translation>
+    </message>
+    <message>
+        <source>log and list of moves</source>
+        <translation>journal et liste des coups</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>indice</translation>
+    </message>
+    <message>
+        <source>Back and forth</source>
+        <translation>En arrière, en avant</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>annuler</translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation>Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation>rétablir</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>move by move</source>
+        <translation>coup par coup</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>to the beginning</source>
+        <translation>au début</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>to the end</source>
+        <translation>à la fin</translation>
+    </message>
+    <message>
+        <source>play or pause</source>
+        <translation>lecture ou pause</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>About carcqt</source>
+        <translation>À propos de carcqt</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Apprendre à jouer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>LayPanel</name>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drawn tile</source>
+        <translation>Tuile piochée</translation>
+    </message>
+    <message>
+        <source>Lay here</source>
+        <translation>Poser ici</translation>
+    </message>
+    <message>
+        <source>Turn left (Shift+R)</source>
+        <translation>Tourner à gauche (Maj+R)</translation>
+    </message>
+    <message>
+        <source>Turn right (R)</source>
+        <translation>Tourner à droite (R)</translation>
+    </message>
+</context>
+<context>
+    <name>LeftView</name>
+    <message>
+        <source>Show all</source>
+        <translation>Tout montrer</translation>
+    </message>
+    <message>
+        <source>Click a free square to see what still fits there.</source>
+        <translation>Cliquer sur une case libre pour voir ce qui y va encore.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) fit this square.</source>
+        <translation>
+            <numerusform>%n tuile va sur cette case.</numerusform>
+            <numerusform>%n tuiles vont sur cette case.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LevelWords</name>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Plays at random: good for learning the rules</source>
+        <translation>Joue au hasard&#xa0;: bien pour apprendre les règles</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Takes the turn after which it is furthest ahead</source>
+        <translation>Joue le tour qui lui donne la plus grande avance</translation>
+    </message>
+</context>
+<context>
+    <name>LogDelegate</name>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Tour {turn}</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>“{name}” cannot be opened</source>
+        <translation>«&#xa0;{name}&#xa0;» ne peut pas être ouvert</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>About this game</source>
+        <translation>À propos de cette partie</translation>
+    </message>
+</context>
+<context>
+    <name>MapHand</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>{player} is thinking …</source>
+        <translation>{player} réfléchit …</translation>
+    </message>
+</context>
+<context>
     <name>MapPicture</name>
     <message>
         <source>Villages, with the prices of their squares in gold:</source>
@@ -1877,6 +3576,138 @@
     </message>
 </context>
 <context>
+    <name>MapStage</name>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds}</source>
+        <translation>Tour {number} sur {rounds}</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>ce tour</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>jouée</translation>
+    </message>
+</context>
+<context>
+    <name>MapStrip</name>
+    <message>
+        <source>Income</source>
+        <translation>Gains</translation>
+    </message>
+    <message>
+        <source>Income cards</source>
+        <translation>Cartes de gains</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <translation>
+            <numerusform>%n en main</numerusform>
+            <numerusform>%n en main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All come back after round {number}.</source>
+        <translation>Toutes reviennent après le tour {number}.</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Mission</translation>
+    </message>
+    <message>
+        <source>4 secret villages</source>
+        <translation>4 villages secrets</translation>
+    </message>
+    <message>
+        <source>{done} of {count} reached</source>
+        <translation>{done} atteints sur {count}</translation>
+    </message>
+    <message>
+        <source>{village}, reached</source>
+        <translation>{village}, atteint</translation>
+    </message>
+    <message>
+        <source>{village}, still to be reached</source>
+        <translation>{village}, encore à atteindre</translation>
+    </message>
+    <message>
+        <source>missing: {villages}</source>
+        <translation>manquent&#xa0;: {villages}</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>Shows the mission until the next move; the others look away</source>
+        <translation>Montre la mission jusqu’au prochain coup&#x202f;; les autres regardent ailleurs</translation>
+    </message>
+    <message>
+        <source>Hide the mission</source>
+        <translation>Cacher la mission</translation>
+    </message>
+</context>
+<context>
+    <name>MaterialCard</name>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Tuiles</translation>
+    </message>
+    <message>
+        <source>File…</source>
+        <translation>Fichier…</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more problem(s)</source>
+        <translation>
+            <numerusform>… et %n autre problème</numerusform>
+            <numerusform>… et %n autres problèmes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The one of that game</source>
+        <translation>Comme dans cette partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n village(s)</source>
+        <translation>
+            <numerusform>%n village</numerusform>
+            <numerusform>%n villages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>carcqt files (*.toml)</source>
+        <translation>Fichiers carcqt (*.toml)</translation>
+    </message>
+</context>
+<context>
+    <name>MissionPanel</name>
+    <message>
+        <source>Keep one mission</source>
+        <translation>Garder une mission</translation>
+    </message>
+    <message>
+        <source>Keep this mission</source>
+        <translation>Garder celle-ci</translation>
+    </message>
+</context>
+<context>
     <name>MoveWords</name>
     <message>
         <source>Lay {tile} at {square}.</source>
@@ -1893,6 +3724,100 @@
     <message>
         <source>Place nothing.</source>
         <translation>Ne rien placer.</translation>
+    </message>
+    <message>
+        <source>End the game here and score it.</source>
+        <translation>Arrêter la partie ici et la décompter.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>Back to the home page</source>
+        <translation>Retour à l’accueil</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Rules of {title}</source>
+        <translation>Règles&#xa0;: {title}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Commencer la partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game} · {players}</source>
+        <translation>{game} · {players}</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>environ %n minute</numerusform>
+            <numerusform>environ %n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chance says who begins</source>
+        <translation>le hasard dira qui commence</translation>
+    </message>
+    <message>
+        <source>{name} begins</source>
+        <translation>{name} commence</translation>
+    </message>
+    <message>
+        <source>{time} · {begins}</source>
+        <translation>{time} · {begins}</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>OfferPanel</name>
+    <message>
+        <source>The guide counts as …</source>
+        <translation>Le guide compte pour …</translation>
+    </message>
+    <message>
+        <source>Hire the guide</source>
+        <translation>Engager le guide</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Take {silver} silver</source>
+        <translation>Prendre {silver} d’argent</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPanel</name>
+    <message>
+        <source>Hide</source>
+        <translation>Cacher</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Regarder</translation>
     </message>
 </context>
 <context>
@@ -2019,6 +3944,26 @@
     <message>
         <source>The system cannot read this file; use a plain file on a disk that works.</source>
         <translation>Le système ne peut pas lire ce fichier&#xa0;; prenez un fichier ordinaire sur un disque en bon état.</translation>
+    </message>
+    <message>
+        <source>The system cannot delete this file; check the permissions of its folder.</source>
+        <translation>Le système ne peut pas supprimer ce fichier&#x202f;; vérifiez les droits de son dossier.</translation>
+    </message>
+    <message>
+        <source>The game is being played; leave it first.</source>
+        <translation>Cette partie est en cours&#x202f;; il faut d’abord la quitter.</translation>
+    </message>
+    <message>
+        <source>The game is open in another window of the program; here it goes on in a copy.</source>
+        <translation>Cette partie est ouverte dans une autre fenêtre du programme&#x202f;; ici elle continue dans une copie.</translation>
+    </message>
+    <message>
+        <source>The tiles or the rules have changed since the game was saved: of {moves} moves {made} still hold. It goes on from there in a copy; the file stays as it is.</source>
+        <translation>Les tuiles ou les règles ont changé depuis l’enregistrement de la partie&#xa0;: sur {moves} coups, {made} restent valables. Elle reprend de là dans une copie&#x202f;; le fichier reste tel quel.</translation>
+    </message>
+    <message>
+        <source>The rules have changed since the game was saved; its points were counted anew.</source>
+        <translation>Les règles ont changé depuis l’enregistrement de la partie&#x202f;; ses points ont été recomptés.</translation>
     </message>
     <message>
         <source>No file can have this name; use a name without odd characters.</source>
@@ -2318,6 +4263,14 @@
         <translation>Le but «&#xa0;{aim}&#xa0;» demande des points&#xa0;; écrivez combien avec «&#xa0;points&#xa0;».</translation>
     </message>
     <message>
+        <source>Another figure has this id; give each its own.</source>
+        <translation>Une autre figure a cet identifiant&#x202f;; donnez à chacune le sien.</translation>
+    </message>
+    <message>
+        <source>Exactly one of these must be given: {wanted}.</source>
+        <translation>Il faut donner exactement l’un de&#xa0;: {wanted}.</translation>
+    </message>
+    <message>
         <source>{wanted} was expected, but {found} came out.</source>
         <translation>Attendu&#xa0;: {wanted}&#xa0;; obtenu&#xa0;: {found}.</translation>
     </message>
@@ -2523,6 +4476,100 @@
     </message>
 </context>
 <context>
+    <name>Question</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>Rail</name>
+    <message>
+        <source>Last moves</source>
+        <translation>Derniers coups</translation>
+    </message>
+    <message>
+        <source>Full log</source>
+        <translation>Tout le journal</translation>
+    </message>
+</context>
+<context>
+    <name>RecentCard</name>
+    <message>
+        <source>Recent games</source>
+        <translation>Parties récentes</translation>
+    </message>
+    <message>
+        <source>All games…</source>
+        <translation>Toutes…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Games are saved by themselves and wait here.</source>
+        <translation>Les parties s’enregistrent toutes seules et attendent ici.</translation>
+    </message>
+</context>
+<context>
+    <name>RegionTips</name>
+    <message numerus="yes">
+        <source>%n open side(s)</source>
+        <translation>
+            <numerusform>%n côté ouvert</numerusform>
+            <numerusform>%n côtés ouverts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>achevée</translation>
+    </message>
+    <message>
+        <source>Worth now</source>
+        <translation>Vaut maintenant</translation>
+    </message>
+    <message>
+        <source>at least {points}</source>
+        <translation>au moins {points}</translation>
+    </message>
+    <message>
+        <source>When finished</source>
+        <translation>Une fois fermée</translation>
+    </message>
+    <message>
+        <source>majority</source>
+        <translation>majorité</translation>
+    </message>
+    <message>
+        <source>tied</source>
+        <translation>à égalité</translation>
+    </message>
+</context>
+<context>
+    <name>RenameDialog</name>
+    <message>
+        <source>Rename the game</source>
+        <translation>Renommer la partie</translation>
+    </message>
+    <message>
+        <source>Without a title it goes by the names of its players.</source>
+        <translation>Sans titre, elle porte les noms de ses joueurs.</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+</context>
+<context>
     <name>RenderWords</name>
     <message>
         <source>“{name}” should end in .png, .svg or .pdf</source>
@@ -2567,6 +4614,97 @@
     </message>
 </context>
 <context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Before the first move</source>
+        <translation>Avant le premier coup</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fin</translation>
+    </message>
+    <message>
+        <source>Round {turn} of {turns}</source>
+        <translation>Tour {turn} sur {turns}</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation>Tour {turn} sur {turns}</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>Pause (Espace)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Lecture (Espace)</translation>
+    </message>
+    <message>
+        <source>Replay · {name}</source>
+        <translation>Revoir · {name}</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Replay: nothing here changes the game</source>
+        <translation>Revoir&#xa0;: rien ici ne change la partie</translation>
+    </message>
+    <message>
+        <source>Whose land is whose (O)</source>
+        <translation>Qui tient quoi (O)</translation>
+    </message>
+    <message>
+        <source>Close the replay (Esc)</source>
+        <translation>Quitter la relecture (Échap)</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Point at a line to see it on the board, click to go there</source>
+        <translation>Pointer une ligne pour la voir sur le plateau, cliquer pour y aller</translation>
+    </message>
+    <message>
+        <source>To the beginning (Home)</source>
+        <translation>Au début (Début)</translation>
+    </message>
+    <message>
+        <source>One move back (←)</source>
+        <translation>Un coup en arrière (←)</translation>
+    </message>
+    <message>
+        <source>One move on (→)</source>
+        <translation>Un coup en avant (→)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>À la fin (Fin)</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Play on from here, as another game; this one stays as it is</source>
+        <translation>Continuer d’ici, dans une autre partie&#x202f;; celle-ci reste telle quelle</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continuer d’ici</translation>
+    </message>
+</context>
+<context>
     <name>ReplayWords</name>
     <message>
         <source>Move {number}, {name}: {move}</source>
@@ -2593,6 +4731,380 @@
     </message>
 </context>
 <context>
+    <name>SaveCard</name>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renommer…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Montrer le dossier</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
+    </message>
+</context>
+<context>
+    <name>SaveWords</name>
+    <message>
+        <source>round {number}</source>
+        <translation>tour {number}</translation>
+    </message>
+    <message>
+        <source>turn {number}</source>
+        <translation>tour {number}</translation>
+    </message>
+    <message>
+        <source>cannot be opened</source>
+        <translation>ne peut pas être ouverte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{turn} · {count}</source>
+        <translation>{turn} · {count}</translation>
+    </message>
+    <message>
+        <source>finished · a tie at {points}</source>
+        <translation>terminée · égalité à {points}</translation>
+    </message>
+    <message>
+        <source>finished · {name} {points}</source>
+        <translation>terminée · {name} {points}</translation>
+    </message>
+    <message>
+        <source>Finished · {when}</source>
+        <translation>Terminée · {when}</translation>
+    </message>
+    <message>
+        <source>{turn} · {when}</source>
+        <translation>{turn} · {when}</translation>
+    </message>
+    <message>
+        <source>{turn} · {player} to play · {when}</source>
+        <translation>{turn} · au tour de {player} · {when}</translation>
+    </message>
+    <message>
+        <source>saved {when}</source>
+        <translation>enregistrée {when}</translation>
+    </message>
+    <message>
+        <source>today at {time}</source>
+        <translation>aujourd’hui à {time}</translation>
+    </message>
+    <message>
+        <source>yesterday at {time}</source>
+        <translation>hier à {time}</translation>
+    </message>
+    <message>
+        <source>on {day} at {time}</source>
+        <translation>{day} à {time}</translation>
+    </message>
+    <message>
+        <source>MMMM d, yyyy</source>
+        <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>on {date}</source>
+        <translation>le {date}</translation>
+    </message>
+    <message>
+        <source>MMM d</source>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>MMM yyyy</source>
+        <translation>MMM yyyy</translation>
+    </message>
+    <message>
+        <source>h:mm AP</source>
+        <translation>H&#xa0;&apos;h&apos;&#xa0;mm</translation>
+    </message>
+</context>
+<context>
+    <name>SavesPage</name>
+    <message>
+        <source>Back to the home page</source>
+        <translation>Retour à l’accueil</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>Title, player, game</source>
+        <translation>Titre, joueur, jeu</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>carcqt files (*.toml)</source>
+        <translation>Fichiers carcqt (*.toml)</translation>
+    </message>
+    <message>
+        <source>“{title}” will be gone for good.</source>
+        <translation>«&#xa0;{title}&#xa0;» disparaîtra pour de bon.</translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>Supprimer cette partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <translation>Cela n’a pas marché</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game fits this search.</source>
+        <translation>Aucune partie ne correspond à cette recherche.</translation>
+    </message>
+    <message>
+        <source>Games are saved by themselves, move by move.</source>
+        <translation>Les parties s’enregistrent toutes seules, coup par coup.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreChart</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>After turn {turn}</source>
+        <translation>Après le tour {turn}</translation>
+    </message>
+    <message>
+        <source>After round {turn}</source>
+        <translation>Après le tour {turn}</translation>
+    </message>
+    <message>
+        <source>Scores over the game</source>
+        <translation>Scores au fil de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>How strong the computer is</source>
+        <translation>Force de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Nom du joueur {number}</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>Retirer ce joueur</translation>
+    </message>
+    <message>
+        <source>Drag to change the order, or Alt+Up and Alt+Down</source>
+        <translation>Glisser pour changer l’ordre, ou Alt+Haut et Alt+Bas</translation>
+    </message>
+    <message>
+        <source>Move player {number}</source>
+        <translation>Déplacer le joueur {number}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsCard</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>Computer {number}</source>
+        <translation>Ordi {number}</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Il faut un nom à chaque joueur.</translation>
+    </message>
+    <message>
+        <source>Two players are called “{name}”: give one another name.</source>
+        <translation>Deux joueurs s’appellent «&#xa0;{name}&#xa0;»&#xa0;: donner un autre nom à l’un d’eux.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>{low} to {high} players</source>
+        <translation>{low} à {high} joueurs</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Ajouter un joueur</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Qui commence</translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>The computer player has stopped working. It can be asked again, or a person can take its seat.</source>
+        <translation>L’ordi ne répond plus. On peut le relancer, ou une personne peut prendre sa place.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>Affichage</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Joueurs ordinateurs</translation>
+    </message>
+    <message>
+        <source>Aids in new games</source>
+        <translation>Aides des nouvelles parties</translation>
+    </message>
+    <message>
+        <source>Every game has its own switches too.</source>
+        <translation>Chaque partie a aussi ses propres réglages.</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Images</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Système</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>{}%</source>
+        <translation>{}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Animations réduites</translation>
+    </message>
+    <message>
+        <source>Nothing flies or slides; points just appear</source>
+        <translation>Rien ne vole ni ne glisse&#x202f;; les points apparaissent</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Rythme</translation>
+    </message>
+    <message>
+        <source>Time to follow each of its moves</source>
+        <translation>Le temps de suivre chacun de ses coups</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Immédiat</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Posé</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vider</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>{size} kept on the disk, made again when needed</source>
+        <translation>{size} sur le disque, redessinés au besoin</translation>
+    </message>
+    <message>
+        <source>Drawn tiles and maps</source>
+        <translation>Tuiles et cartes dessinées</translation>
+    </message>
+</context>
+<context>
     <name>ShowWords</name>
     <message numerus="yes">
         <source>--move: the scenario has %n move(s)</source>
@@ -2600,6 +5112,13 @@
             <numerusform>--move&#xa0;: le scénario a %n coup</numerusform>
             <numerusform>--move&#xa0;: le scénario a %n coups</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ShownBoard</name>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
     </message>
 </context>
 <context>
@@ -2659,6 +5178,52 @@
     </message>
 </context>
 <context>
+    <name>SourceTable</name>
+    <message>
+        <source>at the start</source>
+        <translation>au départ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{}%</source>
+        <translation>{}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>en cours de partie</translation>
+    </message>
+    <message>
+        <source>final scoring</source>
+        <translation>décompte final</translation>
+    </message>
+    <message>
+        <source>in play and at the end</source>
+        <translation>en cours et à la fin</translation>
+    </message>
+    <message>
+        <source>Points by source</source>
+        <translation>Points par source</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+</context>
+<context>
     <name>SpotNames</name>
     <message>
         <source>on {zone} at {square}</source>
@@ -2667,6 +5232,388 @@
     <message>
         <source>{inside} {zone} at {square}</source>
         <translation>{inside} {zone} en {square}</translation>
+    </message>
+</context>
+<context>
+    <name>StepCard</name>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+</context>
+<context>
+    <name>StoryWords</name>
+    <message>
+        <source>The game is ended here, and scored.</source>
+        <translation>La partie s’arrête ici&#x202f;; place au décompte.</translation>
+    </message>
+    <message>
+        <source>{player} lays {tile} and places nothing.</source>
+        <translation>{player} pose {tile} et ne place rien.</translation>
+    </message>
+    <message>
+        <source>{player} lays {tile} and places {piece}.</source>
+        <translation>{player} pose {tile} et place {piece}.</translation>
+    </message>
+    <message>
+        <source>{player} lays {tile} and moves {piece}.</source>
+        <translation>{player} pose {tile} et déplace {piece}.</translation>
+    </message>
+    <message>
+        <source>{player} lays {tile}.</source>
+        <translation>{player} pose {tile}.</translation>
+    </message>
+    <message>
+        <source>A tile fitted nowhere and left the game.</source>
+        <translation>Une tuile n’allait nulle part et a quitté la partie.</translation>
+    </message>
+    <message>
+        <source>{what}: {items}.</source>
+        <translation>{what}&#xa0;: {items}.</translation>
+    </message>
+    <message>
+        <source>… and {player} shares it.</source>
+        <translation>… à égalité avec {player}.</translation>
+    </message>
+    <message>
+        <source>… and {player} scores it: {items}.</source>
+        <translation>… et {player} en marque les points&#xa0;: {items}.</translation>
+    </message>
+    <message>
+        <source>{player} scores nothing for {region}.</source>
+        <translation>{player} ne marque rien pour {region}.</translation>
+    </message>
+    <message>
+        <source>{player} loses points for {region}: {items}.</source>
+        <translation>{player} perd des points pour {region}&#xa0;: {items}.</translation>
+    </message>
+    <message>
+        <source>{player} scores for {region}: {items}.</source>
+        <translation>{player} marque pour {region}&#xa0;: {items}.</translation>
+    </message>
+</context>
+<context>
+    <name>SwatchButton</name>
+    <message>
+        <source>Colour: {}</source>
+        <translation>Couleur&#xa0;: {}</translation>
+    </message>
+</context>
+<context>
+    <name>Swatches</name>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>noir</translation>
+    </message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Show a good move</source>
+        <translation>Montrer un bon coup</translation>
+    </message>
+    <message>
+        <source>Copy the board’s picture</source>
+        <translation>Copier l’image du plateau</translation>
+    </message>
+    <message>
+        <source>Save the board’s picture …</source>
+        <translation>Enregistrer l’image du plateau…</translation>
+    </message>
+    <message>
+        <source>Export the saved game …</source>
+        <translation>Exporter la partie…</translation>
+    </message>
+    <message>
+        <source>Start again with the same players</source>
+        <translation>Recommencer avec les mêmes joueurs</translation>
+    </message>
+    <message>
+        <source>End the game now and score</source>
+        <translation>Finir la partie maintenant et compter</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Comment jouer</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Settings …</source>
+        <translation>Réglages…</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>About carcqt</source>
+        <translation>À propos de carcqt</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Qui joue</translation>
+    </message>
+    <message>
+        <source>{player}: let the computer play</source>
+        <translation>{player}&#xa0;: laisser jouer l’ordinateur</translation>
+    </message>
+    <message>
+        <source>{player}: let a person play</source>
+        <translation>{player}&#xa0;: laisser jouer une personne</translation>
+    </message>
+    <message>
+        <source>Aids on the screen</source>
+        <translation>Aides à l’écran</translation>
+    </message>
+    <message>
+        <source>Legal squares</source>
+        <translation>Cases possibles</translation>
+    </message>
+    <message>
+        <source>Regions under the pointer</source>
+        <translation>Zones au survol</translation>
+    </message>
+    <message>
+        <source>Expected points</source>
+        <translation>Points prévus</translation>
+    </message>
+    <message>
+        <source>Tiles left and dead squares</source>
+        <translation>Tuiles restantes et cases bloquées</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulation</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Libre</translation>
+    </message>
+    <message>
+        <source>Within the turn</source>
+        <translation>Dans le tour</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>End the game now?</source>
+        <translation>Finir la partie maintenant&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Everything is scored as it stands. The game can be replayed afterwards.</source>
+        <translation>Tout est compté en l’état. La partie pourra être revue ensuite.</translation>
+    </message>
+    <message>
+        <source>End and score</source>
+        <translation>Finir et compter</translation>
+    </message>
+    <message>
+        <source>Save the board’s picture</source>
+        <translation>Enregistrer l’image du plateau</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Pas enregistré</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be written.</source>
+        <translation>«&#xa0;{name}&#xa0;» ne peut pas être écrit.</translation>
+    </message>
+    <message>
+        <source>Export the saved game</source>
+        <translation>Exporter la partie</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>turn</source>
+        <translation>tourner</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Clic</translation>
+    </message>
+    <message>
+        <source>lay</source>
+        <translation>poser</translation>
+    </message>
+    <message>
+        <source>see all</source>
+        <translation>tout voir</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>suivant</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+</context>
+<context>
+    <name>TileChoice</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n restante</numerusform>
+            <numerusform>%n restantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a double tile</source>
+        <translation>Choisir une double tuile</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>La prendre</translation>
+    </message>
+</context>
+<context>
+    <name>TileHand</name>
+    <message>
+        <source>One action, or none</source>
+        <translation>Une action, ou aucune</translation>
+    </message>
+    <message>
+        <source>On the laid tile</source>
+        <translation>Sur la tuile posée</translation>
+    </message>
+    <message>
+        <source>No piece can be placed</source>
+        <translation>Aucune pièce à placer</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <translation>{place} sur {count}</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>{player} is thinking …</source>
+        <translation>{player} réfléchit…</translation>
+    </message>
+</context>
+<context>
+    <name>TileWords</name>
+    <message>
+        <source>Lay the tile</source>
+        <translation>Poser la tuile</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Décompte</translation>
+    </message>
+    <message>
+        <source>lays a tile</source>
+        <translation>pose une tuile</translation>
+    </message>
+    <message>
+        <source>Place nothing</source>
+        <translation>Ne rien placer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>%n tuile dans la pioche</numerusform>
+            <numerusform>%n tuiles dans la pioche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn {turn} · {left}</source>
+        <translation>Tour {turn} · {left}</translation>
+    </message>
+    <message>
+        <source>Pile {count}</source>
+        <translation>Pioche {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Game over · %n tile(s) laid</source>
+        <translation>
+            <numerusform>Partie finie · %n tuile posée</numerusform>
+            <numerusform>Partie finie · %n tuiles posées</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>start</source>
+        <translation>départ</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>fin</translation>
+    </message>
+    <message>
+        <source>Moments of the game</source>
+        <translation>Moments de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Home; the game is saved</source>
+        <translation>Accueil&#x202f;; la partie est enregistrée</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Annuler (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Y)</source>
+        <translation>Rétablir (Ctrl+Y)</translation>
+    </message>
+    <message>
+        <source>Whose land is whose (O)</source>
+        <translation>Qui tient quoi (O)</translation>
+    </message>
+    <message>
+        <source>Show a good move (H)</source>
+        <translation>Montrer un bon coup (H)</translation>
+    </message>
+    <message>
+        <source>Log, moves and tiles left (L)</source>
+        <translation>Journal, coups et tuiles restantes (L)</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Comment jouer</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
     </message>
 </context>
 <context>
@@ -2717,10 +5664,106 @@
     </message>
 </context>
 <context>
+    <name>VillageTips</name>
+    <message numerus="yes">
+        <source>%n free square(s)</source>
+        <translation>
+            <numerusform>%n case libre</numerusform>
+            <numerusform>%n cases libres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>complet</translation>
+    </message>
+    <message>
+        <source>a neutral tent</source>
+        <translation>une tente neutre</translation>
+    </message>
+    <message>
+        <source>Next camp</source>
+        <translation>Prochain campement</translation>
+    </message>
+    <message>
+        <source>{price} gold</source>
+        <translation>{price} or</translation>
+    </message>
+    <message>
+        <source>camp</source>
+        <translation>campement</translation>
+    </message>
+    <message>
+        <source>A village of the mission.</source>
+        <translation>Un village de la mission.</translation>
+    </message>
+    <message>
+        <source>There is a camp of one’s own already.</source>
+        <translation>Il y a déjà un campement à soi.</translation>
+    </message>
+    <message>
+        <source>All squares are taken.</source>
+        <translation>Toutes les cases sont prises.</translation>
+    </message>
+    <message>
+        <source>The first camp can be anywhere.</source>
+        <translation>Le premier campement peut être n’importe où.</translation>
+    </message>
+    <message>
+        <source>No camp of one’s own is next to it.</source>
+        <translation>Aucun campement à soi n’est voisin.</translation>
+    </message>
+    <message>
+        <source>{event}: the way there is closed in this round.</source>
+        <translation>{event}&#xa0;: le passage est fermé ce tour.</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeCard</name>
+    <message>
+        <source>Welcome</source>
+        <translation>Bienvenue</translation>
+    </message>
+    <message>
+        <source>Four games of tiles and rivers for one screen: with family and friends, or against the computer. A good one to begin with is {game}.</source>
+        <translation>Quatre jeux de tuiles et de rivières autour d’un écran&#xa0;: en famille, entre amis ou contre l’ordinateur. Pour commencer, rien de tel que «&#xa0;{game}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>New game of {game}</source>
+        <translation>Nouvelle partie de {game}</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Apprendre à jouer</translation>
+    </message>
+</context>
+<context>
     <name>ZoneNames</name>
     <message>
         <source>{zone}: {icons}</source>
         <translation>{zone}&#xa0;: {icons}</translation>
+    </message>
+</context>
+<context>
+    <name>ZoomPill</name>
+    <message>
+        <source>{}%</source>
+        <translation>{}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Réduire</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Agrandir</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>Tout voir</translation>
     </message>
 </context>
 <context>

@@ -16,7 +16,7 @@ from carcqt.rules.games import GAMES
 from carcqt.ui.cards import CardButton
 from carcqt.ui.labels import Elided, Label
 from carcqt.ui.marks import GameBadge, Icon, IconBadge
-from carcqt.ui.painting import draw_box, draw_ring, painter, shows_focus, text_width
+from carcqt.ui.painting import draw_box, draw_ring, painter, shows_focus
 from carcqt.ui.theme import accent_of, set_game, style
 
 SCALE: Final = 0.5
@@ -39,13 +39,17 @@ class GameCard(CardButton):
         self._room = QWidget()
         self._title = Elided("", 16, 600)
         self._players = Label("", 13, 400, "text3", wrap=False)
+        self._few = Label("", 13, 400, "text3", wrap=False)
         self._blurb = Elided("", 13, 400, "text2")
         self._row, self._texts = QHBoxLayout(), QVBoxLayout()
         self._row.addWidget(GameBadge(game, 24))
         self._row.addWidget(self._title, 1)
         self._row.addWidget(self._players)
         self._texts.addLayout(self._row)
-        self._texts.addWidget(self._blurb)
+        self._below = QHBoxLayout()
+        self._below.addWidget(self._blurb, 1)
+        self._below.addWidget(self._few)
+        self._texts.addLayout(self._below)
         self.add(self._room, self._texts)
         self.retranslate()
         style().follow(self._measure)
@@ -72,7 +76,9 @@ class GameCard(CardButton):
         self._title.setText(desk.title())
         self._blurb.setText(desk.blurb())
         span = self.tr("{low}–{high} players").format(low=low, high=high)
-        self._players.setToolTip(span)
+        self._players.setText(span)
+        self._few.setText(f"{low}–{high}")
+        self._few.setToolTip(span)
         self._shorten()
         name = self.tr("New game: {title}, {players}. {blurb}")
         self.setAccessibleName(name.format(title=desk.title(), players=span, blurb=desk.blurb()))
@@ -90,12 +96,12 @@ class GameCard(CardButton):
             draw_ring(p, self.rect(), radius, accent_of(self).fill, style().tokens.surface)
 
     def _shorten(self) -> None:
-        """The title goes before the word for players."""
-        low, high = players_of(self.game)
-        whole = self._players.toolTip()
-        px, used = style().px, self._title.sizeHint().width()
-        taken = text_width(self._players.font(), whole) + used + px(24) + 2 * px(8) + 2 * px(16)
-        self._players.setText(whole if taken + 2 < self.width() else f"{low}–{high}")
+        """The title goes before the number of players, which then stands below it."""
+        px = style().px
+        taken = self._title.sizeHint().width() + self._players.sizeHint().width()
+        fits = taken + px(24) + 2 * px(8) + 2 * px(16) <= self.width()
+        self._players.setVisible(fits)
+        self._few.setVisible(not fits)
 
     def _measure(self) -> None:
         px = style().px
@@ -103,6 +109,7 @@ class GameCard(CardButton):
         self._texts.setContentsMargins(px(16), px(9), px(16), px(11))
         self._texts.setSpacing(px(4))
         self._row.setSpacing(px(8))
+        self._below.setSpacing(px(8))
         self.updateGeometry()
 
 
@@ -119,8 +126,12 @@ class ToolCard(CardButton):
         words.addWidget(self._text)
         self.add(IconBadge(icon, 40))
         self.box.addLayout(words, 1)
-        self.add(Icon("chevron-right", 18, "text3"))
+        self._arrow = Icon("chevron-right", 18, "text3")
+        self.add(self._arrow)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def arrange(self, is_tight: bool) -> None:
+        self._arrow.setVisible(not is_tight)
 
     def set_texts(self, title: str, text: str) -> None:
         self._title.setText(title)

@@ -2,45 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from itertools import zip_longest
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QColor,
     QKeyEvent,
     QPaintEvent,
-    QResizeEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from carcqt.app.games import desk_of
-from carcqt.app.pagebar import PageBar
 from carcqt.app.session import Session
 from carcqt.app.sources import number
 from carcqt.app.summary import FinalStep, Summary
-from carcqt.app.table.decision import Decision
-from carcqt.app.table.flight import FlyingPoints
-from carcqt.app.table.stages import stage_of
 from carcqt.app.tale import Tale
+from carcqt.app.viewing import Viewing, signed
 from carcqt.art.studio import Studio
 from carcqt.content.tables import Seat
-from carcqt.ui.breakpoints import Size
 from carcqt.ui.buttons import Button, Kind
-from carcqt.ui.cards import Bar, Edge, Ground, Panel
+from carcqt.ui.cards import Panel
 from carcqt.ui.labels import Label
 from carcqt.ui.marks import MarkBadge, paint_mark
 from carcqt.ui.painting import LEFT, RIGHT, draw_box, elided, painter, text_width
-from carcqt.ui.pills import ZoomPill
 from carcqt.ui.scroll import ScrollArea
-from carcqt.ui.theme import accent_of, set_game, style
-
-_RAIL: Final = 320
-
-
-def signed(points: int) -> str:
-    return f"+{points}" if points >= 0 else f"−{-points}"
+from carcqt.ui.theme import accent_of, style
 
 
 class Standing(QWidget):
@@ -139,24 +128,20 @@ class StepCard(Panel):
         self.names.setText(text)
 
 
-class FinalScoringPage(Ground):
+class FinalScoringPage(Viewing):
     closed = Signal()
 
     def __init__(self, session: Session, studio: Studio, parent: QWidget | None = None) -> None:
-        super().__init__("bg", parent)
+        super().__init__(session, studio, parent)
         self.session = session
-        set_game(self, session.table.game)
         summary = Summary.of(session.game, session.moments)
         self._tale = Tale(session)
         self._before = summary.before_final
-        self.steps = [step for step in summary.final if step.seats or self._tale.step(step)]
+        self.steps = self._worth_telling(summary.final)
         self.number = 0
         """Which step is shown; before the first one, 0."""
         self._systems = {system.id for system in session.game.description.systems}
-        self.bar = PageBar(session.table.game)
-        self.bar.home_button.hide()
-        self.stage = stage_of(session, Decision(self), studio)
-        self.zoom = ZoomPill(parent=self.stage)
+        self.top.home_button.hide()
         self.card = StepCard(session.table.seats)
         self.standings = [Standing(seat) for seat in session.table.seats]
         self.count = Label("", 13, 500, "text2", wrap=False)
@@ -167,10 +152,20 @@ class FinalScoringPage(Ground):
         self._connect()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.stage.refresh()
-        self._retranslate()
+        self.retranslate()
+
+    def _worth_telling(self, steps: Sequence[FinalStep]) -> list[FinalStep]:
+        """All scorings; what else happens to a seat, unless it is scored in the next breath."""
+        told = []
+        for step, following in zip_longest(steps, steps[1:]):
+            seat = getattr(step.event, "seat", None)
+            scored = following is not None and seat in following.seats
+            own = seat is not None and not scored and self._tale.step(step)
+            if step.seats or own:
+                told.append(step)
+        return told
 
     def _lay_out(self) -> None:
-        self._rail = Bar(Edge.LEFT, horizontal=False)
         players = QWidget()
         column = QVBoxLayout(players)
         column.setContentsMargins(0, 0, 0, 0)
@@ -183,28 +178,12 @@ class FinalScoringPage(Ground):
         buttons = QHBoxLayout()
         buttons.addWidget(self.back_button)
         buttons.addWidget(self.next_button, 1)
-        self._rail.add(self.count)
-        self._rail.box.addWidget(ScrollArea(players), 1)
-        self._rail.box.addLayout(buttons)
-        self._rail.add(self.skip_button)
-        row = QHBoxLayout()
-        row.setSpacing(0)
-        row.addWidget(self.stage, 1)
-        row.addWidget(self._rail)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.bar)
-        whole.addLayout(row, 1)
-        style().follow(self._fit)
+        self.rail.add(self.count)
+        self.rail.box.addWidget(ScrollArea(players), 1)
+        self.rail.box.addLayout(buttons)
+        self.rail.add(self.skip_button)
 
     def _connect(self) -> None:
-        view = self.stage.view
-        view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        view.zoom_changed.connect(self.zoom.set_zoom)
-        self.zoom.zoom_in.connect(view.zoom_in)
-        self.zoom.zoom_out.connect(view.zoom_out)
-        self.zoom.fit.connect(view.fit)
         self.next_button.clicked.connect(self.next)
         self.back_button.clicked.connect(self.back)
         self.skip_button.clicked.connect(self.closed)
@@ -247,7 +226,8 @@ class FinalScoringPage(Ground):
             spots = () if step.spot is None else (step.spot,)
             self.stage.glow(spots, step.source if step.source in self._systems else "")
         facts = {"number": number, "all": len(self.steps)}
-        self.count.setText(self.tr("Step {number} of {all}").format(**facts))
+        steps = self.tr("%n step(s)", "", len(self.steps))
+        self.count.setText(self.tr("Step {number} of {all}").format(**facts) if number else steps)
         at_end = number >= len(self.steps)
         self.next_button.setText(self.tr("To the result") if at_end else self.tr("Next"))
         self.back_button.setEnabled(number > 0)
@@ -255,25 +235,25 @@ class FinalScoringPage(Ground):
 
     def _fly(self, step: FinalStep) -> None:
         """The points go from where they are won to those who win them."""
-        self._land()
+        self.land()
         if step.spot is None or not step.points or not self.isVisible():
             return
         start = self.stage.mapTo(self, self.stage.place_of(step.spot))
         for seat in step.seats:
             standing = self.standings[seat]
             end = standing.mapTo(self, QPoint(standing.width() - 30, standing.height() // 2))
-            flight = FlyingPoints(signed(step.points), self.session.table.seats[seat].colour, self)
-            flight.fly(start, end)
+            self.fly(step.points, seat, start, end)
             start += QPoint(0, style().px(42))
 
-    def _land(self) -> None:
-        for flight in self.findChildren(FlyingPoints):
-            flight.hide()
-            flight.deleteLater()
+    def primary(self) -> QPushButton:
+        return self.next_button
+
+    def leave(self) -> None:
+        self.closed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():
-            case Qt.Key.Key_Right | Qt.Key.Key_Space | Qt.Key.Key_Return | Qt.Key.Key_Enter:
+            case Qt.Key.Key_Right | Qt.Key.Key_Space:
                 self.next()
             case Qt.Key.Key_Left | Qt.Key.Key_Backspace:
                 self.back()
@@ -281,34 +261,14 @@ class FinalScoringPage(Ground):
                 self._go(0)
             case Qt.Key.Key_End:
                 self._go(len(self.steps))
-            case Qt.Key.Key_Escape:
-                self.closed.emit()
             case Qt.Key.Key_F:
                 self.stage.view.fit()
             case _:
                 super().keyPressEvent(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        px, size = style().px, Size.of(self.width(), self.height(), style().scale)
-        self._rail.setFixedWidth(px(_RAIL - 32 if size.is_narrow else _RAIL))
-        self._rail.box.setContentsMargins(px(16), px(14), px(16), px(14))
-        self._rail.box.setSpacing(px(8))
-        self.zoom.adjustSize()
-        room = self.stage.overlay_room()
-        self.zoom.move(0, room.bottom() - self.zoom.height())
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
-
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         title = desk_of(self.session.table.game).title()
-        self.bar.show_title(title, self.tr("Final scoring"))
+        self.top.show_title(title, self.tr("Final scoring"))
         self.back_button.setToolTip(self.tr("Back (←)"))
         self.back_button.setAccessibleName(self.tr("Back"))
         self.next_button.setToolTip(self.tr("Space, Enter or →"))

@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QColor, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QSpacerItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from carcqt.app.cards import GameCard, RecentRow, ToolCard
 from carcqt.app.continuing import ContinueCard, WelcomeCard
@@ -27,7 +35,7 @@ from carcqt.ui.settings import settings
 from carcqt.ui.theme import style
 
 WIDEST: Final = 1760
-"""Beyond that a line of cards falls apart, on however large a screen."""
+"""Beyond that a line of cards grows apart."""
 _ROWS: Final = 6
 _CARD_WORDS, _TOOLS, _HEADING = 68, 68, 32
 NAMES: Final = (("fr", "Français"), ("en", "English"))
@@ -68,8 +76,8 @@ class Header(QWidget):
         self.settings = Button("", Kind.GHOST, "gear")
         self.help = Button("", Kind.GHOST, "help", "F1")
         self._row = QHBoxLayout(self)
-        for thing in (Logo(), Label("carcqt", 20, 700, wrap=False)):
-            self._row.addWidget(thing)
+        self._row.addWidget(Logo())
+        self._row.addWidget(Label("carcqt", 20, 700, wrap=False))
         self._row.addStretch(1)
         for thing in (self.languages, self.lights, self.settings, self.help):
             self._row.addWidget(thing)
@@ -245,20 +253,27 @@ class HomePage(Page):
         width, height = self.width() / style().scale, self.height() / style().scale
         narrow, low = size.is_narrow, height < 840
         margin = 24 if narrow else 48
-        side = max(margin, (width - WIDEST) / 2)
-        self._page.setContentsMargins(px(side), 0, px(side) - self._area.gutter, 0)
-        hero = 208 if narrow or low else 360 if height >= 1040 and width >= 1600 else 280
+        # Of a very large screen not all is used, but more than of a large one.
+        inner = min(width - 2 * margin, max(WIDEST, width * 0.72))
+        side = (width - inner) / 2
+        hero = 208 if narrow else 224 if low else 280
+        if height >= 1040 and width >= 1600:
+            hero = round(min(height / 3, inner / 4.8))
         gaps = 12 if low else 16
         bottom = 16 if low else 32
         self._page.setSpacing(px(gaps))
         # Pictures of games get what is left.
         rest = height - 72 - hero - _HEADING - _CARD_WORDS - _TOOLS - 4 * gaps - bottom
-        across = (min(width, WIDEST + 2 * margin) - 2 * margin - 48) / 4
-        picture = round(max(112, min(rest, across * 0.84, 380)))
+        picture = round(max(112, min(rest, (inner - 48) / 4 * 0.88)))
+        top = px(max(0, rest - picture) / 3)
+        self._page.setContentsMargins(px(side), top, px(side) - self._area.gutter, 0)
         for card in self.games.values():
             card.arrange(picture)
-        for card in (self.continuing, self.welcome):
-            card.arrange(hero, narrow)
+        for hero_card in (self.continuing, self.welcome):
+            hero_card.arrange(hero, narrow)
+        tools = [tool for tool in self._tools if tool is not None]
+        for tool in tools:
+            tool.arrange(narrow and len(tools) > 3)
         self.recents.setFixedHeight(px(hero))
         self.recents.show_rows((hero - 56) // 38)
         self.recents.setFixedWidth(px(272 if narrow else 336))
@@ -280,7 +295,8 @@ class HomePage(Page):
         top.addWidget(self.recents)
         for card in self.games.values():
             games.addWidget(card, 1)
-        for tool in (self.saved_games, self.puzzles, self.editor, self.guides):
+        self._tools = (self.saved_games, self.puzzles, self.editor, self.guides)
+        for tool in self._tools:
             if tool is not None:
                 tools.addWidget(tool, 1)
         inside = QWidget()
@@ -290,8 +306,8 @@ class HomePage(Page):
         self._page.addWidget(self._heading)
         self._page.addLayout(games)
         self._page.addLayout(tools)
-        self._page.addSpacing(0)
-        self._bottom = self._page.itemAt(self._page.count() - 1).spacerItem()
+        self._bottom = QSpacerItem(0, 0)
+        self._page.addItem(self._bottom)
         self._page.addStretch(1)
         self._area = PageArea(inside)
         self.whole.addWidget(self._area)
@@ -312,22 +328,26 @@ class HomePage(Page):
             card.clicked.connect(lambda _on=False, game=game: self.new_game.emit(game))
         self.saved_games.clicked.connect(self.saves_asked)
         self.guides.clicked.connect(lambda: self.help_asked.emit(""))
-        for card, act, asked in (
+        for tool, act, asked in (
             (self.editor, editor, self.editor_asked),
             (self.puzzles, puzzles, self.puzzles_asked),
         ):
-            if card is not None and act is not None:
-                card.clicked.connect(lambda _on=False, act=act: act())
-                card.clicked.connect(asked)
+            if tool is not None and act is not None:
+                tool.clicked.connect(lambda _on=False, act=act: act())
+                tool.clicked.connect(asked)
         self.vistas.arrived.connect(self._show_pictures)
 
     def _open(self, save: SavedGame) -> None:
         (self.replay if save.finished else self.resume).emit(save.path)
 
     def _show_pictures(self) -> None:
-        if self.continuing.save is not None and self._is_continuing:
+        """One at a time, so that a click never waits for all of them."""
+        if self._is_continuing and self.continuing.save is not None:
             self.continuing.show_picture(self.vistas.of_save(self.continuing.save))
         else:
             self.welcome.show_picture(self.vistas.of_game(self.welcome.game))
-        for game, card in self.games.items():
-            card.show_picture(self.vistas.of_game(game))
+        for card in self.games.values():
+            QTimer.singleShot(0, card, partial(self._show_vista, card))
+
+    def _show_vista(self, card: GameCard) -> None:
+        card.show_picture(self.vistas.of_game(card.game))

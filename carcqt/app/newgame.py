@@ -8,7 +8,7 @@ from random import SystemRandom
 from typing import Any, Final
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QColor, QPaintEvent
+from PySide6.QtGui import QColor, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from carcqt.app.cards import players_of
@@ -21,6 +21,9 @@ from carcqt.app.seats import SeatsCard
 from carcqt.app.vistas import Vistas
 from carcqt.art.marks import PLAYERS as COLOURS
 from carcqt.art.studio import Studio
+from carcqt.content.files import FileError
+from carcqt.content.open import open_file
+from carcqt.content.scenarios import Scenario
 from carcqt.content.tables import Kind, Seat, Table
 from carcqt.players import PLAYERS
 from carcqt.rules.games import GAMES
@@ -28,6 +31,7 @@ from carcqt.ui.breakpoints import Size
 from carcqt.ui.buttons import Button, IconButton, PaintedButton
 from carcqt.ui.buttons import Kind as Look
 from carcqt.ui.cards import Bar, Edge
+from carcqt.ui.games import LOOKS
 from carcqt.ui.icons import icon
 from carcqt.ui.labels import Elided, Label
 from carcqt.ui.marks import GameBadge
@@ -40,7 +44,6 @@ from carcqt.ui.painting import (
     shows_focus,
     text_width,
 )
-from carcqt.ui.games import LOOKS
 from carcqt.ui.settings import settings
 from carcqt.ui.theme import set_game, style
 
@@ -115,7 +118,7 @@ class NewGamePage(Page):
         self.begin: Final = Button("", Look.PRIMARY, "play", "Enter", 44)
         self._build()
         self._connect()
-        self.choose(next(iter(GAMES)))
+        self.retranslate()
 
     @property
     def game(self) -> str:
@@ -135,7 +138,9 @@ class NewGamePage(Page):
     # What is to be played.
 
     def choose(self, game: str) -> None:
-        """A game, with what was chosen for it last time."""
+        """A game, the last one if none is named, with what was chosen for it last time."""
+        last = settings().text("newgame/last")
+        game = game or self._game or (last if last in GAMES else next(iter(GAMES)))
         self._show_game(game)
         kept = _kept(game)
         self.seats.show_seats(_kept_seats(kept, game), _kept_first(kept))
@@ -161,6 +166,17 @@ class NewGamePage(Page):
         self.course.seed.clear()
         self.aids.box_of_aids.show_aids(table.aids)
         self._sum_up()
+
+    def open_material(self, path: Path) -> bool:
+        """A new game with a deck or map; `False` if the file is neither."""
+        try:
+            found = open_file(path)
+        except FileError:
+            return False
+        if isinstance(found, Scenario):
+            return False
+        self.choose(found.game)
+        return self.material.use_path(path)
 
     def table(self) -> Table | None:
         """What was chosen, if it can be played."""
@@ -213,6 +229,7 @@ class NewGamePage(Page):
             "options": self.course.options,
             "material": "" if path is None else str(path),
         }
+        settings().set_text("newgame/last", self._game)
         settings().set_text(f"newgame/{self._game}", json.dumps(kept, ensure_ascii=False))
         self.start.emit(table)
 
@@ -221,11 +238,17 @@ class NewGamePage(Page):
 
     # How it looks.
 
+    def showEvent(self, event: QShowEvent) -> None:
+        if not self._game:
+            self.choose("")
+        super().showEvent(event)
+
     def retranslate(self) -> None:
-        desk = desk_of(self._game)
         self._back.set_tooltip(self.tr("Back to the home page"))
         self._heading.setText(self.tr("New game"))
-        self._printed.setText(self.tr("Rules of {title}").format(title=desk.printed()))
+        if self._game:
+            printed = desk_of(self._game).printed()
+            self._printed.setText(self.tr("Rules of {title}").format(title=printed))
         for game, tab in self.tabs.items():
             tab.setText(desk_of(game).title())
             tab.restyle()
@@ -245,7 +268,7 @@ class NewGamePage(Page):
         self._body.setSpacing(px(16))
         for column in (self._left, self._right):
             column.setSpacing(px(12 if size.is_low else 16))
-        self._side.setFixedWidth(px(360 if narrow else 440))
+        self._side.setFixedWidth(px(388 if narrow else 440))
         self.seats.arrange(narrow, size.is_low)
         # What is left in a high window goes to the pictures.
         spare = self.height() / style().scale - 860
@@ -258,6 +281,8 @@ class NewGamePage(Page):
         self.course.seed.setFixedWidth(px(128))
 
     def _sum_up(self) -> None:
+        if not self._game:
+            return
         desk, seats = desk_of(self._game), self.seats.seats
         count = self.tr("%n player(s)", "", len(seats))
         self._summary.setText(

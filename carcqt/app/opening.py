@@ -27,6 +27,8 @@ class Opened:
     moments: list[Moment] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
     """What people should be told about it."""
+    is_whole_save: bool = False
+    """It holds all that its file does, so that it may be written there."""
 
     def __post_init__(self) -> None:
         self.history = History(self.game)
@@ -54,6 +56,7 @@ def open_save(path: Path) -> Opened:
             opened.problems.append(Problem.at("save-shortened", **facts))
             return opened
     expect = found.model.expect
+    opened.is_whole_save = found.model.table is not None
     if expect is not None and expect.scores not in (None, opened.game.scores):
         opened.problems.append(Problem.at("save-scores"))
     return opened

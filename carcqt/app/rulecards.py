@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import fields
 from typing import Final
 
@@ -16,7 +16,8 @@ from carcqt.rules.games import GAMES
 from carcqt.ui.cards import Card
 from carcqt.ui.choices import Segmented, Switch
 from carcqt.ui.fields import Field
-from carcqt.ui.labels import Label
+from carcqt.ui.labels import Elided, Label
+from carcqt.ui.painting import RIGHT
 
 YES: Final = {"yes", "no"}
 
@@ -65,8 +66,11 @@ class AidsBox(QWidget):
         for row in self._rows.values():
             column.addWidget(row)
         for switch in self.switches.values():
-            switch.toggled.connect(lambda: self.changed.emit())
+            switch.toggled.connect(self._tell)
         self.retranslate()
+
+    def _tell(self) -> None:
+        self.changed.emit()
 
     @property
     def aids(self) -> Aids:
@@ -116,13 +120,13 @@ class AidsCard(Card):
     def __init__(self, aids: Aids, parent: QWidget | None = None) -> None:
         super().__init__(16, margin=19, spacing=12, parent=parent)
         self._title = Label("", 16, 600, wrap=False)
-        self._note = Label("", 12, 400, "text2")
+        self._note = Elided("", 12, 400, "text2")
+        self._note.setAlignment(RIGHT)
         self.box_of_aids: Final = AidsBox(aids)
         head = QHBoxLayout()
         head.setSpacing(12)
         head.addWidget(self._title)
-        head.addStretch(1)
-        head.addWidget(self._note)
+        head.addWidget(self._note, 1)
         self.add(head, self.box_of_aids)
         self.retranslate()
 
@@ -155,7 +159,7 @@ class CourseCard(Card):
         self._seed = Setting(self.seed)
         self.add(self._title, self._options, self._undo, self._meaning, self._seed)
         self.undo.chosen.connect(self._undo_chosen)
-        self.seed.textEdited.connect(lambda: self.changed.emit())
+        self.seed.textEdited.connect(self._tell)
         self.retranslate()
 
     @property
@@ -206,6 +210,9 @@ class CourseCard(Card):
             Undo.NEVER: self.tr("What is done is done."),
         }
 
+    def _tell(self) -> None:
+        self.changed.emit()
+
     def _undo_chosen(self) -> None:
         self._meaning.setText(self._means()[self.chosen_undo])
         self.changed.emit()
@@ -216,13 +223,12 @@ class CourseCard(Card):
 
     def _control(self, choices: tuple[str, ...], value: str) -> QWidget:
         """A switch for yes and no, else all choices side by side."""
-        tell: Callable[..., None] = lambda *_: self.changed.emit()  # noqa: E731
         if set(choices) == YES:
             switch = Switch(value == "yes")
-            switch.toggled.connect(tell)
+            switch.toggled.connect(self._tell)
             return switch
         several = Segmented([(choice, choice, "") for choice in choices], value)
-        several.chosen.connect(tell)
+        several.chosen.connect(self._tell)
         return several
 
     @staticmethod

@@ -81,7 +81,7 @@ class SaveWords(Speech):
     def when(self, when: datetime, today: datetime | None = None) -> str:
         """Yesterday at 21:14."""
         days = ((today or datetime.now()).date() - when.date()).days
-        date, time = QDate(when.year, when.month, when.day), _time(when)
+        date, time = QDate(when.year, when.month, when.day), self._time(when)
         if days == 0:
             return self.tr("today at {time}").format(time=time)
         if days == 1:
@@ -89,7 +89,7 @@ class SaveWords(Speech):
         if 1 < days < 7:
             day = self._locale.dayName(date.dayOfWeek(), QLocale.FormatType.LongFormat)
             return self.tr("on {day} at {time}").format(day=day, time=time)
-        form = self.tr("MMMM d, yyyy", "how Qt is to write a date")
+        form = self.tr("MMMM d, yyyy")
         return self.tr("on {date}").format(date=self._locale.toString(date, form))
 
     def day(self, when: datetime, today: datetime | None = None) -> str:
@@ -97,18 +97,18 @@ class SaveWords(Speech):
         days = ((today or datetime.now()).date() - when.date()).days
         date = QDate(when.year, when.month, when.day)
         if days == 0:
-            return _time(when)
+            return self._time(when)
         if 0 < days < 7:
             return self._locale.dayName(date.dayOfWeek(), QLocale.FormatType.ShortFormat)
         if abs(days) < 300:
-            return self._locale.toString(date, self.tr("MMM d", "how Qt is to write a date"))
-        return self._locale.toString(date, self.tr("MMM yyyy", "how Qt is to write a date"))
+            return self._locale.toString(date, self.tr("MMM d"))
+        return self._locale.toString(date, self.tr("MMM yyyy"))
 
     @property
     def _locale(self) -> QLocale:
         return QLocale()
 
-
-def _time(when: datetime) -> str:
-    text: str = QLocale().toString(QTime(when.hour, when.minute), QLocale.FormatType.ShortFormat)
-    return text
+    def _time(self, when: datetime) -> str:
+        form = self.tr("h:mm AP")
+        text: str = self._locale.toString(QTime(when.hour, when.minute), form)
+        return text

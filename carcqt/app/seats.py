@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
@@ -144,6 +145,7 @@ class SeatRow(Card):
             self.level.setItemData(self.level.count() - 1, text, Qt.ItemDataRole.ToolTipRole)
         self.level.setCurrentIndex(max(0, self.level.findData(self._level)))
         self.level.blockSignals(False)
+        self.level.updateGeometry()
         self.level.setAccessibleName(self.tr("How strong the computer is"))
         self.name.setPlaceholderText(self.tr("Name"))
         self.name.setAccessibleName(self.tr("Name of player {number}").format(number=self.number))
@@ -252,7 +254,7 @@ class SeatsCard(Card):
         foot.addWidget(self.first)
         self.add(head, self._list, self.more, self._problem, foot)
         self.more.clicked.connect(self._add_seat)
-        self.first.activated.connect(lambda: self.changed.emit())
+        self.first.activated.connect(self._begun)
 
     # What was chosen.
 
@@ -367,6 +369,9 @@ class SeatsCard(Card):
         taken = {row.colour.colour for row in self.rows}
         return next((n for n in range(len(COLOURS)) if n not in taken), 0)
 
+    def _begun(self) -> None:
+        self.changed.emit()
+
     def _told(self) -> None:
         self._refill()
         self._check()
@@ -401,10 +406,11 @@ class SeatsCard(Card):
             self.first.addItem(row.seat.name or self.default_name(seat + 1, row.seat.kind), seat)
         self.first.setCurrentIndex(0 if begins is None else min(begins, len(self.rows) - 1) + 1)
         self.first.blockSignals(False)
+        self.first.updateGeometry()
         self.more.colour = self._free_colour()
         self.more.setVisible(len(self.rows) < self.limits[1])
         order = [part for row in self.rows for part in row.parts()] + [self.more, self.first]
-        for one, other in zip(order, order[1:], strict=False):
+        for one, other in pairwise(order):
             QWidget.setTabOrder(one, other)
 
     def _check(self) -> None:
@@ -426,6 +432,8 @@ class SeatsCard(Card):
         for row in self.rows:
             row.arrange(is_narrow, is_low)
         self._list.setSpacing(style().px(6 if is_low else 10))
+        self.first.setMinimumWidth(style().px(200))
+        self.first.setMaximumWidth(style().px(320))
 
     def retranslate(self) -> None:
         low, high = self.limits

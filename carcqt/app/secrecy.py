@@ -10,7 +10,13 @@ from carcqt.rules.game import Game
 
 def decides_in_secret(game: Game[Any]) -> bool:
     """Whether the next move is one that the others must not see."""
-    return any(move.secret for move in game.legal_moves[:1])
+    return any(kind.secret for kind in game.moves) and game.legal_moves[0].secret
+
+
+def holds_secrets(game: Game[Any], seat: int) -> bool:
+    """Whether a seat knows something that the whole table does not."""
+    position = game.position()
+    return game.hide(position, seat) != game.hide(position, None)
 
 
 class Curtain:
@@ -27,16 +33,13 @@ class Curtain:
             return persons[0]
         return self._lifted_for if self._peeking is None else self._peeking
 
-    def is_needed(self, table: Table, game: Game[Any]) -> bool:
-        """Whether a person must be alone at the screen before going on."""
+    def is_needed(self, table: Table, game: Game[Any], *, has_moved: bool) -> bool:
+        """Whether the seat to move must be alone at the screen before going on: to decide in
+        secret, or to see for the first time what it was dealt."""
         seat, persons = game.to_move, table.persons
-        return (
-            len(persons) > 1
-            and seat in persons
-            and self._lifted_for != seat
-            and not game.is_over
-            and decides_in_secret(game)
-        )
+        if len(persons) < 2 or seat not in persons or game.is_over or self._lifted_for == seat:
+            return False
+        return decides_in_secret(game) or (not has_moved and holds_secrets(game, seat))
 
     def lift(self, seat: int) -> None:
         self._lifted_for, self._peeking = seat, None

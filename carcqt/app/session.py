@@ -89,7 +89,7 @@ class Session(QObject):
         self._pacing: Final = QTimer(self, singleShot=True)
         self._pacing.timeout.connect(self._play_answer)
         self._resting: Final = QTimer(self, singleShot=True, interval=_REST)
-        self._resting.timeout.connect(self._paint)
+        self._resting.timeout.connect(self.paint)
         # Signals have to be connected first.
         QTimer.singleShot(0, self, self._begin)
 
@@ -107,13 +107,12 @@ class Session(QObject):
 
     @classmethod
     def load(cls, path: Path, saves: Saves) -> Session:
-        """A saved game where it was left. It goes on in a file of its own if it comes from
-        elsewhere, if another program has it open, or if it could only be opened in part.
+        """A saved game where it was left. It goes on in another file if this one lies elsewhere
+        or is no save, if another program has it open, or if it could only be opened in part.
         Raises FileError for a file that cannot be opened at all."""
         opened = open_save(path)
-        is_whole = not any(problem.code == "save-shortened" for problem in opened.problems)
         lock = None
-        if saves.holds(path) and is_whole:
+        if saves.holds(path) and opened.is_whole_save:
             lock = lock_of(path)
             if lock is None:
                 opened.problems.append(Problem.at("save-copied"))
@@ -139,7 +138,9 @@ class Session(QObject):
 
     @property
     def waiting_for_curtain(self) -> bool:
-        return self._curtain.is_needed(self.table, self.game)
+        seat = self.game.to_move
+        has_moved = any(moment.seat == seat for moment in self.moments)
+        return self._curtain.is_needed(self.table, self.game, has_moved=has_moved)
 
     def lift_curtain(self) -> None:
         """The seat to move says that it is alone at the screen."""
@@ -237,11 +238,11 @@ class Session(QObject):
     def play(self, move: Move) -> None:
         """Makes a move of the seat to move; it is on the disk when this returns. Raises
         IllegalMove."""
+        moment = self._make(move)
         if self._undone and self._undone[-1] == move:
             self._undone.pop()
         else:
             self._undone.clear()
-        moment = self._make(move)
         self._after([moment])
 
     def end_early(self) -> None:
@@ -283,7 +284,6 @@ class Session(QObject):
     def _after(self, moments: Sequence[Moment]) -> None:
         """Whatever has changed is on the disk before anyone hears of it."""
         self._curtain.drop()
-        self._moved_at = time.monotonic()
         self._save()
         self._resting.start()
         for moment in moments:
@@ -291,6 +291,8 @@ class Session(QObject):
         self.changed.emit()
         if moments and self.game.is_over:
             self.ended.emit()
+        # The computer's pace is counted from what has been shown.
+        self._moved_at = time.monotonic()
         self._go_on()
 
     # The table.
@@ -452,7 +454,7 @@ class Session(QObject):
             self.is_saved = False
             self.save_failed.emit(ProblemWords(self.translate).sentence(error.problems[0]))
 
-    def _paint(self) -> None:
+    def paint(self) -> None:
         self._resting.stop()
         if self.painter is not None and self.path.exists():
             self.saves.keep_picture(self.path, self.painter)
@@ -465,7 +467,7 @@ class Session(QObject):
         if not self.is_saved:
             self._save()
         if self._resting.isActive():
-            self._paint()
+            self.paint()
         self._pacing.stop()
         self._thinker.close()
         self._lock.unlock()

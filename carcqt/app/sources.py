@@ -18,12 +18,13 @@ from carcqt.ui.choices import Segmented
 from carcqt.ui.labels import Elided, Label
 from carcqt.ui.language import language
 from carcqt.ui.marks import MarkBadge, outline_of
-from carcqt.ui.painting import draw_box, painter
+from carcqt.ui.painting import LEFT, draw_box, elided, painter
 from carcqt.ui.theme import style
 from carcqt.words.games import VOCABULARIES
 
 _LOW: Final = 44
 """A row as high as that has room for its caption."""
+_HIGH: Final = 92
 _CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 
 
@@ -36,18 +37,40 @@ class SourceName(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.title, self.caption = Elided("", 14, 500), Elided("", 12, 400, "text2")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addStretch(1)
-        column.addWidget(self.title)
-        column.addWidget(self.caption)
-        column.addStretch(1)
+        self.title = self.caption = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        style().follow(self._restyle)
 
-    def show_caption(self, on: bool) -> None:
-        self.caption.setVisible(on)
+    def show_name(self, title: str, caption: str) -> None:
+        self.title, self.caption = title, caption
+        said = f"{title}: {caption}" if caption else title
+        self.setAccessibleName(said)
+        self.setToolTip(said)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(style().px(150), style().px(34))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(style().px(90), style().px(30))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p, px = painter(self), style().px
+        tall = bool(self.caption) and self.height() >= px(_LOW)
+        room, middle = self.width() - px(6), self.height() / 2
+        p.setFont(style().font(14, 500))
+        p.setPen(style().colour("text"))
+        top = middle - px(19) if tall else middle - px(10)
+        p.drawText(QRectF(0, top, room + 2, px(20)), LEFT, elided(p.font(), self.title, room))
+        if tall:
+            p.setFont(style().font(12))
+            p.setPen(style().colour("text2"))
+            low = QRectF(0, top + px(20), room + 2, px(18))
+            p.drawText(low, LEFT, elided(p.font(), self.caption, room))
+
+    def _restyle(self) -> None:
+        self.updateGeometry()
+        self.update()
 
 
 class SourceCell(QWidget):
@@ -67,7 +90,7 @@ class SourceCell(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(style().px(84), style().px(48))
+        return QSize(style().px(84), style().px(34))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(style().px(52), style().px(30))
@@ -107,7 +130,7 @@ class SourceTable(Card):
         self._summary, self._game, self._seats = summary, description.game, seats
         self._order = summary.ranking
         self.heading = Label("", 16, 600, wrap=False)
-        self.which = Segmented()
+        self.which = Segmented([("points", "", ""), ("share", "", "")])
         self.which.chosen.connect(lambda _value: self._fill())
         head = QHBoxLayout()
         head.addWidget(self.heading, 1)
@@ -124,22 +147,28 @@ class SourceTable(Card):
             rows.insert(0, ("", summary.begun_with))
         self._rows = rows
         for row in range(len(rows)):
-            self._add_row(3 + 2 * row)
-        self._add_total(3 + 2 * len(rows))
+            self._add_row(2 + 2 * row)
+        self._add_total(2 + 2 * len(rows))
         self._grid.setColumnStretch(0, 5)
         for column in range(len(seats)):
             self._grid.setColumnStretch(1 + column, 3)
         self.box.addLayout(self._grid, 1)
+        self.box.addStretch(0)
         self._retranslate()
+        style().follow(self._limit)
 
     def _add_players(self) -> None:
         for column, seat in enumerate(self._order, 1):
-            badge = MarkBadge(self._seats[seat].colour, 22)
-            self._grid.addWidget(badge, 0, column, _CENTRE)
+            head = QWidget()
+            head.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            both = QVBoxLayout(head)
+            both.setContentsMargins(3, 0, 3, 4)
+            both.setSpacing(style().px(2))
+            both.addWidget(MarkBadge(self._seats[seat].colour, 22), 0, _CENTRE)
             name = Elided(self._seats[seat].name, 12, 600)
             name.setAlignment(_CENTRE)
-            name.setContentsMargins(3, 2, 3, 4)
-            self._grid.addWidget(name, 1, column)
+            both.addWidget(name)
+            self._grid.addWidget(head, 0, column)
 
     def _add_row(self, row: int) -> None:
         self._grid.addWidget(Line(), row - 1, 0, 1, -1)
@@ -160,15 +189,15 @@ class SourceTable(Card):
             label = Label(number(self._summary.scores[seat]), 24, 700, wrap=False)
             label.setAlignment(_CENTRE)
             label.setContentsMargins(0, 4, 0, 0)
+            label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
             self.totals.append(label)
             self._grid.addWidget(label, row, column)
 
-    def fit(self, height: int) -> None:
-        """Captions are told only where rows are high enough for them."""
-        around = style().px(150)
-        row = (height - around) / max(1, len(self.names))
-        for name in self.names:
-            name.show_caption(row >= style().px(_LOW))
+    def _limit(self) -> None:
+        """Rows that are too far apart no longer read as a table."""
+        for name, cells in zip(self.names, self.cells, strict=True):
+            for widget in (name, *cells):
+                widget.setMaximumHeight(style().px(_HIGH))
 
     @property
     def shows_shares(self) -> bool:
@@ -178,8 +207,7 @@ class SourceTable(Card):
         words = VOCABULARIES[self._game](language().translate)
         for (source, scores), name, cells in zip(self._rows, self.names, self.cells, strict=True):
             title = words.source(source) if source else self.tr("at the start")
-            name.title.setText(title[:1].upper() + title[1:])
-            name.caption.setText(self._when(source))
+            name.show_name(title[:1].upper() + title[1:], self._when(source))
             for seat, cell in zip(self._order, cells, strict=True):
                 self._fill_cell(cell, source, scores, seat, title)
 
@@ -190,7 +218,9 @@ class SourceTable(Card):
         part, best = scores[seat] / most, scores[seat] == max(scores) > 0
         text = number(scores[seat]) if scores[seat] else "–"
         name = self._seats[seat].name
-        points = self.tr("%n point(s)", "", scores[seat])
+        points = self.tr("%n point(s)", "", abs(scores[seat]))
+        if scores[seat] < 0:
+            points = f"−{points}"
         if self.shows_shares and source:
             part = self._summary.share(source, seat)
             shares = [self._summary.share(source, one) for one in range(len(scores))]
@@ -207,8 +237,8 @@ class SourceTable(Card):
         if not source:
             return ""
         if not at_end:
-            return self.tr("during the game")
-        return self.tr("final scoring") if at_end == whole else self.tr("during the game and after")
+            return self.tr("in play")
+        return self.tr("final scoring") if at_end == whole else self.tr("in play and at the end")
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -217,8 +247,6 @@ class SourceTable(Card):
 
     def _retranslate(self) -> None:
         self.heading.setText(self.tr("Points by source"))
-        chosen = self.which.value or "points"
-        options = [("points", self.tr("Points"), ""), ("share", self.tr("Share"), "")]
-        self.which.set_options(options, chosen)
+        self.which.set_texts([self.tr("Points"), self.tr("Share")])
         self.total.setText(self.tr("Total"))
         self._fill()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
@@ -73,10 +74,14 @@ class Timeline(QSlider):
         p, px, colour = painter(self), style().px, style().colour
         track, accent = self._track(), QColor(accent_of(self).fill)
         most = max((abs(tick.points) for tick in self._ticks), default=1)
-        wide = px(4)
+        wide = px(3)
+        beside: Counter[int] = Counter()
         for tick in self._ticks:
             high = px(5) + (px(_TICKS) - px(5)) * abs(tick.points) / most
-            box = QRectF(self.x_of(tick.number) - wide / 2, track.top() - px(6) - high, wide, high)
+            # Who scores by the same move stands beside.
+            x = self.x_of(tick.number) - wide / 2 + (wide + 1) * beside[tick.number]
+            beside[tick.number] += 1
+            box = QRectF(x, track.top() - px(6) - high, wide, high)
             p.setOpacity(1.0 if tick.number <= self.value() else 0.45)
             edge = outline_of(tick.colour)
             draw_box(p, box, px(2), QColor(colours(tick.colour).fill), edge, 0.8)

@@ -18,6 +18,7 @@ from carcqt.app.games import desk_of
 from carcqt.app.help.guide import GuideView
 from carcqt.app.home import HomePage
 from carcqt.app.newgame import NewGamePage
+from carcqt.app.pace import pace
 from carcqt.app.replay import ReplayPage
 from carcqt.app.saves import Saves
 from carcqt.app.savespage import SavesPage
@@ -36,8 +37,6 @@ from carcqt.words.problems import ProblemWords
 
 LEAST = QSize(1024, 700)
 """The smallest window in which everything has its place."""
-_PACE = 450
-"""Milliseconds between the computer's moves, so that people can follow."""
 
 
 class MainWindow(QMainWindow):
@@ -55,7 +54,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(LEAST)
         self.setAcceptDrops(True)
         self.home = HomePage(saves, studio)
-        self.new = NewGamePage(studio)
+        self.new = NewGamePage(studio, self.home.vistas)
         self._temporary: list[QWidget] = []
         self._back: list[QWidget] = []
         for page in (self.home, self.new):
@@ -72,6 +71,7 @@ class MainWindow(QMainWindow):
         home.open_asked.connect(self.ask_for_file)
         home.saves_asked.connect(self.show_saves)
         home.help_asked.connect(self.show_help)
+        home.keys_asked.connect(self.show_keys)
         home.settings_asked.connect(self.show_settings)
         self.new.start.connect(self.start)
         self.new.back.connect(self.show_home)
@@ -192,7 +192,7 @@ class MainWindow(QMainWindow):
         if session is not self.session:
             self._leave_table()
             self.session = session
-        session.pace = _PACE
+        session.pace = pace()
         page = TablePage(session, self.studio)
         menu = TableMenu(page)
         page.home.connect(self.show_home)
@@ -236,6 +236,7 @@ class MainWindow(QMainWindow):
         page.again.connect(self.again)
         page.replay.connect(self.show_replay)
         page.step_through.connect(self.show_final_scoring)
+        page.saves.connect(self._go_to_saves)
         self._show(page)
 
     def show_replay(self, moment: int) -> None:
@@ -257,10 +258,16 @@ class MainWindow(QMainWindow):
             session.resume()
             self._sit_down(session)
 
+    def _go_to_saves(self) -> None:
+        # A game that lies open could not be deleted there.
+        self._leave_table()
+        self.show_saves()
+
     def show_saves(self) -> None:
-        page = SavesPage(self.saves)
+        page = SavesPage(self.saves, vistas=self.home.vistas)
         page.resume.connect(self.resume)
         page.replay.connect(self.replay_file)
+        page.open_asked.connect(self.ask_for_file)
         page.back.connect(self.show_home)
         self._show(page)
 
@@ -282,10 +289,21 @@ class MainWindow(QMainWindow):
         self._show(page)
 
     def show_settings(self) -> None:
-        SettingsDialog(self).exec()
+        dialog = SettingsDialog(self)
+        dialog.exec()
+        dialog.deleteLater()
+        if self.session is not None:
+            self.session.pace = pace()
 
     def show_keys(self) -> None:
-        KeysDialog(self).exec()
+        dialog = KeysDialog(self)
+        dialog.guides_asked.connect(self.show_help)
+        dialog.about_asked.connect(self.show_about)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def show_about(self) -> None:
+        AboutDialog(self).exec()
 
     def toggle_full_screen(self) -> None:
         if self.isFullScreen():

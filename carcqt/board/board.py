@@ -21,7 +21,7 @@ from carcqt.board.pictures import SIZES
 from carcqt.board.shown import LIFT, PIECE_SIZE, ShownBoard, ZoneAt, box_of
 from carcqt.board.spots import SpotItem
 from carcqt.board.state import SpotGhost
-from carcqt.board.view import ARROWS, UNIT
+from carcqt.board.view import ARROWS, UNIT, plain_key
 from carcqt.rules.geometry import Square
 from carcqt.rules.tiles import Tile
 
@@ -44,6 +44,7 @@ class BoardView(ShownBoard):
     def __init__(self, studio: Studio, theme: Theme, parent: QWidget | None = None) -> None:
         self._hand: Hand | None = None
         super().__init__(studio, theme, parent)
+        self._asked: tuple[bool, str | None] = (True, None)
         self._legal: dict[Square, LegalItem] = {}
         self._spots: list[SpotItem] = []
         self._hovered_spot: int | None = None
@@ -77,9 +78,12 @@ class BoardView(ShownBoard):
     ) -> None:
         """A tile to be laid, and where. A colour, a player's or any, stands for the accent."""
         accent = colours(colour).fill if isinstance(colour, int) else colour
-        before = self._hand
-        self._ghost.accent = accent
-        self._hand = None if tile is None else Hand(tile, fits or {})
+        before, after = self._hand, None if tile is None else Hand(tile, fits or {})
+        asked = (show_squares, accent)
+        if before is not None and before.is_like(after) and asked == self._asked:
+            # The same again: a tile that is shown somewhere stays there.
+            return
+        self._hand, self._asked, self._ghost.accent = after, asked, accent
         squares = list(self._hand.fits) if self._hand is not None and show_squares else []
         self._legal = {}
         for square in squares:
@@ -258,10 +262,10 @@ class BoardView(ShownBoard):
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = ARROWS.get(event.key())
+        step = ARROWS.get(plain_key(event))
         if self._hand is not None and step is not None:
             self.move_ghost(*step)
-        elif self._hand is not None and event.key() == Qt.Key.Key_R:
+        elif self._hand is not None and plain_key(event) == Qt.Key.Key_R:
             back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
             self.turn_ghost(-1 if back else 1)
         else:

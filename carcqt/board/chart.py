@@ -24,7 +24,7 @@ from carcqt.board.items import GHOST, GLOW, LEGAL, PIECE, Colouring, Item
 from carcqt.board.pictures import Bridge
 from carcqt.board.spots import PopItem, PopMotion
 from carcqt.board.stepping import Stepper
-from carcqt.board.view import ARROWS, PanZoomView
+from carcqt.board.view import ARROWS, PanZoomView, plain_key
 
 WIDTH: Final = 1400
 """A chart in the scene: as wide as the one for which its strokes were designed."""
@@ -208,7 +208,7 @@ class ChartView(PanZoomView):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = ARROWS.get(event.key())
+        step = ARROWS.get(plain_key(event))
         if step is not None and self._choices:
             self.move_focus(*step)
         else:

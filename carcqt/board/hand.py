@@ -31,6 +31,10 @@ class Hand:
         """All that fit anywhere."""
         return tuple(sorted({turn for turns in self.fits.values() for turn in turns}))
 
+    def is_like(self, other: Hand | None) -> bool:
+        """The same tile, that may go to the same places."""
+        return other is not None and (self.tile, self.fits) == (other.tile, other.fits)
+
     @property
     def shown(self) -> BoardTile | None:
         return None if self.square is None else BoardTile(self.tile, self.square, self.turn)

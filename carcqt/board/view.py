@@ -359,7 +359,7 @@ class PanZoomView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """All other keys are the window's: no scrolling by arrows here."""
-        match event.key():
+        match plain_key(event):
             case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
                 self.zoom_in()
             case Qt.Key.Key_Minus:
@@ -439,3 +439,13 @@ class PanZoomView(QGraphicsView):
             if top - arm <= y <= bottom + arm:
                 p.drawPixmap(round(left), y - arm, row)
         p.restore()
+
+
+def plain_key(event: QKeyEvent) -> int:
+    """The key, unless it is pressed together with one that makes it a command."""
+    commands = (
+        Qt.KeyboardModifier.ControlModifier
+        | Qt.KeyboardModifier.AltModifier
+        | Qt.KeyboardModifier.MetaModifier
+    )
+    return 0 if event.modifiers() & commands else event.key()

@@ -54,6 +54,7 @@ def test_what_a_save_says_of_itself(game: str, saves: Saves) -> None:
     assert found.colours == (0, 1, 2)
     assert found.scores == tuple(session.game.scores)
     assert (found.turn, found.moves) == (session.turn, 40)
+    assert found.to_move == session.game.to_move
     assert not found.finished
     assert not found.is_broken
     assert abs(found.when.timestamp() - time.time()) < 60
@@ -178,6 +179,17 @@ def test_a_file_from_elsewhere_is_never_written_to(saves: Saves, tmp_path: Path)
     assert len(Replay(session.path).steps) == 8
 
 
+def test_a_scenario_that_is_no_save_is_never_written_to(saves: Saves) -> None:
+    path = saves.folder / "puzzle.toml"
+    text = 'format = 1\nkind = "scenario"\ngame = "hunters"\n\n[goal]\naim = "most"\n'
+    path.write_text(text)
+    session = Session.load(path, saves)
+    steps(session, 2)
+    session.close()
+    assert path.read_text() == text
+    assert len(saves.list()) == 2
+
+
 # A second start of the program.
 
 
@@ -236,9 +248,13 @@ def test_what_a_killed_program_left_is_swept_up(saves: Saves) -> None:
     half.write_text("half")
     fresh = saves.folder / f".{path.name}.def456"
     fresh.write_text("half")
+    picture = saves.folder / f"{path.stem}.png.abc123"
+    picture.write_bytes(b"half")
     aged(half, 10_000)
+    aged(picture, 10_000)
     Saves(saves.folder)
     assert not half.exists()
+    assert not picture.exists()
     assert fresh.exists()
 
 

@@ -241,7 +241,6 @@ def chosen(session: Session, seats: int) -> None:
 
 def test_the_curtain_falls_between_secret_choices(begin: Begin) -> None:
     session = begin(table("expedition"))
-    assert (session.waiting_for_curtain, session.viewer) == (False, None)
     chosen(session, 0)
     assert session.waiting_for_curtain
     assert list(session.legal_moves) == []
@@ -257,6 +256,27 @@ def test_the_curtain_falls_between_secret_choices(begin: Begin) -> None:
     assert session.viewer is None
     assert session.waiting_for_curtain
     assert session.events_of(len(session.moments)) == [Chosen(0, None)]
+
+
+def test_everyone_sees_alone_what_was_dealt_before_deciding_anything(begin: Begin) -> None:
+    session = begin(table("expedition"))
+    for seat in range(3):
+        assert session.game.phase == "found"
+        assert (session.waiting_for_curtain, session.viewer) == (True, None)
+        assert list(session.legal_moves) == []
+        session.lift_curtain()
+        assert session.viewer == seat
+        session.play(session.legal_moves[0])
+    for game in ("hunters", "goldrush", "amazon"):
+        assert not begin(table(game)).waiting_for_curtain
+
+
+def test_once_the_cards_are_shown_no_curtain_is_needed(begin: Begin) -> None:
+    session = begin(table("expedition"))
+    chosen(session, 3)
+    assert session.game.phase == "build"
+    assert not session.waiting_for_curtain
+    assert len(session.legal_moves) > 1
 
 
 def test_a_lone_person_needs_no_curtain(begin: Begin) -> None:

@@ -128,6 +128,7 @@ def test_keys_reach_all_squares_of_a_game_and_they_are_in_sight(board: BoardView
         seen.add(here)
         for step in STEPS:
             board.set_ghost(here)
+            assert board.viewport().rect().contains(middle(board, here))
             board.move_ghost(*step)
             assert board.ghost is not None
             there = board.ghost[0]
@@ -338,6 +339,16 @@ def test_it_is_named_for_screen_readers(board: BoardView) -> None:
     assert board.accessibleName()
 
 
+def test_the_same_tile_in_hand_again_stays_where_it_is(board: BoardView) -> None:
+    square = list(FITS)[1]
+    board.set_ghost(square)
+    board.set_hand(TILE, dict(FITS))
+    assert board.ghost is not None
+    assert board.ghost[0] == square
+    board.set_hand(TILE, {other: turns for other, turns in FITS.items() if other != square})
+    assert board.ghost is None or board.ghost[0] != square
+
+
 def test_keys_turn_and_move_the_tile(board: BoardView) -> None:
     QTest.keyClick(board, Qt.Key.Key_Right)
     assert board.ghost is not None
@@ -350,7 +361,12 @@ def test_keys_turn_and_move_the_tile(board: BoardView) -> None:
     assert board.turn == first
 
 
-def test_without_a_tile_arrows_are_left_to_the_window(board: BoardView) -> None:
+def test_other_keys_are_left_to_the_window(board: BoardView) -> None:
+    command = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    before = board.turn
+    board.keyPressEvent(command)
+    assert not command.isAccepted()
+    assert board.turn == before
     board.set_hand(None)
     event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Left, Qt.KeyboardModifier.NoModifier)
     board.keyPressEvent(event)

@@ -7,10 +7,11 @@ from collections import OrderedDict
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from functools import cache
 from multiprocessing import get_context
 from typing import Final
 
-from PySide6.QtCore import QObject, QSize, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QFont, QGuiApplication, QImage
 
 from carcqt.art.figures import FigurePicture, figure_picture
@@ -134,6 +135,16 @@ class FigurePainter(QObject):
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         self.ready.emit(wanted)
+
+
+@cache
+def shared_painter() -> FigurePainter:
+    """One for all windows, so that a guide opened again is there at once."""
+    painter = FigurePainter()
+    application = QCoreApplication.instance()
+    if application is not None:
+        application.aboutToQuit.connect(painter.close)
+    return painter
 
 
 def figure_size(wanted: Wanted) -> QSize:

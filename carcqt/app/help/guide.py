@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.help.contents import ContentsList
-from carcqt.app.help.figures import FigurePainter
+from carcqt.app.help.figures import FigurePainter, shared_painter
 from carcqt.app.help.page import GuidePage
 from carcqt.content.guides import PLAYING, Guide
 from carcqt.rules.games import GAMES
@@ -31,7 +31,7 @@ class GuideView(QWidget):
 
     def __init__(self, painter: FigurePainter | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.painter = painter or FigurePainter(self)
+        self.painter = painter or shared_painter()
         self.name = PLAYING
         self._way: list[tuple[str, int]] = []
         self._match = self._matches = 0
@@ -83,10 +83,6 @@ class GuideView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._side.setVisible(self.width() >= style().px(_NARROW))
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        self.painter.close()
-        super().closeEvent(event)
 
     def _arrange(self) -> None:
         self._bar, self._side = Bar(Edge.BOTTOM), Bar(Edge.RIGHT, horizontal=False)

@@ -21,6 +21,7 @@ from carcqt.board.board import BoardView
 from carcqt.board.state import BoardPiece, BoardState, BoardTile, Frame, SpotGhost
 from carcqt.rules.description import Role
 from carcqt.rules.events import Laid, Spot
+from carcqt.rules.games.features import Region
 from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.geometry import SQUARES, Square
 from carcqt.rules.moves import Lay, Place
@@ -47,7 +48,7 @@ class BoardStage(Stage):
         column.addWidget(self.board)
         self._tips = RegionTips(session)
         self._overlay = False
-        self._glow: Sequence[Spot] = ()
+        self._glow: Sequence[tuple[Square, str]] = ()
         self.board.lay_asked.connect(self._lay)
         self.board.ghost_changed.connect(self._ghost_moved)
         self.board.spot_clicked.connect(self._spot_clicked)
@@ -82,9 +83,10 @@ class BoardStage(Stage):
     def refresh(self) -> None:
         position = self.session.position()
         self.board.show(self.state(position))
-        self.board.set_frames(self._last_moves())
+        over = self.game.is_over
+        self.board.set_frames([] if over else self._last_moves())
         aids = self.session.table.aids
-        self.board.set_dead(self.game.dead_squares() if aids.left else [])
+        self.board.set_dead(self.game.dead_squares() if aids.left and not over else [])
         self._show_overlay()
         self._glow = ()
         self._left()
@@ -108,7 +110,8 @@ class BoardStage(Stage):
                 if things
                 else ()
             ),
-            closed_from=None if mouth is None else SQUARES[mouth].y,
+            closed_from=None if mouth is None or self.game.is_over else SQUARES[mouth].y,
+            closed_label=self.tr("Closed: downstream of the mouth"),
         )
 
     def _last_moves(self) -> list[Frame]:
@@ -185,9 +188,24 @@ class BoardStage(Stage):
         if not self.session.table.aids.regions:
             return
         region, tip = self._tips.of(self.game, square, zone, piece)
-        zones = [(spot.square, spot.zone) for spot in region.spots]
-        self.board.set_glow(zones)
+        self.board.set_glow(self._zones(region))
         self.show_tip(tip, self._place(region.spots))
+
+    def _zones(self, region: Region) -> list[tuple[Square, str]]:
+        """All zones of a region; a system names only one of those that it joins on a tile."""
+        zones = [(spot.square, spot.zone) for spot in region.spots]
+        joins = {system.id: system.joins for system in self.game.description.systems}
+        if region.kind not in joins:
+            return zones
+        node, system = self.game.node, region.kind
+        return [
+            (square, other.id)
+            for square, zone in zones
+            if (tile := self.board.tile_at(square)) is not None
+            for other in tile.tile.zones
+            if other.kind in joins[system]
+            and node(square, other.id, system) == node(square, zone, system)
+        ]
 
     def _place(self, spots: Sequence[Spot]) -> QRect:
         """What a region covers of the stage."""
@@ -197,14 +215,14 @@ class BoardStage(Stage):
         return box
 
     def _left(self) -> None:
-        self.board.set_glow([(spot.square, spot.zone) for spot in self._glow])
+        self.board.set_glow(self._glow)
         self.show_tip(None)
 
     def glow(self, spots: Sequence[Spot], system: str = "") -> None:
         here = [spot for spot in spots if self.board.tile_at(spot.square) is not None]
         regions = [self.game.region(spot.square, spot.zone, system or None) for spot in here]
-        self._glow = [spot for region in regions for spot in region.spots]
-        self.board.set_glow([(spot.square, spot.zone) for spot in self._glow])
+        self._glow = [zone for region in regions for zone in self._zones(region)]
+        self.board.set_glow(self._glow)
 
     def show_overlay(self, on: bool) -> None:
         self._overlay = on

@@ -75,8 +75,11 @@ class TopBar(QWidget):
         self.log_button.toggled.connect(self.log)
         self.help_button.clicked.connect(self.help)
         self.menu_button.clicked.connect(self.menu)
-        style().changed.connect(lambda: self.setFixedHeight(style().px(48)))
+        style().changed.connect(self._restyle)
         self._retranslate()
+
+    def _restyle(self) -> None:
+        self.setFixedHeight(style().px(48))
 
     def show_title(self, title: str, subtitle: str) -> None:
         self.title.setText(title)

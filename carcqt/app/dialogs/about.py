@@ -1,0 +1,78 @@
+"""What this program is and whose work it stands on."""
+
+from __future__ import annotations
+
+import platform
+
+import PySide6
+from PySide6.QtCore import QEvent, qVersion
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+import carcqt
+from carcqt.app.home import Logo
+from carcqt.ui.buttons import Kind
+from carcqt.ui.cards import Line
+from carcqt.ui.dialogs import Dialog
+from carcqt.ui.labels import Label
+
+
+def versions() -> str:
+    """For a report."""
+    return (
+        f"carcqt {carcqt.__version__} · Python {platform.python_version()} · "
+        f"PySide6 {PySide6.__version__} · Qt {qVersion()} · {platform.platform()}"
+    )
+
+
+class AboutDialog(Dialog):
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, width=560)
+        self.fit()
+        self._version = Label("", 13, 400, "text2")
+        name = QVBoxLayout()
+        name.setSpacing(0)
+        name.addWidget(Label("carcqt", 20, 700, wrap=False))
+        name.addWidget(self._version)
+        head = QHBoxLayout()
+        head.setSpacing(14)
+        head.addWidget(Logo())
+        head.addLayout(name, 1)
+        self._texts = [Label("", 13, 400, "text") for _ in range(4)]
+        self.add(head, Line(), *self._texts)
+        self.copy = self.add_button("", Kind.SECONDARY, self._copy, "copy")
+        self._close = self.add_button("", Kind.PRIMARY)
+        self._close.setFocus()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.set_title(self.tr("About carcqt"))
+        self._version.setText(self.tr("Version {version}").format(version=carcqt.__version__))
+        texts = (
+            self.tr(
+                "carcqt is free software under the MIT licence: anyone may use, change and pass it "
+                "on. There is no warranty."
+            ),
+            self.tr(
+                "Windows by Qt {qt} and PySide6 {pyside} of The Qt Company, used under the GNU "
+                "LGPL, version 3. They are separate libraries and may be replaced by other "
+                "versions."
+            ).format(qt=qVersion(), pyside=PySide6.__version__),
+            self.tr("All pictures are drawn by the program itself. Nothing was scanned or copied."),
+            self.tr(
+                "The titles of printed games only say whose rules are played. They belong to their "
+                "publishers and authors, who have nothing to do with this program."
+            ),
+        )
+        for label, text in zip(self._texts, texts, strict=True):
+            label.setText(text)
+        self.copy.setText(self.tr("Copy versions"))
+        self._close.setText(self.tr("Close"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and hasattr(self, "_close"):
+            self.retranslate()
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(versions())

@@ -1,0 +1,127 @@
+"""Something went wrong that nobody expected: what, where it is written down, and that the game is
+safe."""
+
+from __future__ import annotations
+
+import traceback
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QWidget
+
+from carcqt.app.dialogs.about import versions
+from carcqt.ui.buttons import Button, Kind
+from carcqt.ui.dialogs import Dialog
+from carcqt.ui.labels import Label
+from carcqt.ui.marks import IconBadge
+from carcqt.ui.painting import draw_box, painter
+from carcqt.ui.scroll import dress
+from carcqt.ui.theme import style
+
+
+class Details(QPlainTextEdit):
+    """Text to be read and copied, not changed."""
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        dress(self)
+        self.setReadOnly(True)
+        self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.setTabChangesFocus(True)
+        style().follow(self._restyle)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = painter(self.viewport())
+        draw_box(p, QRectF(self.viewport().rect()), 6, style().colour("sunken"))
+        p.end()
+        super().paintEvent(event)
+
+    def _restyle(self) -> None:
+        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        font.setPixelSize(style().px(12))
+        self.setFont(font)
+        self.setFixedHeight(style().px(180))
+
+
+class ErrorDialog(Dialog):
+    """Accepted: go on. Rejected: the program is to end."""
+
+    def __init__(
+        self,
+        error: BaseException,
+        log: Path,
+        parent: QWidget | None = None,
+        is_saved: bool = True,
+    ) -> None:
+        super().__init__(parent, width=560)
+        self.fit()
+        self._error, self._log, self._is_saved = error, log, is_saved
+        self._what = Label("", 14, 500)
+        self._safe = Label("", 13, 400, "text2")
+        self._where = Label("", 13, 400, "text2")
+        trace = "".join(traceback.format_exception(error))
+        self.report: Final = f"{versions()}\n\n{trace}"
+        self.details: Final = Details(self.report)
+        self.details.hide()
+        self.unfold: Final = Button("", Kind.GHOST, "chevron-right")
+        head = QHBoxLayout()
+        head.setSpacing(14)
+        head.addWidget(IconBadge("error", 40, "err"))
+        head.addWidget(self._what, 1)
+        fold = QHBoxLayout()
+        fold.addWidget(self.unfold)
+        fold.addStretch(1)
+        self.add(head, self._safe, self._where, fold, self.details)
+        self.copy: Final = self.add_button("", Kind.SECONDARY, self._copy, "copy")
+        self.quit: Final = self.add_button("", Kind.SECONDARY, super().reject)
+        self.go_on: Final = self.add_button("", Kind.PRIMARY)
+        self.unfold.clicked.connect(self._fold)
+        self.go_on.setFocus()
+        self.retranslate()
+
+    @property
+    def what(self) -> str:
+        return self._what.text()
+
+    def retranslate(self) -> None:
+        self.set_title(self.tr("Something went wrong"))
+        what = str(self._error).strip().split("\n")[0][:160]
+        name = type(self._error).__name__
+        text = self.tr("The program met an error that nobody expected: {what}")
+        self._what.setText(text.format(what=f"{name}: {what}" if what else name))
+        if self._is_saved:
+            self._safe.setText(self.tr("The game is saved up to its last move."))
+        else:
+            self._safe.setText(
+                self.tr("The last move could not be saved; the program goes on trying.")
+            )
+        self._where.setText(
+            self.tr("All that is known of it was written to {file}").format(file=self._log)
+        )
+        self._name_fold()
+        self.copy.setText(self.tr("Copy"))
+        self.quit.setText(self.tr("Quit"))
+        self.go_on.setText(self.tr("Continue"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and hasattr(self, "go_on"):
+            self.retranslate()
+
+    def reject(self) -> None:
+        # Esc must not end a program by accident: only the button does.
+        self.accept()
+
+    def _fold(self) -> None:
+        self.details.setVisible(self.details.isHidden())
+        self._name_fold()
+
+    def _name_fold(self) -> None:
+        hidden = self.details.isHidden()
+        self.unfold.setText(self.tr("Show details") if hidden else self.tr("Hide details"))
+        self.unfold.set_icon("chevron-right" if hidden else "chevron-down")
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.report)

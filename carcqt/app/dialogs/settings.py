@@ -1,0 +1,200 @@
+"""What is the same for all games. Everything holds at once; there is nothing to confirm."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+from typing import Final, cast
+
+from PySide6.QtCore import QEvent, QLocale, QSize, Signal
+from PySide6.QtGui import QGuiApplication, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from carcqt.app.home import NAMES
+from carcqt.app.pace import PACES, choose_pace, chosen_pace
+from carcqt.app.rulecards import AidsBox, Setting
+from carcqt.art.cache import user_folder
+from carcqt.ui.buttons import Button, Kind
+from carcqt.ui.choices import Segmented, Switch
+from carcqt.ui.dialogs import Dialog
+from carcqt.ui.labels import Label
+from carcqt.ui.language import language
+from carcqt.ui.places import cache_folder
+from carcqt.ui.scroll import ScrollArea
+from carcqt.ui.settings import settings
+from carcqt.ui.theme import Mode, style
+
+SCALES: Final = (0.9, 1.0, 1.1, 1.25, 1.5)
+
+
+class Tall(ScrollArea):
+    """As high as what it holds, as far as the screen goes."""
+
+    def sizeHint(self) -> QSize:
+        inside = self.widget()
+        if inside is None:
+            return super().sizeHint()
+        screen = QGuiApplication.primaryScreen().availableSize()
+        wanted, layout = inside.sizeHint(), inside.layout()
+        bar = self.verticalScrollBar().sizeHint().width()
+        if layout is not None and layout.hasHeightForWidth():
+            wanted.setHeight(layout.totalHeightForWidth(max(wanted.width(), self.width() - bar)))
+        return QSize(
+            min(wanted.width() + bar, screen.width() - 80),
+            min(wanted.height(), max(320, screen.height() - 170)),
+        )
+
+
+class SettingsDialog(Dialog):
+    cleared = Signal()
+    """The pictures on the disk are gone."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, width=880)
+        self.languages: Final = Segmented([(code, name, "") for code, name in NAMES])
+        self.themes: Final = Segmented(
+            [("light", "", "sun"), ("dark", "", "moon"), ("system", "", "")], settings().theme
+        )
+        self.scales: Final = Segmented([(scale, "", "") for scale in SCALES], _nearest())
+        self.still: Final = Switch(settings().reduced_motion)
+        self.pace: Final = Segmented([(name, "", "") for name in PACES], chosen_pace())
+        self.aids: Final = AidsBox(settings().aids)
+        self.clear: Final = Button("", Kind.SECONDARY)
+        self._look, self._play, self._stored = (Label("", 15, 600, wrap=False) for _ in range(3))
+        self._aids = Label("", 15, 600, wrap=False)
+        self._aids_note = Label("", 12, 400, "text2")
+        self._rows = {
+            "language": Setting(self.languages),
+            "theme": Setting(self.themes),
+            "scale": Setting(self.scales),
+            "still": Setting(self.still),
+            "pace": Setting(self.pace),
+            "cache": Setting(self.clear),
+        }
+        self._build()
+        self._connect()
+        self.retranslate()
+
+    def _build(self) -> None:
+        rows, inside = self._rows, QWidget()
+        left, right = QVBoxLayout(), QVBoxLayout()
+        for name in ("language", "theme", "scale", "still"):
+            if name == "language":
+                left.addWidget(self._look)
+            left.addWidget(rows[name])
+        left.addSpacing(style().px(8))
+        left.addWidget(self._play)
+        left.addWidget(rows["pace"])
+        left.addStretch(1)
+        right.addWidget(self._aids)
+        right.addWidget(self._aids_note)
+        right.addWidget(self.aids)
+        right.addSpacing(style().px(8))
+        right.addWidget(self._stored)
+        right.addWidget(rows["cache"])
+        right.addStretch(1)
+        for column in (left, right):
+            column.setSpacing(style().px(14))
+        both = QHBoxLayout(inside)
+        both.setContentsMargins(0, 0, style().px(8), 0)
+        both.setSpacing(style().px(40))
+        both.addLayout(left, 4)
+        both.addLayout(right, 3)
+        self.body.addWidget(Tall(inside), 1)
+        self._close = self.add_button("", Kind.PRIMARY)
+
+    def _connect(self) -> None:
+        self.languages.chosen.connect(self._speak)
+        self.themes.chosen.connect(self._theme)
+        self.scales.chosen.connect(self._scale)
+        self.still.toggled.connect(self._motion)
+        self.pace.chosen.connect(lambda name: choose_pace(str(name)))
+        self.aids.changed.connect(self._keep_aids)
+        self.clear.clicked.connect(self._clear)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._weigh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and hasattr(self, "_close"):
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        rows = self._rows
+        self.set_title(self.tr("Settings"))
+        self._look.setText(self.tr("Display"))
+        self._play.setText(self.tr("Computer players"))
+        self._aids.setText(self.tr("Aids in new games"))
+        self._aids_note.setText(self.tr("Every game has its own switches too."))
+        self._stored.setText(self.tr("Pictures"))
+        self.languages.value = language().code
+        rows["language"].set_texts(self.tr("Language"))
+        rows["theme"].set_texts(self.tr("Colours"))
+        self.themes.set_texts([self.tr("Light"), self.tr("Dark"), self.tr("System")])
+        rows["scale"].set_texts(self.tr("Text size"))
+        self.scales.set_texts([self.tr("{}%").format(round(100 * scale)) for scale in SCALES])
+        rows["still"].set_texts(
+            self.tr("Reduced motion"), self.tr("Nothing flies or slides; points just appear")
+        )
+        rows["pace"].set_texts(self.tr("Pace"), self.tr("Time to follow each of its moves"))
+        self.pace.set_texts([self.tr("Instant"), self.tr("Quick"), self.tr("Calm")])
+        self.clear.setText(self.tr("Clear"))
+        self._close.setText(self.tr("Close"))
+        self._weigh()
+
+    def _weigh(self) -> None:
+        size = sum(map(_weight, _caches()))
+        text = QLocale().formattedDataSize(size, 0 if size < 1_000_000 else 1)
+        note = self.tr("{size} kept on the disk, made again when needed").format(size=text)
+        self._rows["cache"].set_texts(self.tr("Drawn tiles and maps"), note)
+        self.clear.setEnabled(size > 0)
+
+    def _speak(self, code: object) -> None:
+        settings().language = str(code)
+        language().set(str(code))
+
+    def _theme(self, mode: object) -> None:
+        settings().theme = cast(Mode, mode)
+        style().set(mode=settings().theme)
+
+    def _scale(self, scale: object) -> None:
+        assert isinstance(scale, float)
+        settings().scale = scale
+        style().set(scale=scale)
+
+    def _motion(self, still: bool) -> None:
+        settings().reduced_motion = still
+        style().set(reduced_motion=still)
+
+    def _keep_aids(self) -> None:
+        settings().aids = self.aids.aids
+
+    def _clear(self) -> None:
+        for folder in _caches():
+            shutil.rmtree(folder, ignore_errors=True)
+        self._weigh()
+        self.cleared.emit()
+
+
+def _nearest() -> float:
+    return min(SCALES, key=lambda scale: abs(scale - settings().scale))
+
+
+def _caches() -> list[Path]:
+    """All that can be made again."""
+    tiles = user_folder()
+    return [*([] if tiles is None else [tiles]), cache_folder() / "vistas"]
+
+
+def _weight(folder: Path) -> int:
+    total = 0
+    for place, _, names in os.walk(folder):
+        for name in names:
+            try:
+                total += os.stat(os.path.join(place, name)).st_size
+            except OSError:
+                continue
+    return total

@@ -1,0 +1,176 @@
+"""The window from page to page, as people go through it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from carcqt.app.end import EndPage
+from carcqt.app.finalscoring import FinalScoringPage
+from carcqt.app.help.guide import GuideView
+from carcqt.app.home import HomePage
+from carcqt.app.newgame import NewGamePage
+from carcqt.app.replay import ReplayPage
+from carcqt.app.saves import Saves
+from carcqt.app.savespage import SavesPage
+from carcqt.app.table.page import TablePage
+from carcqt.app.window import MainWindow
+from carcqt.content.data import builtin_deck_path, data_folder
+from carcqt.content.tables import Kind
+from carcqt.ui.language import language
+from carcqt.ui.theme import style
+from tests.app.hands import Keys, SketchStudio, table_of
+
+
+@pytest.fixture
+def window(tmp_path: Path) -> Iterator[MainWindow]:
+    style().set(reduced_motion=True)
+    made = MainWindow(Saves(tmp_path / "saves"), SketchStudio())
+    made.resize(1366, 860)
+    made.show_home()
+    made.show()
+    QApplication.processEvents()
+    yield made
+    made.close()
+    made.deleteLater()
+
+
+def at(window: MainWindow, kind: type) -> bool:
+    return isinstance(window.pages.currentWidget(), kind)
+
+
+def table(window: MainWindow) -> TablePage:
+    page = window.pages.currentWidget()
+    assert isinstance(page, TablePage)
+    return page
+
+
+def test_a_new_game_is_two_clicks_away(window: MainWindow) -> None:
+    window.home.new_game.emit("hunters")
+    assert at(window, NewGamePage)
+    start = window.new.primary()
+    assert start is not None
+    QTest.mouseClick(start, Qt.MouseButton.LeftButton)
+    assert at(window, TablePage)
+    assert window.windowTitle().endswith("carcqt")
+
+
+def test_home_offers_the_game_where_it_was_left(window: MainWindow) -> None:
+    window.start(table_of("goldrush"))
+    Keys(table(window)).play(5)
+    assert window.session is not None
+    position, path = window.session.game.position(), window.session.path
+    QTest.mouseClick(table(window).top.home_button, Qt.MouseButton.LeftButton)
+    assert at(window, HomePage)
+    assert window.session is None
+    window.home.resume.emit(path)
+    assert table(window).session.game.position() == position
+
+
+def test_the_end_the_points_one_by_one_and_the_replay(window: MainWindow, qtbot: QtBot) -> None:
+    window.start(table_of("hunters"))
+    Keys(table(window)).play(30)
+    session = window.session
+    assert session is not None
+    session.end_early()
+    assert at(window, FinalScoringPage)
+    qtbot.keyClick(window.pages.currentWidget(), Qt.Key.Key_Escape)
+    assert at(window, EndPage)
+    window.show_replay(10)
+    assert at(window, ReplayPage)
+    qtbot.keyClick(window.pages.currentWidget(), Qt.Key.Key_Escape)
+    assert at(window, EndPage)
+    window.again()
+    assert at(window, NewGamePage)
+    made = window.new.table()
+    assert made is not None
+    assert made.names == session.table.names
+
+
+def test_a_replay_of_a_game_in_progress_and_back(window: MainWindow, qtbot: QtBot) -> None:
+    window.start(table_of("amazon"))
+    Keys(table(window)).play(9)
+    session = window.session
+    assert session is not None
+    position = session.game.position()
+    window.show_replay(4)
+    page = window.pages.currentWidget()
+    assert isinstance(page, ReplayPage)
+    qtbot.keyClick(page, Qt.Key.Key_Left)
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert table(window).session is session
+    assert session.game.position() == position
+    Keys(table(window)).play(2)
+
+
+def test_playing_on_from_a_moment_is_another_game(window: MainWindow) -> None:
+    window.start(table_of("hunters"))
+    Keys(table(window)).play(12)
+    first = window.session
+    assert first is not None
+    window.show_replay(6)
+    page = window.pages.currentWidget()
+    assert isinstance(page, ReplayPage)
+    page.branched.emit(first.branch(6))
+    assert window.session is not first
+    assert window.session is not None
+    assert len(window.session.moments) == 6
+    assert len(window.saves.list()) == 2
+
+
+def test_help_comes_back_to_where_it_was_asked_for(window: MainWindow, qtbot: QtBot) -> None:
+    window.start(table_of("hunters"))
+    page = table(window)
+    page.help_asked.emit("hunters")
+    assert at(window, GuideView)
+    qtbot.keyClick(window.pages.currentWidget(), Qt.Key.Key_Escape)
+    assert window.pages.currentWidget() is page
+    Keys(page).play(2)
+
+
+def test_files_are_opened_by_what_they_are(window: MainWindow) -> None:
+    window.open_file(builtin_deck_path("goldrush"))
+    assert at(window, NewGamePage)
+    assert window.new.game == "goldrush"
+    scenario = next((data_folder("scenarios") / "hunters").glob("h-e*.toml"))
+    before = scenario.read_bytes()
+    window.open_file(scenario)
+    assert window.session is not None
+    assert window.session.path != scenario
+    assert scenario.read_bytes() == before
+
+
+def test_saved_games_in_a_list(window: MainWindow) -> None:
+    window.start(table_of("hunters"))
+    window.show_home()
+    window.show_saves()
+    assert at(window, SavesPage)
+
+
+def test_the_computer_takes_over_a_seat(window: MainWindow, qtbot: QtBot) -> None:
+    window.start(table_of("hunters"))
+    page = table(window)
+    page.session.pace = 0
+    page.session.swap_seat(1, Kind.COMPUTER)
+    Keys(page).play(2)
+    qtbot.waitUntil(lambda: page.session.is_persons_turn, timeout=30_000)
+    assert len(page.session.moments) >= 4
+
+
+@pytest.mark.parametrize("game", ["hunters", "goldrush", "amazon", "expedition"])
+def test_the_language_changes_at_once(window: MainWindow, game: str) -> None:
+    language().set("en")
+    window.start(table_of(game, persons=3))
+    title = table(window).top.title.text()
+    language().set("fr")
+    QApplication.processEvents()
+    assert table(window).top.title.text() != title
+    language().set("en")
+    QApplication.processEvents()
+    assert table(window).top.title.text() == title
