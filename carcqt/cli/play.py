@@ -30,7 +30,7 @@ class DisplayWords(Speech):
 
 
 def run(options: argparse.Namespace, translate: Translate) -> int:
-    if problem := _display_problem(DisplayWords(translate)):
+    if problem := display_problem(DisplayWords(translate)):
         say(f"carcqt: {problem}", sys.stderr)
         return WRONG_USE
     # Only from here on is Qt needed.
@@ -40,7 +40,7 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
     return start(Path(file) if file else None, options.lang)
 
 
-def _display_problem(words: DisplayWords) -> str:
+def display_problem(words: DisplayWords) -> str:
     """Why no window can be opened; nothing, if one can."""
     if sys.platform != "linux" or os.environ.get("QT_QPA_PLATFORM"):
         return ""
