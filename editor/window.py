@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -47,6 +47,7 @@ from editor.start import StartPage
 from editor.topbar import EditorBar
 
 LEAST: Final = QSize(1024, 700)
+_GEOMETRY: Final = "editor"
 Play = Callable[[Path | Table], object]
 
 
@@ -325,7 +326,9 @@ class EditorWindow(QMainWindow):
 
     def show_as_before(self) -> None:
         """As large as last time; then what was left behind is offered."""
-        self.resize(1366, 860)
+        kept = QByteArray.fromBase64(settings().text(_GEOMETRY).encode("ascii", "ignore"))
+        if not self.restoreGeometry(kept):
+            self.resize(1366, 860)
         self.show()
         QTimer.singleShot(0, self, self.offer_recovery)
 
@@ -473,6 +476,7 @@ class EditorWindow(QMainWindow):
         for document in self.tabs:
             self.close_document(document)
         recovery.leave()
+        settings().set_text(_GEOMETRY, self.saveGeometry().toBase64().toStdString())
         self.closed.emit()
         super().closeEvent(event)
 

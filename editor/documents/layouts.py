@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any, Self
 
 from carcqt.content.data import data_folder
+from carcqt.content.files import FileError
+from carcqt.content.materials import load_material
 from carcqt.rules.problems import Problem
 from editor.documents.document import Document
 from editor.documents.layout import LayoutContent
@@ -34,6 +36,12 @@ class LayoutDocument(Document[LayoutContent]):
     def _before_save(self, path: Path) -> None:
         """A deck beside the old file is not beside the new one: the layout takes it along."""
         name = self.content.material_name
-        if name.endswith(".toml") and not (path.parent / name).exists():
+        if not name.endswith(".toml"):
+            return
+        try:
+            is_there = load_material(path.parent / name, self.game) == self.content.material_file
+        except FileError:
+            is_there = False
+        if not is_there:
             text = self.tr("Take the tiles along")
             self.change(text, replace(self.content, material_name=""))
