@@ -11,7 +11,12 @@ from pathlib import Path
 from carcqt.cli.command import WRONG_USE, say
 from carcqt.words.speech import Speech, Translate
 
-_WANTED = {"libxcb-cursor.so.0": "libxcb-cursor0", "libxkbcommon-x11.so.0": "libxkbcommon-x11-0"}
+_WANTED = {
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+}
 """Libraries without which Qt ends the program before it can say why, and their Debian packages."""
 
 
