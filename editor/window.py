@@ -34,6 +34,7 @@ from carcqt.ui.settings import settings
 from carcqt.ui.theme import set_game, style
 from editor.documents import recovery
 from editor.documents.document import Document
+from editor.documents.layouts import LayoutDocument
 from editor.documents.opening import open_document
 from editor.exporting import Exporter
 from editor.files import Files
@@ -225,8 +226,12 @@ class EditorWindow(QMainWindow):
         return self._saved(document, document.save(path, force=True))
 
     def _saved(self, document: Document[Any], is_saved: bool) -> bool:
-        if is_saved and document.path is not None:
-            settings().add_recent(document.path)
+        path = document.path
+        if is_saved and path is not None:
+            settings().add_recent(path)
+            for layout in self.tabs:
+                if isinstance(layout, LayoutDocument) and layout.is_played_with(path):
+                    layout.take_material(document.content)
         self.refresh()
         return is_saved
 
