@@ -289,7 +289,7 @@ def test_what_was_left_behind_is_offered(
     left = recovery.Leftover(file, path, "mine", 0)
     monkeypatch.setattr(recovery, "leftovers", lambda: [left])
     answer(lambda dialog: dialog.accept(), RecoveryDialog)
-    window.offer_recovery()
+    window.keeper.offer_recovery()
     document = window.document
     assert document is not None
     assert document.path == path
