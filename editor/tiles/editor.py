@@ -168,7 +168,7 @@ class TileEditor(QWidget):
     def first_focus(self) -> None:
         self.canvas.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _show(self, entry: TileEntry) -> None:
+    def _show(self, entry: TileEntry, soon: bool = False) -> None:
         self._entry = entry
         if self._selected not in entry.tile.zone_numbers:
             self._selected = None
@@ -179,7 +179,7 @@ class TileEditor(QWidget):
         self._remarks += [Remark(one, False) for one in doubts(entry.tile, self.description)]
         self.canvas.set_tile(entry.tile, self.description)
         self._show_words()
-        self._show_state()
+        self._show_state(soon)
 
     def _show_words(self) -> None:
         if self._entry is None:
@@ -197,11 +197,13 @@ class TileEditor(QWidget):
             sizes = SIZES if now in SIZES else (*SIZES, now)
             self.sizes.set_options([(size, f"{size[0]} × {size[1]}", "") for size in sizes], now)
 
-    def _show_state(self) -> None:
+    def _show_state(self, soon: bool = False) -> None:
         self.palette_panel.set_state(self._tool, self._kind, self._armed)
         self.canvas.set_state(self._tool, self._kind, self._armed, self._selected, self._refused)
         if self._entry is not None:
-            self.properties.set_tile(self._entry, self.description, self._taken, self._selected)
+            self.properties.set_tile(
+                self._entry, self.description, self._taken, self._selected, soon
+            )
 
     # Changes
 
@@ -209,7 +211,7 @@ class TileEditor(QWidget):
         if entry == self._entry:
             return
         self._refused = ""
-        self._show(entry)
+        self._show(entry, soon=True)
         self.edited.emit(entry, text, merge)
 
     def _apply(self, tile: Tile, text: str, select: int | None = None) -> None:
