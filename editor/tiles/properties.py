@@ -37,7 +37,7 @@ _SOON: Final = 40
 """Milliseconds after a stroke."""
 
 
-class Properties(Bar):
+class TileProperties(Bar):
     edited = Signal(object, str, str)
     """The new entry, what was done, and what it can be merged with."""
     zone_chosen = Signal(str)
@@ -137,6 +137,10 @@ class Properties(Bar):
             self._soon.start()
         else:
             self.refresh()
+
+    def set_taken(self, taken: Collection[str]) -> None:
+        """The ids of other tiles."""
+        self._taken = taken
 
     def refresh(self) -> None:
         self._soon.stop()

@@ -410,6 +410,8 @@ def test_nothing_is_cut(
         QTest.mouseClick(tile_editor.fold, LEFT)
         assert tile_editor.properties.isVisible()
         qtbot.waitUntil(lambda: layout_problems(tile_editor) == [])
+    # A window that is too narrow for what it holds would have grown.
+    assert (tile_editor.width(), tile_editor.height()) == size
 
 
 def test_language_and_look_change_in_place(tile_editor: TileEditor, qtbot: QtBot) -> None:
@@ -419,6 +421,24 @@ def test_language_and_look_change_in_place(tile_editor: TileEditor, qtbot: QtBot
     light = tile_editor.grab().toImage()
     style().set(mode="dark")
     assert tile_editor.grab().toImage() != light
+
+
+def test_an_owner_that_says_the_tile_back_changes_nothing(
+    tile_editor: TileEditor, hand: Hand
+) -> None:
+    taken = ("L00", "L01")
+    tile_editor.edited.connect(lambda entry, *_: tile_editor.set_tile(entry, HUNTERS, taken))
+    tile_editor.choose_terrain("forest")
+    hand.drag(N, E)
+    assert tile_editor.selected == "f0"
+    before = tile_editor.entry
+    hand.click(S)
+    assert before is not None
+    # Undo: the tile as it was comes from outside.
+    tile_editor.set_tile(before, HUNTERS, taken)
+    assert tile_editor.tile == before.tile
+    assert tile_editor.canvas.tile == before.tile
+    assert tile_editor.properties.id_problem("L01")
 
 
 def test_zoom_keeps_what_is_under_the_pointer(tile_editor: TileEditor) -> None:
