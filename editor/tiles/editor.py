@@ -7,9 +7,9 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from carcqt.art.studio import Studio
 from carcqt.content.decks import TileEntry
@@ -81,6 +81,8 @@ class TileEditor(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
+        # It folds as it gets narrower: what it holds now must not keep it wide.
+        row.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         row.addWidget(self.palette_panel)
         row.addLayout(middle, 1)
         row.addWidget(self.properties)
@@ -496,6 +498,9 @@ class TileEditor(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fold()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(style().px(720), style().px(480))
 
     def _set_fold(self, on: bool) -> None:
         self._unfolded = on
