@@ -110,7 +110,7 @@ class TileEditor(QWidget):
         self.paste.clicked.connect(self._paste)
         self.fit.clicked.connect(canvas.fit)
         self.fold.clicked.connect(self._set_fold)
-        canvas.picture_came.connect(self.properties.rotations.update)
+        canvas.picture.changed.connect(self.properties.rotations.update)
 
     # What is edited
 
