@@ -66,7 +66,7 @@ class TileDelegate(QStyledItemDelegate):
         return QRectF(cell.x() + px(6), cell.y() + px(6), px(CARD.width()), px(CARD.height()))
 
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        entry: TileEntry = index.data(Role.ENTRY)
+        entry: TileEntry | None = index.data(Role.ENTRY)
         if entry is None:
             return
         p.save()

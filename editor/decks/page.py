@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import (
-    QGuiApplication,
     QKeyEvent,
     QKeySequence,
     QPainter,
@@ -19,26 +18,23 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from carcqt.art.games import THEMES
 from carcqt.art.studio import Studio
 from carcqt.board.pictures import Pictures
-from carcqt.content.decks import DeckFile, TileEntry
+from carcqt.content.decks import DeckFile
 from carcqt.content.tables import Kind as SeatKind
 from carcqt.content.tables import Seat, Table
-from carcqt.rules.description import START
 from carcqt.rules.problems import Problem
 from carcqt.ui.breakpoints import Size
 from carcqt.ui.labels import Label
-from carcqt.ui.language import language
 from carcqt.ui.popmenu import PopMenu
 from carcqt.ui.theme import set_game, style
-from carcqt.words.names import names_of
-from editor.decks import edits
+from editor.decks.acts import TileActs
+from editor.decks.filters import Filters, Key
 from editor.decks.grid import TileGrid
-from editor.decks.head import LIST, Filter, Head
+from editor.decks.head import LIST, Head
 from editor.decks.model import TilesModel, tile_of
 from editor.decks.properties import Properties
 from editor.decks.runview import RunView
-from editor.decks.searching import Finder
 from editor.decks.side import DECK, STATISTICS, Side
-from editor.decks.statistics import Statistics, combination, corners
+from editor.decks.statistics import Statistics
 from editor.decks.statpanel import StatPanel
 from editor.decks.testrun import TestRun
 from editor.decks.tileview import TileView
@@ -60,16 +56,14 @@ class DeckPage(Page):
         set_game(self, None)
         self.deck: Final = document
         game = document.content.game
-        self._finder: Final = Finder(game)
-        self._query, self._filter = "", ()
-        self._only: frozenset[str] = frozenset()
-        """Tiles that were asked for by name, such as those that look alike."""
         self._panel_open = False
         self._foot: QWidget | None = None
         self.model: Final = TilesModel(document)
+        self.filters: Final = Filters(document, self.model)
         pictures = Pictures(studio, THEMES[game], self)
         self.head: Final = Head()
         self.grid: Final = TileGrid(self.model, pictures)
+        self.acts: Final = TileActs(document, self.grid)
         self.nothing: Final = Label("", 14, 400, "text2")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.run: Final = TestRun(self)
@@ -85,7 +79,7 @@ class DeckPage(Page):
         self._count_timer.timeout.connect(self._count)
         self._lay_out()
         self._connect()
-        self._show_filters()
+        self._show_chips()
         self._count()
         style().changed.connect(self._fold)
         self._retranslate()
@@ -113,22 +107,24 @@ class DeckPage(Page):
         self._row = row
 
     def _connect(self) -> None:
-        self.head.searched.connect(self._search)
+        self.head.searched.connect(self.search)
         self.head.search.left.connect(self._leave_search)
-        self.head.filtered.connect(self._set_filter)
+        self.head.filtered.connect(self.filter)
         self.head.view_chosen.connect(lambda view: self.grid.set_rows(view == LIST))
         self.head.new_asked.connect(self.new_tile)
         self.head.panel_asked.connect(self.toggle_panel)
         self.side.closed.connect(self.toggle_panel)
         self.grid.opened.connect(self.open_tile)
-        self.grid.counted.connect(self.count)
-        self.grid.count_typed.connect(self.set_count)
-        self.grid.moved.connect(self.move)
+        self.grid.counted.connect(self.acts.count)
+        self.grid.count_typed.connect(self.acts.set_count)
+        self.grid.moved.connect(self.acts.move)
+        self.acts.made.connect(self._made)
+        self.acts.open_asked.connect(self.open_tile)
         self.grid.menu_asked.connect(self._show_menu)
         self.grid.selected.connect(self.properties.refresh)
-        self.statistics.corner_chosen.connect(lambda pair: self._set_filter(("corner", *pair)))
-        self.statistics.combination_chosen.connect(lambda four: self._set_filter(("sides", *four)))
-        self.statistics.icon_chosen.connect(lambda icon: self._set_filter(("icon", icon)))
+        self.statistics.corner_chosen.connect(lambda pair: self.filter(("corner", *pair)))
+        self.statistics.combination_chosen.connect(lambda four: self.filter(("sides", *four)))
+        self.statistics.icon_chosen.connect(lambda icon: self.filter(("icon", icon)))
         self.statistics.tiles_chosen.connect(self.look_at)
         self.statistics.add_asked.connect(self.new_tile)
         self.run_view.start_asked.connect(self.start_run)
@@ -142,34 +138,36 @@ class DeckPage(Page):
 
     # Searching and filters.
 
-    def _search(self, query: str) -> None:
-        self._query = query
+    def search(self, query: str) -> None:
+        self.filters.query = query
         self._show_only()
+
+    def filter(self, key: Key) -> None:
+        self.filters.choose(key)
+        self._filter_again()
+
+    def look_at(self, tiles: Sequence[str]) -> None:
+        """Shows only these."""
+        self.filters.choose_tiles(tiles)
+        self._filter_again()
+
+    def _filter_again(self) -> None:
+        self._show_chips()
+        self._show_only()
+        self._tell_panel()
+
+    def show_all(self) -> None:
+        self.filters.key = ()
+        self.head.search.clear()
+        self._filter_again()
 
     def _leave_search(self) -> None:
         self.grid.setFocus()
         if not self.grid.rows and self.model.rowCount():
             self.grid.setCurrentIndex(self.model.index(0))
 
-    def look_at(self, tiles: Sequence[str]) -> None:
-        """Shows only these."""
-        self._only = frozenset(tiles)
-        self._set_filter(("only",))
-
-    def _set_filter(self, key: tuple[str, ...]) -> None:
-        self._filter = () if key == self._filter and key[:1] != ("only",) else key
-        self._show_filters()
-        self._show_only()
-        self._tell_panel()
-
     def _show_only(self) -> None:
-        query, key = self._query, self._filter
-        if query or key:
-            self.model.show_only(
-                lambda entry: self._accepts(entry, key) and self._finder.matches(entry, query)
-            )
-        else:
-            self.model.show_only(None)
+        self.model.show_only(self.filters.wanted)
         self._show_nothing()
 
     def _show_nothing(self) -> None:
@@ -181,130 +179,24 @@ class DeckPage(Page):
         elif empty:
             self.nothing.setText(self.tr("An empty deck. N makes its first tile."))
 
-    def _accepts(self, entry: TileEntry, key: tuple[str, ...]) -> bool:
-        tile, what = entry.tile, key[0] if key else ""
-        if what == "terrain":
-            return any(zone.kind == key[1] for zone in tile.zones)
-        if what == "pile":
-            return tile.pile == key[1]
-        if what == "icon":
-            return any(zone.shows(key[1]) for zone in tile.zones)
-        if what == "corner":
-            return (key[1], key[2]) in corners(tile)
-        if what == "sides":
-            return combination(tile) == key[1:]
-        if what == "only":
-            return tile.id in self._only
-        if what == "problems":
-            return tile.id in self.model.culprits
-        return True
+    def _show_chips(self) -> None:
+        before = self.filters.key
+        self.head.set_filters(self.filters.chips(), self.filters.key)
+        if self.filters.key != before:
+            # Nothing is like that any more.
+            self._show_only()
 
-    def _show_filters(self) -> None:
-        """All, terrains that some tiles have and others not, piles, and what was clicked."""
-        entries, description = self.content.entries, self.content.rules.description
-        names = names_of(language().translate, self.content.game)
+    def new_tile(self, sides: Sequence[str] = ()) -> None:
+        """Opened at once, as it is to become something."""
+        if self.acts.new(sides, self.filters.pile):
+            self.open_tile(self.grid.rows[0])
 
-        def counted(key: tuple[str, ...]) -> int:
-            return sum(self._accepts(entry, key) for entry in entries)
-
-        filters = [Filter((), self.tr("All"), len(entries))]
-        kinds = [("terrain", terrain.id) for terrain in description.terrains]
-        named = [(key, names.terrain(key[1])) for key in kinds]
-        named += [(("pile", pile), names.pile(pile)) for pile in description.piles[1:]]
-        if any(entry.tile.pile == START for entry in entries):
-            named.append((("pile", START), self.tr("start")))
-        for key, text in named:
-            count = counted(key)
-            if 0 < count < len(entries) or (key == self._filter and entries):
-                filters.append(Filter(key, _capital(text), count))
-        if self.model.culprits:
-            filters.append(Filter(("problems",), self.tr("Problems"), len(self.model.culprits)))
-        known = {one.key for one in filters}
-        if self._filter not in known:
-            if self._filter[0] in ("corner", "sides", "icon", "only"):
-                text = self._filter_name(self._filter)
-                filters.append(Filter(self._filter, text, counted(self._filter), can_go=True))
-            else:
-                self._filter = ()
-                self._show_only()
-        self.head.set_filters(filters, self._filter)
-
-    def _filter_name(self, key: tuple[str, ...]) -> str:
-        names = names_of(language().translate, self.content.game)
-        if key[0] == "icon":
-            return _capital(names.icon(key[1], 2).partition(" ")[2])
-        if key[0] == "only":
-            return self.tr("Chosen")
-        return "–".join(names.terrain(kind) for kind in key[1:])
-
-    # Edits.
-
-    def count(self, rows: Sequence[int], by: int) -> None:
-        text = self.tr("Copies of %n tile(s)", "", len(rows))
-        self.deck.change(text, edits.counted(self.content, rows, by), f"count {rows}")
-
-    def set_count(self, rows: Sequence[int], count: int) -> None:
-        text = self.tr("Copies of %n tile(s)", "", len(rows))
-        self.deck.change(text, edits.with_count(self.content, rows, count), f"count {rows}")
-
-    def move(self, rows: Sequence[int], before: int) -> None:
-        content, _ = edits.moved(self.content, rows, before)
-        self.deck.change(self.tr("Move %n tile(s)", "", len(rows)), content)
-
-    def duplicate(self) -> None:
-        if rows := self.grid.rows:
-            content, made = edits.duplicated(self.content, rows)
-            self._change_and_select(self.tr("Duplicate %n tile(s)", "", len(rows)), content, made)
-
-    def delete(self) -> None:
-        if rows := self.grid.rows:
-            content = edits.removed(self.content, rows)
-            self.deck.change(self.tr("Delete %n tile(s)", "", len(rows)), content)
-            if self.content.entries:
-                self.grid.select_rows([min(rows[0], len(self.content.entries) - 1)])
-
-    def copy(self) -> None:
-        if rows := self.grid.rows:
-            QGuiApplication.clipboard().setText(edits.to_clipboard(self.content, rows))
-
-    def cut(self) -> None:
-        if rows := self.grid.rows:
-            self.copy()
-            content = edits.removed(self.content, rows)
-            self.deck.change(self.tr("Cut %n tile(s)", "", len(rows)), content)
-
-    def paste(self) -> None:
-        entries = edits.from_clipboard(QGuiApplication.clipboard().text())
-        if entries:
-            rows = self.grid.rows
-            place = rows[-1] + 1 if rows else len(self.content.entries)
-            content, made = edits.inserted(self.content, place, entries)
-            self._change_and_select(self.tr("Paste %n tile(s)", "", len(made)), content, made)
-
-    def new_tile(self, sides: Sequence[str] | None = None) -> None:
-        """After what is selected; opened at once, as it is to become something."""
-        pile = self._filter[1] if self._filter[:1] == ("pile",) else ""
-        entry = edits.new_entry(self.content, sides or (), pile)
-        rows = self.grid.rows
-        place = rows[-1] + 1 if rows else len(self.content.entries)
-        content, made = edits.inserted(self.content, place, [entry])
-        text = self.tr("New tile {id}").format(id=entry.tile.id)
-        if self._change_and_select(text, content, made):
-            self.open_tile(made[0])
-
-    def _change_and_select(self, text: str, content: DeckFile, rows: Sequence[int]) -> bool:
-        """Whether it was changed: of a built-in deck there may be no copy."""
-        before = self.content.entries
-        self.deck.change(text, content)
-        if self.content.entries == before:
-            return False
-        if self.model.places_of(rows) == []:
+    def _made(self, rows: Sequence[int]) -> None:
+        if not self.model.places_of(rows):
             # What was just made must be seen.
-            self.head.search.clear()
-            self._set_filter(())
+            self.show_all()
         self.grid.select_rows(rows)
         self.grid.setFocus()
-        return True
 
     # What follows from a change.
 
@@ -321,9 +213,9 @@ class DeckPage(Page):
 
     def _count(self) -> None:
         self._count_timer.stop()
-        if self._filter[:1] == ("problems",):
+        if self.filters.key == ("problems",):
             self.model.refresh()
-        self._show_filters()
+        self._show_chips()
         self._tell_panel()
         self._tell_run()
 
@@ -332,8 +224,7 @@ class DeckPage(Page):
             return
         tiles = self.content.deck.tiles
         description = self.content.rules.description
-        on = self._filter[1:] if self._filter[:1] in (("corner",), ("sides",)) else ()
-        self.statistics.show_statistics(Statistics(tiles, description), on)
+        self.statistics.show_statistics(Statistics(tiles, description), self.filters.sides)
 
     def _tell_run(self) -> None:
         self.run_view.set_state(self.run.is_stale(self.content), self.is_playable)
@@ -372,8 +263,7 @@ class DeckPage(Page):
                 self._open_panel(True)
             return
         if not self.model.places_of([row]):
-            self.head.search.clear()
-            self._set_filter(())
+            self.show_all()
         self.grid.select_rows([row])
         self.open_tile(row)
         if self.tile_view is not None:
@@ -485,24 +375,8 @@ class DeckPage(Page):
 
     # Menus, keys and words.
 
-    def acts(self, menu: PopMenu) -> None:
-        """What can be done with the tiles that are selected."""
-        some = bool(self.grid.rows)
-        rows = self.grid.rows
-        can_paste = "[[tile]]" in QGuiApplication.clipboard().text()
-        menu.add(self.tr("Open"), lambda: self.open_tile(rows[0]), "pencil", "Enter", enabled=some)
-        menu.add(self.tr("Duplicate"), self.duplicate, "copy", "Ctrl+D", enabled=some)
-        menu.add(self.tr("Copy"), self.copy, "", "Ctrl+C", enabled=some)
-        menu.add(self.tr("Cut"), self.cut, "", "Ctrl+X", enabled=some)
-        menu.add(self.tr("Paste"), self.paste, "", "Ctrl+V", enabled=can_paste)
-        menu.addSeparator()
-        menu.add(self.tr("One copy more"), lambda: self.count(rows, 1), "plus", "+", enabled=some)
-        menu.add(self.tr("One copy less"), lambda: self.count(rows, -1), "minus", "−", enabled=some)
-        menu.addSeparator()
-        menu.add(self.tr("Delete"), self.delete, "trash", self.tr("Del"), enabled=some)
-
     def fill_menu(self, menu: PopMenu) -> None:
-        self.acts(menu)
+        self.acts.fill(menu)
         menu.addSeparator()
         menu.add(self.tr("Properties of the deck"), self.show_properties, "gear")
 
@@ -517,7 +391,7 @@ class DeckPage(Page):
 
     def _show_menu(self, at: QPoint) -> None:
         menu = PopMenu(self)
-        self.acts(menu)
+        self.acts.fill(menu)
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(at)
 
@@ -529,10 +403,10 @@ class DeckPage(Page):
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
         acts = {
-            standard.Copy: self.copy,
-            standard.Cut: self.cut,
-            standard.Paste: self.paste,
-            standard.Delete: self.delete,
+            standard.Copy: self.acts.copy,
+            standard.Cut: self.acts.cut,
+            standard.Paste: self.acts.paste,
+            standard.Delete: self.acts.delete,
             standard.Find: self.head.search.setFocus,
         }
         for key, act in acts.items():
@@ -540,7 +414,7 @@ class DeckPage(Page):
                 act()
                 return
         if control and event.key() == Qt.Key.Key_D:
-            self.duplicate()
+            self.acts.duplicate()
         elif plain and event.key() == Qt.Key.Key_N:
             self.new_tile()
         elif plain and event.key() == Qt.Key.Key_S:
@@ -548,7 +422,7 @@ class DeckPage(Page):
         elif plain and event.key() == Qt.Key.Key_E:
             self.try_it()
         elif plain and event.key() == Qt.Key.Key_Backspace:
-            self.delete()
+            self.acts.delete()
         elif event.text() == "/":
             self.head.search.setFocus()
         elif plain and event.key() == Qt.Key.Key_Escape:
@@ -562,9 +436,8 @@ class DeckPage(Page):
             self.grid.stop_drag()
         elif self._panel_open and self.side.is_closable:
             self._open_panel(False)
-        elif self._filter or self._query:
-            self.head.search.clear()
-            self._set_filter(())
+        elif self.filters.wanted is not None:
+            self.show_all()
         else:
             event.ignore()
 
@@ -581,12 +454,8 @@ class DeckPage(Page):
     def _retranslate(self) -> None:
         self.grid.setAccessibleName(self.tr("Tiles"))
         self._show_nothing()
-        self._show_filters()
+        self._show_chips()
         self._count_timer.start()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), style().colour("bg"))
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

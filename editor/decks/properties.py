@@ -32,6 +32,7 @@ from carcqt.ui.theme import accent_of, style
 from carcqt.words.names import names_of
 from carcqt.words.speech import LANGUAGES
 from editor.decks import edits
+from editor.decks.filters import capital
 from editor.documents.deck import DeckDocument
 
 PROVENANCES: Final[tuple[str, ...]] = get_args(DeckModel.model_fields["provenance"].annotation)
@@ -197,9 +198,10 @@ class Properties(QWidget):
         self._single = QWidget()
         single = QVBoxLayout(self._single)
         single.setContentsMargins(0, 0, 0, 0)
-        for key, field in (("id", self.tile_id), ("name", self.names)):
-            single.addWidget(self._label(key))
-            single.addWidget(field)
+        single.addWidget(self._label("id"))
+        single.addWidget(self.tile_id)
+        single.addWidget(self._label("name"))
+        single.addWidget(self.names)
         tile.addWidget(self._single)
         tile.addWidget(self._label("count"))
         row = QHBoxLayout()
@@ -220,11 +222,12 @@ class Properties(QWidget):
         self._rule = Line()
         self._column.addWidget(self._rule)
         self._column.addWidget(self.deck_title)
-        for key, field in (
-            ("title", self.title),
-            ("about", self.about),
-            ("provenance", self.provenance),
-        ):
+        said: dict[str, QWidget] = {
+            "title": self.title,
+            "about": self.about,
+            "provenance": self.provenance,
+        }
+        for key, field in said.items():
             self._column.addWidget(self._label(key))
             self._column.addWidget(field)
         if self.tokens:
@@ -428,7 +431,7 @@ class Properties(QWidget):
         names = names_of(language().translate, self._description.game)
         self._fill(
             self.pile,
-            [*(_capital(names.pile(p)) for p in self._description.piles), self.tr("Start tile")],
+            [*(capital(names.pile(p)) for p in self._description.piles), self.tr("Start tile")],
         )
         self.pile.setAccessibleName(texts["pile"])
         origins = {
@@ -460,7 +463,3 @@ class Properties(QWidget):
 def _with(texts: dict[str, str], code: str, text: str) -> dict[str, str]:
     """What is empty is not said at all."""
     return {one: said for one, said in {**texts, code: text}.items() if said}
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -123,7 +123,7 @@ class Statistics:
     @cached_property
     def corners(self) -> dict[Corner, int]:
         """How many copies fit each corner that two tiles can form."""
-        found: dict[Corner, int] = dict.fromkeys(product(self.sides, repeat=2), 0)
+        found: dict[Corner, int] = dict.fromkeys(product(self.sides, self.sides), 0)
         for tile in self.tiles:
             for corner in corners(tile):
                 if corner in found:

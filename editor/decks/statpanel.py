@@ -20,6 +20,7 @@ from carcqt.ui.pills import StateBadge
 from carcqt.ui.theme import style
 from carcqt.words.names import names_of
 from editor.decks.charts import FEW, CombinationGrid, HeatGrid, IconCounts, StatBars
+from editor.decks.filters import capital
 from editor.decks.runview import RunView
 from editor.decks.statistics import Combination, Corner, Statistics
 from editor.terrains import terrain_colour
@@ -83,12 +84,11 @@ class StatPanel(QWidget):
         links.addWidget(self.symmetric)
         links.addStretch(1)
         self._column.addLayout(head)
-        for one in (self.edges, icon_head, self.icons, Line()):
-            self._column.addWidget(one)
-        for one in (corner_head, self.heat, self._warning, Line()):
-            self._column.addWidget(one)
-        for one in (kind_head, self.combinations, self.kinds):
-            self._column.addWidget(one)
+        parts: list[QWidget] = [self.edges, icon_head, self.icons, Line()]
+        parts += [corner_head, self.heat, self._warning, Line()]
+        parts += [kind_head, self.combinations, self.kinds]
+        for part in parts:
+            self._column.addWidget(part)
         self._column.addLayout(links)
         self._column.addWidget(Line())
         self._column.addWidget(run)
@@ -118,7 +118,7 @@ class StatPanel(QWidget):
         most = max(statistics.edges.values(), default=0) or 1
         self.edges.set_rows(
             [
-                (_capital(names.terrain(kind)), terrain_colour(self._game, kind), n / most, str(n))
+                (capital(names.terrain(kind)), terrain_colour(self._game, kind), n / most, str(n))
                 for kind, n in statistics.edges.items()
             ]
         )
@@ -200,7 +200,3 @@ class StatPanel(QWidget):
         px = style().px
         self._column.setContentsMargins(px(16), px(14), px(10), px(16))
         self._column.setSpacing(px(9))
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
