@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, Self, TypeAlias
 
@@ -10,10 +9,8 @@ from carcqt.content.checks import deck_problems
 from carcqt.content.data import builtin_deck_path
 from carcqt.content.decks import DeckFile, TileEntry
 from carcqt.rules.problems import Problem
-from carcqt.ui.language import language
 from editor.documents.checked import CheckedTiles
 from editor.documents.document import Document
-from editor.documents.titles import retitled, title_in
 
 DeckContent: TypeAlias = DeckFile
 """The file itself: it can hold tiles that no game could be played with."""
@@ -37,23 +34,6 @@ class DeckDocument(Document[DeckContent]):
     @classmethod
     def empty(cls, game: str) -> Self:
         return cls(DeckFile(game, (), {}, {}))
-
-    @property
-    def game(self) -> str:
-        return self.content.game
-
-    @property
-    def title(self) -> str:
-        return title_in(self.content.title, language().code)
-
-    def titled(self, content: DeckContent, title: str) -> DeckContent:
-        return replace(content, title=retitled(content.title, title, language().code))
-
-    def to_data(self) -> dict[str, Any]:
-        return self.content.to_data()
-
-    def to_text(self) -> str:
-        return self.content.to_text()
 
     def check(self) -> list[Problem]:
         return list(deck_problems(self.content.deck, self.content.rules, self._tiles.problems))

@@ -14,11 +14,14 @@ from PySide6.QtGui import QUndoStack
 from carcqt.content.files import FileError, parse_toml, read_raw, write_raw
 from carcqt.content.keeping import keep
 from carcqt.rules.problems import Problem
+from carcqt.ui.language import language
+from editor.documents.background import in_background
 from editor.documents.change import Change
+from editor.documents.content import Content, retitled, title_in
 from editor.documents.recovery import Recovery
 from editor.documents.watch import Watch
 
-C = TypeVar("C")
+C = TypeVar("C", bound=Content)
 
 _QUICK: Final = 0.004
 """A check that takes no longer, in seconds, is made with each change."""
@@ -81,36 +84,21 @@ class Document(QObject, Generic[C]):
     def empty(cls, game: str) -> Self:
         raise NotImplementedError
 
-    def to_data(self) -> dict[str, Any]:
-        """The content as a file has it."""
-        raise NotImplementedError
-
-    def to_text(self) -> str:
-        raise NotImplementedError
-
     def check(self) -> list[Problem]:
         """Everything that is wrong with the content."""
-        raise NotImplementedError
-
-    def titled(self, content: C, title: str) -> C:
-        """The content under another title, in the language of the window."""
-        raise NotImplementedError
-
-    @property
-    def title(self) -> str:
-        """What the content calls itself, in the language of the window."""
-        raise NotImplementedError
-
-    @property
-    def game(self) -> str:
         raise NotImplementedError
 
     # Opening.
 
     @classmethod
     def load(cls, path: Path) -> Self:
+        """Raises FileError with everything that is wrong with a file that cannot be opened."""
         raw = read_raw(path)
-        document = cls(cls.read(parse_toml(raw), path.parent))
+        return cls.of_file(path, raw, parse_toml(raw))
+
+    @classmethod
+    def of_file(cls, path: Path, raw: bytes, data: dict[str, Any]) -> Self:
+        document = cls(cls.read(data, path.parent))
         document._lies_at(path, raw)
         return document
 
@@ -125,8 +113,9 @@ class Document(QObject, Generic[C]):
         return document
 
     @classmethod
-    def recovered(cls, raw: bytes, path: Path | None, name: str) -> Self:
-        """What was not saved when the program ended, as a change to what the disk has."""
+    def recovered(cls, raw: bytes, path: Path | None, name: str, file: Path | None = None) -> Self:
+        """What was not saved when the program ended, as a change to what the disk has. The file
+        that it was found in stays until it is saved or closed."""
         content = cls.read(parse_toml(raw), path.parent if path else None)
         try:
             document = cls.load(path) if path else cls(content, name)
@@ -135,8 +124,9 @@ class Document(QObject, Generic[C]):
         if document.path is None:
             document._raw, document._on_disk = raw, content
             document.stack.resetClean()
+        if file is not None:
+            document._recovery.adopt(file)
         document.change(document.tr("Recovered changes"), content)
-        document._recovery.touch()
         return document
 
     # The content.
@@ -160,6 +150,22 @@ class Document(QObject, Generic[C]):
         self.renamed.emit()
 
     @property
+    def game(self) -> str:
+        return self._content.game
+
+    @property
+    def title(self) -> str:
+        """What the content calls itself, in the language of the window."""
+        return title_in(self._content.title, language().code)
+
+    def to_data(self) -> dict[str, Any]:
+        """The content as a file has it."""
+        return self._content.to_data()
+
+    def to_text(self) -> str:
+        return self._content.to_text()
+
+    @property
     def is_modified(self) -> bool:
         return not self.stack.isClean()
 
@@ -173,7 +179,7 @@ class Document(QObject, Generic[C]):
             if title is None:
                 self.changed.emit()
                 return
-            content = self.titled(content, title)
+            content = retitled(content, title, language().code)
         key = f"{merge} {self._merge_count}" if merge else ""
         self.stack.push(Change(text, self._content, content, self._put, key))
 
@@ -188,7 +194,8 @@ class Document(QObject, Generic[C]):
             title = self._copy_title()
             if title is None:
                 return False
-            self.change(self.tr("Copy"), self.titled(self._content, title))
+            copy = retitled(self._content, title, language().code)
+            self.change(self.tr("Copy"), copy)
         return True
 
     @contextmanager
@@ -261,7 +268,8 @@ class Document(QObject, Generic[C]):
             return self.to_text().encode()
         if self._content == self._on_disk:
             return self._raw
-        kept = keep(self._raw.decode("utf-8-sig"), self.to_data())
+        old, data = self._raw.decode("utf-8-sig"), self.to_data()
+        kept = in_background(lambda: keep(old, data)) if "#" in old else None
         return (kept or self.to_text()).encode()
 
     def save(self, path: Path | None = None, force: bool = False) -> bool:

@@ -8,10 +8,8 @@ from typing import Any, Self
 
 from carcqt.content.data import data_folder
 from carcqt.rules.problems import Problem
-from carcqt.ui.language import language
 from editor.documents.document import Document
 from editor.documents.layout import LayoutContent
-from editor.documents.titles import retitled, title_in
 
 
 class LayoutDocument(Document[LayoutContent]):
@@ -29,23 +27,6 @@ class LayoutDocument(Document[LayoutContent]):
     @classmethod
     def empty(cls, game: str) -> Self:
         return cls(LayoutContent.empty(game))
-
-    @property
-    def game(self) -> str:
-        return self.content.game
-
-    @property
-    def title(self) -> str:
-        return title_in(self.content.title, language().code)
-
-    def titled(self, content: LayoutContent, title: str) -> LayoutContent:
-        return replace(content, title=retitled(content.title, title, language().code))
-
-    def to_data(self) -> dict[str, Any]:
-        return self.content.to_data()
-
-    def to_text(self) -> str:
-        return self.content.to_text()
 
     def check(self) -> list[Problem]:
         return self.content.problems()

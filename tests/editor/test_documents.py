@@ -315,3 +315,17 @@ def test_undoing_500_acts_gives_the_first_state_and_redoing_the_last(seed: int) 
     assert document.content == last
     assert document.to_text() == text
     document.close()
+
+
+def test_comments_outlive_a_change(tmp_path: Path) -> None:
+    text = DeckDocument.built_in_path(HUNTERS).read_text()
+    path = tmp_path / "mine.toml"
+    path.write_text(text.replace('[[tile]]\nid = "L01"', '# Why?\n[[tile]]\nid = "L01"'))
+    document = DeckDocument.load(path)
+    entries = document.content.entries
+    document.change("Reorder", _entries(document.content, list(reversed(entries))))
+    assert document.save()
+    saved = path.read_text()
+    assert '\n\n# Why?\n[[tile]]\nid = "L01"' in saved
+    assert saved.index('id = "L02"') < saved.index('id = "L01"') < saved.index('id = "L00"')
+    assert DeckFile.load(path) == document.content
