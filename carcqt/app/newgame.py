@@ -44,7 +44,6 @@ from carcqt.ui.painting import (
     shows_focus,
     text_width,
 )
-from carcqt.ui.games import LOOKS
 from carcqt.ui.settings import settings
 from carcqt.ui.theme import set_game, style
 
