@@ -21,10 +21,10 @@ from carcqt.ui.painting import CENTRE, LEFT, RIGHT, draw_box, elided, mix, text_
 from carcqt.ui.theme import accent_of, style
 from carcqt.ui.tiles import draw_tile
 from carcqt.words.names import names_of
+from editor.decks.drawing import draw_icon_of, draw_sides
 from editor.decks.model import Index, Role, TilesModel
 from editor.decks.remembering import remembered
 from editor.decks.statistics import edges
-from editor.terrains import draw_icon_of, draw_sides
 
 CARD: Final = QSize(130, 136)
 GRID: Final = QSize(143, 149)

@@ -23,8 +23,8 @@ from carcqt.ui.painting import (
     text_width,
 )
 from carcqt.ui.theme import accent_of, style
+from editor.decks.drawing import draw_icon_of, draw_sides, terrain_colour
 from editor.decks.statistics import Combination, Corner
-from editor.terrains import draw_icon_of, draw_sides, terrain_colour
 
 FEW: Final = 2
 """So many tiles or fewer for a corner are worth a warning."""

@@ -16,6 +16,7 @@ from editor.decks.model import TilesModel, Wanted
 from editor.decks.searching import Finder
 from editor.decks.statistics import combination, corners
 from editor.documents.deck import DeckDocument
+from editor.tiles.looks import first_upper, icon_name
 
 Key = tuple[str, ...]
 """A kind of filter, and what it asks for; nothing stands for all tiles."""
@@ -45,7 +46,8 @@ class Filters(QObject):
         query, key = self.query, self.key
         if not query and not key:
             return None
-        return lambda entry: self.accepts(entry, key) and self._finder.matches(entry, query)
+        matches = self._finder.matching(query)
+        return lambda entry: self.accepts(entry, key) and matches(entry)
 
     def choose(self, key: Key) -> None:
         """What is on already goes off again."""
@@ -90,7 +92,7 @@ class Filters(QObject):
         for key, text in named:
             count = self._count(key)
             if 0 < count < len(entries) or (key == self.key and count):
-                chips.append(Filter(key, capital(text), count))
+                chips.append(Filter(key, first_upper(text), count))
         if self.key not in [chip.key for chip in chips]:
             count = self._count(self.key)
             if count:
@@ -105,11 +107,7 @@ class Filters(QObject):
     def _name(self, key: Key) -> str:
         names = names_of(language().translate, self._document.content.game)
         if key[0] == "icon":
-            return capital(names.icon(key[1], 2).partition(" ")[2])
+            return icon_name(names, key[1], 2)
         if key[0] == "only":
             return self.tr("Chosen")
         return "–".join(names.terrain(kind) for kind in key[1:])
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -274,7 +274,8 @@ class DeckPage(Page):
         self._fold()
         self.try_changed.emit()
         if self._foot is not None:
-            self._foot.setVisible(view is not self.try_view)
+            # A tile shows its own, and on the board there are none.
+            self._foot.setVisible(view is self._tiles)
         focus = getattr(view, "first_focus", None)
         if callable(focus):
             focus()

@@ -32,8 +32,8 @@ from carcqt.ui.theme import accent_of, style
 from carcqt.words.names import names_of
 from carcqt.words.speech import LANGUAGES
 from editor.decks import edits
-from editor.decks.filters import capital
 from editor.documents.deck import DeckDocument
+from editor.tiles.looks import first_upper
 
 PROVENANCES: Final[tuple[str, ...]] = get_args(DeckModel.model_fields["provenance"].annotation)
 _LONGEST_NAME: Final = 200
@@ -431,7 +431,7 @@ class Properties(QWidget):
         names = names_of(language().translate, self._description.game)
         self._fill(
             self.pile,
-            [*(capital(names.pile(p)) for p in self._description.piles), self.tr("Start tile")],
+            [*(first_upper(names.pile(p)) for p in self._description.piles), self.tr("Start tile")],
         )
         self.pile.setAccessibleName(texts["pile"])
         origins = {

@@ -18,8 +18,8 @@ from carcqt.ui.pills import StateBadge
 from carcqt.ui.theme import accent_of, style
 from carcqt.words.names import names_of
 from editor.decks.charts import StatBars
-from editor.decks.filters import capital
 from editor.decks.testrun import TestRun
+from editor.tiles.looks import first_upper
 
 QUICK, SKILLED = "random", "greedy"
 
@@ -159,7 +159,7 @@ class RunView(QWidget):
         for measure, (part, whole) in tally.shares.items():
             if whole:
                 share = self.tr("{}%").format(round(100 * part / whole))
-                self._rows.addWidget(_Row(capital(names.measure(measure)), share))
+                self._rows.addWidget(_Row(first_upper(names.measure(measure)), share))
         rate = self.tr("{} per game").format(self._number(tally.discarded / tally.games))
         self._rows.addWidget(_Row(self.tr("Tiles that fitted nowhere"), rate))
         often = ", ".join(tile for tile, _ in tally.misfits.most_common(4))
@@ -172,7 +172,7 @@ class RunView(QWidget):
         most = max((abs(mean) for mean in means.values()), default=0) or 1
         self.sources.set_rows(
             [
-                (capital(names.source(source)), None, max(mean, 0) / most, self._number(mean))
+                (first_upper(names.source(source)), None, max(mean, 0) / most, self._number(mean))
                 for source, mean in means.items()
                 if mean
             ]

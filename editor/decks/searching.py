@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
@@ -18,8 +19,16 @@ _WORDS: Final = re.compile(r"[\w-]+")
 
 def folded(text: str) -> str:
     """Without accents and capitals."""
-    apart = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe").replace("’", "'"))
+    text = text.casefold()
+    if text.isascii():
+        return text
+    apart = unicodedata.normalize("NFKD", text.replace("œ", "oe").replace("’", "'"))
     return "".join(sign for sign in apart if not unicodedata.combining(sign))
+
+
+def _split(*texts: str) -> str:
+    """All words, each with a space before it."""
+    return "".join(f" {word}" for word in _WORDS.findall(folded(" ".join(texts))))
 
 
 class Finder:
@@ -28,39 +37,43 @@ class Finder:
         self._text: Final = remembered(self.text)
 
     def text(self, entry: TileEntry) -> str:
-        """All its words, each with a space before it."""
         tile = entry.tile
-        words = [tile.id, *entry.name.values()]
+        words = [_split(tile.id, *entry.name.values())]
         kinds = dict.fromkeys(zone.kind for zone in tile.zones)
         icons = dict.fromkeys(icon for zone in tile.zones for icon, _ in zone.icons)
         words += [_terrain(self._game, kind) for kind in kinds]
         words += [_icon(self._game, icon) for icon in icons]
         words.append(_pile(self._game, tile.pile))
-        return " " + " ".join(_WORDS.findall(folded(" ".join(words))))
+        return "".join(words)
 
-    def matches(self, entry: TileEntry, query: str) -> bool:
-        """Whether each word of the query begins one of the tile's; parts of ids will do too."""
-        text = self._text(entry)
-        return all(
-            f" {word}" in text or (word in text and not word.isalpha())
-            for word in _WORDS.findall(folded(query))
-        )
+    def matching(self, query: str) -> Callable[[TileEntry], bool]:
+        """Whether each word of the query begins one of a tile's; parts of ids will do too."""
+        words = _WORDS.findall(folded(query))
+        text_of = self._text
+
+        def matches(entry: TileEntry) -> bool:
+            text = text_of(entry)
+            return all(
+                f" {word}" in text or (word in text and not word.isalpha()) for word in words
+            )
+
+        return matches
 
 
 @lru_cache(256)
 def _terrain(game: str, kind: str) -> str:
-    return " ".join((kind, *(names_of(catalogue(code), game).terrain(kind) for code in LANGUAGES)))
+    return _split(kind, *(names_of(catalogue(code), game).terrain(kind) for code in LANGUAGES))
 
 
 @lru_cache(256)
 def _icon(game: str, icon: str) -> str:
     names = [names_of(catalogue(code), game) for code in LANGUAGES]
     said = [name.icon(icon, count).partition(" ")[2] for name in names for count in (1, 2)]
-    return " ".join((icon, *said))
+    return _split(icon, *said)
 
 
 @lru_cache(64)
 def _pile(game: str, pile: str) -> str:
     if pile == START:
-        return pile
-    return " ".join((pile, *(names_of(catalogue(code), game).pile(pile) for code in LANGUAGES)))
+        return _split(pile)
+    return _split(pile, *(names_of(catalogue(code), game).pile(pile) for code in LANGUAGES))

@@ -62,6 +62,9 @@ def combinations(kinds: Iterable[str]) -> list[Combination]:
 @remembered
 def symmetry(tile: Tile) -> int:
     """In how many of its four turns a tile looks the same; 1 for most."""
+    shown = edges(tile)
+    if tile.squares == 1 and shown[:2] != shown[2:]:
+        return 1
     return 4 // len(tile.turns) if _is_sound(tile) else 1
 
 
@@ -71,6 +74,19 @@ def look(tile: Tile) -> str:
     if not _is_sound(tile):
         return repr(tile)
     return min(repr(turned.look) for turned in tile.all_turned)
+
+
+@remembered
+def rough_look(tile: Tile) -> object:
+    """Equal for tiles that look the same, and sometimes for others; made much sooner."""
+    marks: dict[int, str] = {}
+    for zone in tile.zones:
+        mark = f"{zone.kind} {len(zone.at)} {sorted(zone.icons)}"
+        marks.update(dict.fromkeys(zone.at, mark))
+    around = [marks.get(point, "") for point in range(12 * tile.squares)]
+    if tile.squares == 1:
+        return min(tuple(around[turn:] + around[:turn]) for turn in (0, 3, 6, 9))
+    return tuple(sorted(around))
 
 
 def _is_sound(tile: Tile) -> bool:
@@ -159,12 +175,11 @@ class Statistics:
         return [tuple(tiles) for tiles in alike.values() if len(tiles) > 1]
 
     def _alike(self) -> Iterator[list[Tile]]:
-        """Tiles that may be twins: looks are slow to compare."""
+        """Tiles that may be twins: whole looks are slow to compare."""
         groups: dict[object, list[Tile]] = {}
         for tile in self.tiles:
-            icons = sorted(icon for zone in tile.zones for icon in zone.icons)
-            key = (combination(tile), tile.squares, len(tile.zones), tuple(icons))
-            groups.setdefault(key, []).append(tile)
+            inside = sorted((z.kind, sorted(z.icons)) for z in tile.zones if not z.at)
+            groups.setdefault((rough_look(tile), repr(inside)), []).append(tile)
         return (tiles for tiles in groups.values() if len(tiles) > 1)
 
     @cached_property

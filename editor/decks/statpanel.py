@@ -20,10 +20,10 @@ from carcqt.ui.pills import StateBadge
 from carcqt.ui.theme import style
 from carcqt.words.names import names_of
 from editor.decks.charts import FEW, CombinationGrid, HeatGrid, IconCounts, StatBars
-from editor.decks.filters import capital
+from editor.decks.drawing import terrain_colour
 from editor.decks.runview import RunView
 from editor.decks.statistics import Combination, Corner, Statistics
-from editor.terrains import terrain_colour
+from editor.tiles.looks import terrain_name
 
 
 class _Icon(QWidget):
@@ -118,7 +118,7 @@ class StatPanel(QWidget):
         most = max(statistics.edges.values(), default=0) or 1
         self.edges.set_rows(
             [
-                (capital(names.terrain(kind)), terrain_colour(self._game, kind), n / most, str(n))
+                (terrain_name(names, kind), terrain_colour(self._game, kind), n / most, str(n))
                 for kind, n in statistics.edges.items()
             ]
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -32,14 +32,14 @@ class TileView(QWidget):
         super().__init__(parent)
         self._document: Final = document
         self._row: int | None = None
-        self._id = ""
+        self._id, self._among = "", 0
         self._editing = False
         self.back: Final = Button("", Kind.GHOST, "chevron-left", "Esc")
         self.title: Final = Label("", 14, 600, wrap=False)
         self.name: Final = Elided("", 13, 400, "text2")
         self.before: Final = IconButton("chevron-left")
         self.after: Final = IconButton("chevron-right")
-        self.editor: Final[Any] = TileEditor(studio)
+        self.editor: Final = TileEditor(studio)
         bar = Bar(Edge.BOTTOM, margins=(8, 6, 12, 6), spacing=8)
         bar.add(self.back, self.title, self.name, None, self.before, self.after)
         bar.box.setStretchFactor(self.name, 1)
@@ -52,6 +52,7 @@ class TileView(QWidget):
         self.before.clicked.connect(lambda: self._step(-1))
         self.after.clicked.connect(lambda: self._step(1))
         self.editor.edited.connect(self._edited)
+        self.editor.left.connect(self.left)
         document.changed.connect(self._changed)
         self._retranslate()
 
@@ -65,23 +66,22 @@ class TileView(QWidget):
         self._show(row)
 
     def first_focus(self) -> None:
-        self.editor.setFocus()
+        self.editor.first_focus()
 
     def show_place(self, problem: Problem) -> None:
-        show = getattr(self.editor, "show_place", None)
-        if callable(show):
-            show(problem)
+        self.editor.show_place(problem)
 
     def _show(self, row: int) -> None:
         content = self._document.content
         entry = content.entries[row]
-        self._row, self._id = row, entry.tile.id
+        self._row, self._id, self._among = row, entry.tile.id, len(content.entries)
         self.title.setText(entry.tile.id)
         self.name.setText(TilesModel.name(entry))
         self.before.setEnabled(row > 0)
         self.after.setEnabled(row + 1 < len(content.entries))
         if not self._editing:
-            self.editor.set_tile(entry, content.rules.description)
+            taken = {one.tile.id for n, one in enumerate(content.entries) if n != row}
+            self.editor.set_tile(entry, content.rules.description, taken)
 
     def _step(self, by: int) -> None:
         if self._row is not None:
@@ -109,9 +109,9 @@ class TileView(QWidget):
         row: int | None = self._row
         if self._row >= len(entries) or entries[self._row].tile.id != self._id:
             found = [n for n, entry in enumerate(entries) if entry.tile.id == self._id]
-            row = found[0] if found else None
-            if row is None and self._editing:
-                row = self._row
+            # Where none came or went it is still there, under another id.
+            same = self._row if len(entries) == self._among else None
+            row = found[0] if found else same
         if row is None:
             self._row = None
             self.left.emit()
