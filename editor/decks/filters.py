@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import islice
 from typing import Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from carcqt.content.decks import TileEntry
 from carcqt.rules.description import START
@@ -18,6 +19,7 @@ from editor.decks.statistics import combination, corners
 from editor.documents.deck import DeckDocument
 from editor.tiles.looks import first_upper, icon_name
 
+_AT_ONCE: Final = 40
 Key = tuple[str, ...]
 """A kind of filter, and what it asks for; nothing stands for all tiles."""
 
@@ -31,6 +33,18 @@ class Filters(QObject):
         self.query = ""
         self.key: Key = ()
         self._only: frozenset[str] = frozenset()
+        # The words of all tiles are gathered while nothing else is to be done.
+        self._ahead: Final = iter(document.content.entries)
+        self._idle: Final = QTimer(self, interval=0)
+        self._idle.timeout.connect(self._read_ahead)
+        self._idle.start()
+
+    def _read_ahead(self) -> None:
+        some = list(islice(self._ahead, _AT_ONCE))
+        for entry in some:
+            self._finder.know(entry)
+        if not some:
+            self._idle.stop()
 
     @property
     def sides(self) -> tuple[str, ...]:

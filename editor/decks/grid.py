@@ -30,7 +30,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QListView, QWidget
 
 from carcqt.board.pictures import Pictures
-from carcqt.content.decks import TileEntry
 from carcqt.ui.painting import draw_box
 from carcqt.ui.scroll import dress
 from carcqt.ui.theme import accent_of, style
@@ -66,7 +65,8 @@ class TileGrid(QListView):
         self._drop: int | None = None
         """The place that is shown before which the dragged tiles would go."""
         self._dragged_at = QPoint()
-        self._kept: list[TileEntry] = []
+        self._kept: set[str] = set()
+        self._is_refreshing = False
         self.setModel(model)
         dress(self)
         self.delegate: Final = TileDelegate(pictures, self)
@@ -81,6 +81,7 @@ class TileGrid(QListView):
         self._scroller: Final = QTimer(self, interval=30)
         self._scroller.timeout.connect(self._scroll_on)
         pictures.arrived.connect(lambda _: self.viewport().update())
+        model.refreshing.connect(self._keep_selection)
         model.refreshed.connect(self._select_again)
         self.selectionModel().selectionChanged.connect(self._selection_changed)
         self.set_rows(False)
@@ -148,26 +149,25 @@ class TileGrid(QListView):
         self.selectionModel().select(chosen, _SELECT.ClearAndSelect)
 
     def _selection_changed(self) -> None:
-        self._kept = [index.data(Role.ENTRY) for index in self.selectedIndexes()]
-        self.selected.emit()
+        if not self._is_refreshing:
+            self.selected.emit()
+
+    def _keep_selection(self) -> None:
+        self._kept = {index.data(Role.ENTRY).tile.id for index in self.selectedIndexes()}
+        self._is_refreshing = True
 
     def _select_again(self) -> None:
         """Rows that were taken out and put back elsewhere stay selected."""
-        ids = {entry.tile.id for entry in self._kept if entry is not None}
+        ids, tiles = self._kept, self._tiles
         here = {index.row() for index in self.selectedIndexes()}
-        wanted = [
-            place
-            for place in range(self._tiles.rowCount())
-            if ids and self._tiles.entry_at(place).tile.id in ids
-        ]
-        if wanted and set(wanted) != here:
-            kept = self._kept
+        wanted = [n for n in range(tiles.rowCount()) if ids and tiles.entry_at(n).tile.id in ids]
+        if wanted and set(wanted) != here and (len(wanted) == len(ids) or not here):
             self._select_places(wanted)
-            if not self.currentIndex().isValid():
-                self.selectionModel().setCurrentIndex(
-                    self._tiles.index(wanted[0]), _SELECT.NoUpdate
-                )
-            self._kept = kept
+            current = tiles.index(wanted[0])
+            self.selectionModel().setCurrentIndex(current, _SELECT.NoUpdate)
+        self._is_refreshing = False
+        if len(wanted) != len(ids) or set(wanted) != here:
+            self.selected.emit()
 
     # Keys.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from enum import IntEnum
+from operator import ne
 from typing import Any, Final
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt, Signal
@@ -27,8 +28,9 @@ class Role(IntEnum):
 class TilesModel(QAbstractListModel):
     """Follows its document by what is the same at both ends: a view keeps its place."""
 
+    refreshing = Signal()
     refreshed = Signal()
-    """The rows may have changed; what was selected can be selected again."""
+    """Before and after the rows change: what was selected can be selected again."""
 
     def __init__(self, document: DeckDocument) -> None:
         super().__init__(document)
@@ -93,16 +95,18 @@ class TilesModel(QAbstractListModel):
         self.refresh()
 
     def refresh(self) -> None:
+        self.refreshing.emit()
         entries = self._document.content.entries
         wanted = self._wanted
         new = [(row, entry) for row, entry in enumerate(entries) if wanted is None or wanted(entry)]
-        old, self_ids = self._shown, _ids(new)
-        old_ids = _ids(old)
-        if old_ids == self_ids:
+        old, old_ids, new_ids = self._shown, _ids(self._shown), _ids(new)
+        same = len(old_ids) == len(new_ids)
+        if same and sum(map(ne, old_ids, new_ids)) <= 1:
+            # Perhaps one under another id: it stays where it is.
             self._shown = new
             self._tell_changed(old, new)
         else:
-            self._replace(old_ids, self_ids, new)
+            self._replace(old_ids, new_ids, new)
         self.refreshed.emit()
 
     def _tell_changed(

@@ -157,7 +157,7 @@ class DeckPage(Page):
         self._tell_panel()
 
     def show_all(self) -> None:
-        self.filters.key = ()
+        self.filters.key, self.filters.query = (), ""
         self.head.search.clear()
         self._filter_again()
 

@@ -6,12 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final, get_args
 
-from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
+from PySide6.QtCore import QEvent, QSignalBlocker
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
-    QPlainTextEdit,
     QVBoxLayout,
     QWidget,
 )
@@ -20,142 +17,19 @@ from carcqt.content.decks import DeckFile, TileEntry
 from carcqt.content.models import DeckModel
 from carcqt.rules.description import START
 from carcqt.rules.moves import ID
-from carcqt.ui.buttons import IconButton
 from carcqt.ui.cards import Line
 from carcqt.ui.choices import Chip
 from carcqt.ui.fields import Field, Select
 from carcqt.ui.labels import Label
 from carcqt.ui.language import language
-from carcqt.ui.painting import draw_box
-from carcqt.ui.scroll import dress
-from carcqt.ui.theme import accent_of, style
+from carcqt.ui.theme import style
 from carcqt.words.names import names_of
-from carcqt.words.speech import LANGUAGES
 from editor.decks import edits
+from editor.decks.fields import Counter, Texts
 from editor.documents.deck import DeckDocument
 from editor.tiles.looks import first_upper
 
 PROVENANCES: Final[tuple[str, ...]] = get_args(DeckModel.model_fields["provenance"].annotation)
-_LONGEST_NAME: Final = 200
-_LONGEST_TEXT: Final = 20_000
-
-
-class TextArea(QPlainTextEdit):
-    """A few lines, in a frame like that of a field."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        dress(self)
-        self.setTabChangesFocus(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        style().follow(self._restyle)
-
-    def sizeHint(self) -> QSize:
-        return QSize(style().px(200), style().px(92))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(style().px(120), style().px(92))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self.viewport())
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        busy = self.hasFocus()
-        line = accent_of(self).fill if busy else style().colour("line2", 170)
-        draw_box(p, self.viewport().rect(), style().px(8), style().colour("raised"),
-                 QColor(line), 2 if busy else 1)  # fmt: skip
-        p.end()
-        super().paintEvent(event)
-
-    def _restyle(self) -> None:
-        self.setFont(style().font(13))
-        self.document().setDocumentMargin(style().px(8))
-        own = QPalette(self.palette())
-        own.setColor(QPalette.ColorRole.Text, style().colour("text"))
-        own.setColor(QPalette.ColorRole.PlaceholderText, style().colour("text3"))
-        self.setPalette(own)
-        self.setFixedHeight(style().px(92))
-
-
-class Counter(QWidget):
-    """A number between − and +."""
-
-    stepped = Signal(int)
-    typed = Signal(int)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.less: Final = IconButton("minus", framed=True)
-        self.field: Final = Field()
-        self.field.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.more: Final = IconButton("plus", framed=True)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(style().px(6))
-        for one in (self.less, self.field, self.more):
-            row.addWidget(one)
-        self.less.clicked.connect(lambda: self.stepped.emit(-1))
-        self.more.clicked.connect(lambda: self.stepped.emit(1))
-        self.field.textEdited.connect(self._typed)
-        style().follow(lambda: self.field.setFixedWidth(style().px(64)))
-
-    def show_number(self, number: int | None) -> None:
-        """Nothing where several differ."""
-        said = "" if number is None else str(number)
-        if self.field.text() != said and not (self.field.hasFocus() and not self.field.text()):
-            with QSignalBlocker(self.field):
-                self.field.setText(said)
-
-    def _typed(self, text: str) -> None:
-        if text.isdecimal():
-            self.typed.emit(int(text))
-
-
-class Texts(QWidget):
-    """The same text in each language."""
-
-    edited = Signal(str, str)
-    """Language and text."""
-
-    def __init__(self, longer: bool = False, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.fields: Final[dict[str, Field | TextArea]] = {}
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(style().px(6))
-        for code in LANGUAGES:
-            row = QHBoxLayout()
-            mark = Label(code.upper(), 11, 600, "text3", wrap=False)
-            mark.setFixedWidth(style().px(22))
-            field: Field | TextArea
-            if longer:
-                field = area = TextArea()
-                area.textChanged.connect(
-                    lambda code=code, area=area: self.edited.emit(
-                        code, area.toPlainText()[:_LONGEST_TEXT]
-                    )
-                )
-            else:
-                field = line = Field()
-                line.setMaxLength(_LONGEST_NAME)
-                line.textEdited.connect(lambda text, code=code: self.edited.emit(code, text))
-            self.fields[code] = field
-            row.addWidget(mark)
-            row.addWidget(field, 1)
-            column.addLayout(row)
-
-    def show_texts(self, texts: dict[str, str]) -> None:
-        for code, field in self.fields.items():
-            text = texts.get(code, "")
-            with QSignalBlocker(field):
-                if isinstance(field, Field):
-                    if field.text() != text:
-                        field.setText(text)
-                elif field.toPlainText() != text:
-                    field.setPlainText(text)
-
-    def set_names(self, names: Sequence[str]) -> None:
-        for field, name in zip(self.fields.values(), names, strict=True):
-            field.setAccessibleName(name)
 
 
 class Properties(QWidget):
@@ -370,6 +244,10 @@ class Properties(QWidget):
         self.refresh()
 
     def _set_title(self, code: str, text: str) -> None:
+        # The copy of a built-in deck has got a title before this one.
+        if not self._document.is_editable():
+            self.refresh()
+            return
         deck = self._document.content
         changed = replace(deck, title=_with(deck.title, code, text))
         self._change(self.tr("Title of the deck"), changed, f"title {code}")

@@ -46,6 +46,10 @@ class Finder:
         words.append(_pile(self._game, tile.pile))
         return "".join(words)
 
+    def know(self, entry: TileEntry) -> None:
+        """Its words are at hand from now on."""
+        self._text(entry)
+
     def matching(self, query: str) -> Callable[[TileEntry], bool]:
         """Whether each word of the query begins one of a tile's; parts of ids will do too."""
         words = _WORDS.findall(folded(query))

@@ -19,7 +19,8 @@ from carcqt.ui.painting import painter
 from carcqt.ui.pills import StateBadge
 from carcqt.ui.theme import style
 from carcqt.words.names import names_of
-from editor.decks.charts import FEW, CombinationGrid, HeatGrid, IconCounts, StatBars
+from editor.decks.cells import FEW, CombinationGrid, HeatGrid
+from editor.decks.charts import IconCounts, StatBars
 from editor.decks.drawing import terrain_colour
 from editor.decks.runview import RunView
 from editor.decks.statistics import Combination, Corner, Statistics

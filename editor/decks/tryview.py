@@ -5,15 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListView,
-    QSizePolicy,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
@@ -25,91 +21,17 @@ from carcqt.board.pictures import Pictures
 from carcqt.board.state import BoardState, BoardTile
 from carcqt.board.view import ARROWS
 from carcqt.rules.geometry import Square
-from carcqt.rules.tiles import Tile
 from carcqt.ui.boards import board_colours
 from carcqt.ui.buttons import Button, IconButton, Kind
 from carcqt.ui.cards import Bar, Edge
 from carcqt.ui.labels import Elided, Label
-from carcqt.ui.painting import draw_box
 from carcqt.ui.pills import ZoomPill
 from carcqt.ui.scroll import dress
-from carcqt.ui.theme import accent_of, style
-from carcqt.ui.tiles import draw_tile
-from editor.decks.model import Index, Role, TilesModel
+from carcqt.ui.theme import style
+from editor.decks.model import Role, TilesModel
 from editor.decks.trial import Trial
+from editor.decks.trytiles import ChoiceDelegate, HandTile
 from editor.documents.deck import DeckDocument
-
-_HAND: Final = 124
-_CHOICE: Final = 62
-
-
-class HandTile(QWidget):
-    def __init__(self, pictures: Pictures, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._pictures, self._turn = pictures, 0
-        self._tile: Tile | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        pictures.arrived.connect(lambda _: self.update())
-        style().follow(self.updateGeometry)
-
-    def show_tile(self, tile: Tile | None, turn: int = 0) -> None:
-        self._tile, self._turn = tile, turn
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(style().px(_HAND), style().px(_HAND))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p, tile = QPainter(self), self._tile
-        if tile is None:
-            draw_box(
-                p, self.rect(), style().px(8), style().colour("sunken"), style().colour("line")
-            )
-            return
-        wide, high = tile.columns, tile.rows
-        if self._turn % 2:
-            wide, high = high, wide
-        unit = self.width() / max(wide, high)
-        box = QRectF(0, 0, wide * unit, high * unit)
-        box.moveCenter(QRectF(self.rect()).center())
-        draw_tile(p, self._pictures, tile, self._turn, box)
-
-
-class ChoiceDelegate(QStyledItemDelegate):
-    """Tiles that may come next, with how many are not laid yet."""
-
-    def __init__(self, view: TryView, pictures: Pictures) -> None:
-        super().__init__(view)
-        self._view, self._pictures = view, pictures
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(style().px(_CHOICE), style().px(_CHOICE))
-
-    def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        trial, entry = self._view.trial, index.data(Role.ENTRY)
-        if trial is None or entry is None:
-            return
-        px, tile = style().px, entry.tile
-        cell = QRectF(QRect(option.rect)).adjusted(px(3), px(3), -px(3), -px(3))
-        p.save()
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        usable = trial.knows(tile.id)
-        left = trial.left[tile.id]
-        p.setOpacity(1 if left > 0 and usable else 0.35)
-        if usable:
-            unit = cell.width() / max(tile.columns, tile.rows)
-            box = QRectF(0, 0, tile.columns * unit, tile.rows * unit)
-            box.moveCenter(cell.center())
-            draw_tile(p, self._pictures, tile, 0, box, px(4))
-        else:
-            draw_box(p, cell, px(4), style().colour("errbg"), style().colour("err"))
-        p.setOpacity(1)
-        if trial.hand == tile.id:
-            line = QColor(accent_of(self._view).fill)
-            draw_box(p, cell.adjusted(-3, -3, 3, 3), px(6), line=line, width=3)
-        elif option.state & QStyle.StateFlag.State_MouseOver:
-            draw_box(p, cell.adjusted(-2, -2, 2, 2), px(6), line=style().colour("line2"), width=2)
-        p.restore()
 
 
 class TryView(QWidget):
@@ -173,7 +95,7 @@ class TryView(QWidget):
         self.choices.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.choices.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.choices.setModel(self._tiles)
-        self.choices.setItemDelegate(ChoiceDelegate(self, pictures))
+        self.choices.setItemDelegate(ChoiceDelegate(pictures, lambda: self.trial, self))
         rail.box.addWidget(self.choices, 1)
         below = QHBoxLayout()
         below.setContentsMargins(0, 0, 0, 0)
