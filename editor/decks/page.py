@@ -31,7 +31,7 @@ from editor.decks.filters import Filters, Key
 from editor.decks.grid import TileGrid
 from editor.decks.head import LIST, Head
 from editor.decks.model import TilesModel, tile_of
-from editor.decks.properties import Properties
+from editor.decks.properties import DeckProperties
 from editor.decks.runview import RunView
 from editor.decks.side import DECK, STATISTICS, Side
 from editor.decks.statistics import Statistics
@@ -69,7 +69,7 @@ class DeckPage(Page):
         self.run: Final = TestRun(self)
         self.run_view: Final = RunView(game, self.run)
         self.statistics: Final = StatPanel(game, self.run_view)
-        self.properties: Final = Properties(document, lambda: self.grid.rows)
+        self.properties: Final = DeckProperties(document, lambda: self.grid.rows)
         self.side: Final = Side(self.statistics, self.properties, self)
         self.tile_view: TileView | None = None
         self.try_view: TryView | None = None

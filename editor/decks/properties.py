@@ -32,7 +32,7 @@ from editor.tiles.looks import first_upper
 PROVENANCES: Final[tuple[str, ...]] = get_args(DeckModel.model_fields["provenance"].annotation)
 
 
-class Properties(QWidget):
+class DeckProperties(QWidget):
     """Everything goes to the document at once; what is typed in one go is one step."""
 
     def __init__(
