@@ -51,14 +51,14 @@ class Score(QWidget):
 class HeroCard(Card):
     """A picture, and beside it what it is and what can be done."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, text: Label | Elided, parent: QWidget | None = None) -> None:
         super().__init__(16, margin=15, spacing=24, horizontal=True, parent=parent)
         self._game = ""
         self.picture: Final = Picture(width=440, height=248)
         self._badge = GameBadge(None, 26)
         self._of = Elided("", 13, 600, "accent")
-        self._title = Label("", 24, 700)
-        self._text = Label("", 13, 400, "text2")
+        self._title = Elided("", 24, 700)
+        self._text = text
         self.primary: Final = Button("", Kind.PRIMARY, "play", "Enter", 40)
         self.secondary: Final = Button("", Kind.SECONDARY, height=40)
         head = QHBoxLayout()
@@ -91,7 +91,7 @@ class HeroCard(Card):
     def arrange(self, height: int, short: bool) -> None:
         """Its height at 100 %, and whether it has to be brief."""
         inside = height - 32
-        self.picture.set_size(264 if short else round(inside * 440 / 248), inside)
+        self.picture.set_size(240 if short else round(inside * 440 / 248), inside)
         self.setFixedHeight(style().px(height))
         self._column.setContentsMargins(0, style().px(2), 0, 0)
         self._column.setSpacing(style().px(6))
@@ -120,7 +120,7 @@ class ContinueCard(HeroCard):
     replay = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(Elided("", 13, 400, "text2"), parent)
         self._save: SavedGame | None = None
         self.primary.clicked.connect(self._resume)
         self.secondary.clicked.connect(self._replay)
@@ -169,11 +169,10 @@ class WelcomeCard(HeroCard):
     learn = Signal()
 
     def __init__(self, game: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(Label("", 15, 400, "text2"), parent)
         self._set_game(game)
         self._badge.hide()
         self._of.hide()
-        self._text.set_px(15)
         self.primary.clicked.connect(lambda: self.new_game.emit(self._game))
         self.secondary.clicked.connect(self.learn)
         self.retranslate()

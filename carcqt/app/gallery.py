@@ -10,7 +10,18 @@ from random import Random
 
 from PySide6.QtWidgets import QWidget
 
+from carcqt.app.dialogs.about import AboutDialog
+from carcqt.app.dialogs.error import ErrorDialog
+from carcqt.app.dialogs.keys import KeysDialog
+from carcqt.app.dialogs.settings import SettingsDialog
+from carcqt.app.end import EndPage
+from carcqt.app.finalscoring import FinalScoringPage
+from carcqt.app.help.guide import GuideView
+from carcqt.app.home import HomePage
+from carcqt.app.newgame import NewGamePage
+from carcqt.app.replay import ReplayPage
 from carcqt.app.saves import Saves
+from carcqt.app.savespage import SavesPage
 from carcqt.app.session import Session
 from carcqt.app.table.drawer import LEFT, LOG, MOVES
 from carcqt.app.table.page import TablePage
@@ -19,6 +30,9 @@ from carcqt.content.materials import builtin_material
 from carcqt.content.tables import Kind, Seat, Table, Undo
 from carcqt.players import PLAYERS
 from carcqt.rules.games import GAMES
+from carcqt.rules.problems import Problem
+from carcqt.ui.language import language
+from carcqt.words.problems import ProblemWords
 
 NAMES = ("Camille", "Noé", "Maximilien-Alexandre", "Zoé", "Ordi")
 
@@ -33,8 +47,8 @@ class Gallery:
     """Sets up each scene anew whenever it is asked for."""
 
     def __init__(self, folder: Path, studio: Studio) -> None:
-        self.saves, self.studio = Saves(folder), studio
-        self._sessions: list[Session] = []
+        self.folder, self.saves, self.studio = folder, Saves(folder), studio
+        self._sessions: dict[tuple[str, str, int], Session] = {}
 
     def scenes(self) -> Iterator[Scene]:
         for game in GAMES:
@@ -43,27 +57,57 @@ class Gallery:
                     name = f"table-{game}-{phase}-{moves}"
                     yield Scene(name, partial(self.table, game, phase, moves))
         tiles = next(game for game in GAMES if GAMES[game].description.material == "deck")
+        cards = next(game for game in GAMES if GAMES[game].description.material == "map")
         for page in (LOG, MOVES, LEFT):
             yield Scene(f"drawer-{page}", partial(self.drawer, tiles, page))
+        yield Scene("overlay", partial(self.overlay, tiles))
+        yield Scene("notice", partial(self.notice, tiles))
+        yield Scene("curtain", partial(self.curtain, cards))
+        yield from self._other_pages()
+        yield from self._dialogs()
 
-    def clear(self) -> None:
-        for session in self._sessions:
+    def _other_pages(self) -> Iterator[Scene]:
+        yield Scene("home-first", lambda: HomePage(Saves(self.folder / "none"), self.studio))
+        yield Scene("home", self.home)
+        yield Scene("saves", self.saved)
+        for game in GAMES:
+            yield Scene(f"new-{game}", partial(self.new, game))
+            yield Scene(f"guide-{game}", partial(self.guide, game))
+            yield Scene(f"final-{game}", partial(self.final, game))
+            yield Scene(f"end-{game}", partial(self.end, game))
+            yield Scene(f"replay-{game}", partial(self.replay, game))
+
+    def _dialogs(self) -> Iterator[Scene]:
+        yield Scene("settings", SettingsDialog)
+        yield Scene("keys", KeysDialog)
+        yield Scene("about", AboutDialog)
+        yield Scene("error", lambda: ErrorDialog(ValueError("5"), Path("carcqt.log")))
+
+    def close(self) -> None:
+        for session in self._sessions.values():
             session.close()
-        self._sessions.clear()
 
-    def session(self, game: str, phase: str, moves: int, persons: int = 4) -> Session:
+    def session(self, game: str, phase: str, moves: int) -> Session:
         """A game that computer players began, so many moves later, in the phase if it comes."""
+        key = (game, phase, moves)
+        if key not in self._sessions:
+            self._sessions[key] = self._played(*key)
+        return self._sessions[key]
+
+    def _played(self, game: str, phase: str, moves: int) -> Session:
         rules = GAMES[game]
         seats = tuple(
-            Seat(name, colour, Kind.PERSON if colour < persons else Kind.COMPUTER)
+            Seat(name, colour, Kind.PERSON if colour < 4 else Kind.COMPUTER)
             for colour, name in enumerate(NAMES[: max(rules.description.players)])
         )
         file = builtin_material(game, rules.description.material)
         session = Session.new(Table(file, seats, undo=Undo.FREE, seed=11), self.saves)
         session.pause()
-        self._sessions.append(session)
         rng, player = Random(11), PLAYERS["greedy"]
-        while not session.is_over and (len(session.moments) < moves or session.game.phase != phase):
+        game_now = session.game
+        while not session.is_over and (
+            len(session.moments) < moves or (phase and game_now.phase != phase)
+        ):
             view = partial(session.game.seen_by, session.game.to_move)
             session.play(player.choose(session.game.legal_moves, view, rng, 1.0))
         return session
@@ -79,3 +123,56 @@ class Gallery:
         page = self.table(game, "lay", 60)
         page.open_drawer(part)
         return page
+
+    def overlay(self, game: str) -> TablePage:
+        page = self.table(game, "lay", 80)
+        page.top.overlay_button.setChecked(True)
+        return page
+
+    def notice(self, game: str) -> TablePage:
+        page = self.table(game, "lay", 4)
+        page.warn(ProblemWords(language().translate).sentence(Problem.at("file-unwritable")))
+        return page
+
+    def curtain(self, game: str) -> TablePage:
+        """Before whatever is secret, in a game that has it."""
+        return TablePage(self.session(game, "income", 30), self.studio)
+
+    def _some_saves(self) -> None:
+        for game, moves in zip(GAMES, (20, 12, 30, 9), strict=True):
+            page = TablePage(self.session(game, "", moves), self.studio)
+            page.resize(1100, 700)
+            page.session.paint()
+
+    def home(self) -> HomePage:
+        self._some_saves()
+        return HomePage(self.saves, self.studio)
+
+    def saved(self) -> SavesPage:
+        self._some_saves()
+        return SavesPage(self.saves)
+
+    def new(self, game: str) -> NewGamePage:
+        page = NewGamePage(self.studio)
+        page.choose(game)
+        return page
+
+    def guide(self, game: str) -> GuideView:
+        view = GuideView()
+        view.show_guide(game)
+        return view
+
+    def _over(self, game: str) -> Session:
+        return self.session(game, "over", 0)
+
+    def final(self, game: str) -> FinalScoringPage:
+        page = FinalScoringPage(self._over(game), self.studio)
+        page.next()
+        return page
+
+    def end(self, game: str) -> EndPage:
+        return EndPage(self._over(game), self.studio)
+
+    def replay(self, game: str) -> ReplayPage:
+        session = self._over(game)
+        return ReplayPage(session, self.studio, len(session.moments) // 2)

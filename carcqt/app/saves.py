@@ -61,7 +61,7 @@ class SavedGame:
 class Saves:
     def __init__(self, folder: Path) -> None:
         self.folder: Final = folder
-        self._known: Final[dict[Path, tuple[tuple[int, int], SavedGame]]] = {}
+        self._known: Final[dict[Path, tuple[tuple[int, ...], SavedGame]]] = {}
         with contextlib.suppress(OSError):
             folder.mkdir(parents=True, exist_ok=True)
             self._sweep()
@@ -166,7 +166,7 @@ class Saves:
             stat = path.stat()
         except OSError:
             return None
-        key = (stat.st_mtime_ns, stat.st_size)
+        key = (stat.st_mtime_ns, stat.st_ctime_ns, stat.st_size)
         known = self._known.get(path)
         if known is None or known[0] != key:
             when = datetime.fromtimestamp(stat.st_mtime)
@@ -176,7 +176,8 @@ class Saves:
 
     def _sweep(self) -> None:
         """Takes away what a program that was killed while writing has left, and its locks."""
-        for path in self.folder.glob(f".*{_SUFFIX}.*"):
+        half_written = (*self.folder.glob(f".*{_SUFFIX}.*"), *self.folder.glob("*.png.*"))
+        for path in half_written:
             if time.time() - path.stat().st_mtime > _LEFT_BEHIND:
                 path.unlink(missing_ok=True)
         for path in self.folder.glob("*.lock"):

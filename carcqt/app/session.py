@@ -89,7 +89,7 @@ class Session(QObject):
         self._pacing: Final = QTimer(self, singleShot=True)
         self._pacing.timeout.connect(self._play_answer)
         self._resting: Final = QTimer(self, singleShot=True, interval=_REST)
-        self._resting.timeout.connect(self._paint)
+        self._resting.timeout.connect(self.paint)
         # Signals have to be connected first.
         QTimer.singleShot(0, self, self._begin)
 
@@ -454,7 +454,7 @@ class Session(QObject):
             self.is_saved = False
             self.save_failed.emit(ProblemWords(self.translate).sentence(error.problems[0]))
 
-    def _paint(self) -> None:
+    def paint(self) -> None:
         self._resting.stop()
         if self.painter is not None and self.path.exists():
             self.saves.keep_picture(self.path, self.painter)
@@ -467,7 +467,7 @@ class Session(QObject):
         if not self.is_saved:
             self._save()
         if self._resting.isActive():
-            self._paint()
+            self.paint()
         self._pacing.stop()
         self._thinker.close()
         self._lock.unlock()

@@ -236,6 +236,7 @@ class MainWindow(QMainWindow):
         page.again.connect(self.again)
         page.replay.connect(self.show_replay)
         page.step_through.connect(self.show_final_scoring)
+        page.saves.connect(self._go_to_saves)
         self._show(page)
 
     def show_replay(self, moment: int) -> None:
@@ -256,6 +257,11 @@ class MainWindow(QMainWindow):
         else:
             session.resume()
             self._sit_down(session)
+
+    def _go_to_saves(self) -> None:
+        # A game that lies open could not be deleted there.
+        self._leave_table()
+        self.show_saves()
 
     def show_saves(self) -> None:
         page = SavesPage(self.saves, vistas=self.home.vistas)

@@ -101,7 +101,7 @@ class Drawing:
         if isinstance(self.material, MapFile):
             return self._chart(self.material)
         if self.asked.tile is not None:
-            return self._tile(self.material)
+            return self._tile(self.material, self.asked.tile)
         if self.scenario is not None:
             return self._board(self.material, self.scenario)
         return self._sheet(self.material)
@@ -147,10 +147,10 @@ class Drawing:
             panels.append(Panel(seat, players.name(seat), points, held.rows, wishes))
         return panels
 
-    def _tile(self, file: DeckFile) -> Canvas:
-        tile = file.deck.tile.get(self.asked.tile)
+    def _tile(self, file: DeckFile, id: str) -> Canvas:
+        tile = file.deck.tile.get(id)
         if tile is None:
-            raise RefusedError(self.words.no_tile(self.asked.tile))
+            raise RefusedError(self.words.no_tile(id))
         size = self.asked.size or _TILE
         turn = DEGREES.index(self.asked.turn)
         turned = tile.all_turned[turn]

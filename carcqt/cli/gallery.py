@@ -111,7 +111,7 @@ def _look(folder: Path, saves: Path, only: str, words: GalleryWords) -> tuple[in
             window.close()
             window.deleteLater()
             app.processEvents()
-        gallery.clear()
+    gallery.close()
     studio.close()
     return pictures, problems
 
@@ -120,14 +120,17 @@ def _show(window: QWidget, view: View, studio: Studio) -> list[str]:
     """Shows a window until all its pictures are there; what is wrong in it."""
     from PySide6.QtWidgets import QApplication, QDialog
 
+    from carcqt.board.view import PanZoomView
     from carcqt.ui.layout_check import problems
 
     if not isinstance(window, QDialog):
         window.resize(view.width, view.height)
     window.show()
-    for _ in range(4):
+    for _ in range(3):
         QApplication.processEvents()
         studio.wait()
+    for view_of_game in window.findChildren(PanZoomView):
+        view_of_game.settle()
     QApplication.processEvents()
     too_large = window.minimumSizeHint()
     found = problems(window)

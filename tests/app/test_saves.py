@@ -54,6 +54,7 @@ def test_what_a_save_says_of_itself(game: str, saves: Saves) -> None:
     assert found.colours == (0, 1, 2)
     assert found.scores == tuple(session.game.scores)
     assert (found.turn, found.moves) == (session.turn, 40)
+    assert found.to_move == session.game.to_move
     assert not found.finished
     assert not found.is_broken
     assert abs(found.when.timestamp() - time.time()) < 60
@@ -247,9 +248,13 @@ def test_what_a_killed_program_left_is_swept_up(saves: Saves) -> None:
     half.write_text("half")
     fresh = saves.folder / f".{path.name}.def456"
     fresh.write_text("half")
+    picture = saves.folder / f"{path.stem}.png.abc123"
+    picture.write_bytes(b"half")
     aged(half, 10_000)
+    aged(picture, 10_000)
     Saves(saves.folder)
     assert not half.exists()
+    assert not picture.exists()
     assert fresh.exists()
 
 

@@ -75,3 +75,31 @@ def test_a_tile_just_laid_is_scored_before_the_end(rules: type[Game[Any]]) -> No
 def test_its_text(rules: type[Game[Any]]) -> None:
     assert str(END) == "end"
     assert read_move("end", (*rules.moves, End)) == END
+
+
+def test_all_but_private_points_can_be_counted_by_the_whole_table(rules: type[Game[Any]]) -> None:
+    """Whatever is hidden may be, they come out the same."""
+    differs = False
+    for seed, players in enumerate(rules.description.players):
+        game = new_game(rules, players, seed + 90)
+        for _ in play(game, Random(seed), every=9):
+            if game.is_over:
+                break
+            view = game.seen_by(None)
+            truth, *imagined = [
+                _counted(each) for each in (game, *(view.imagine(Random(n)) for n in range(3)))
+            ]
+            assert all(public == truth[0] for public, _ in imagined)
+            differs |= any(private != truth[1] for _, private in imagined)
+    assert differs == bool(rules.private_sources)
+
+
+def _counted(game: Game[Any]) -> tuple[list[int], list[int]]:
+    """What an end would bring each seat, and how much of it is private."""
+    public, private = list(game.scores), [0] * game.players
+    for event in game.push(END):
+        if isinstance(event, Scored):
+            hidden = event.source in game.private_sources
+            (private if hidden else public)[event.seat] += points(event.items)
+    game.pop()
+    return public, private
