@@ -85,7 +85,7 @@ class TileCanvas(QWidget):
         """Where a stroke began."""
         self.tip = QPointF()
         """Where the pointer is, in squares."""
-        self.cursor: Target | None = None
+        self.stop: Target | None = None
         """Where the keys are."""
         self.refused = ""
         self._by_key = False
@@ -123,14 +123,15 @@ class TileCanvas(QWidget):
         self.tile = tile
         if grid != self.grid:
             self.grid = grid
-            self.cursor = None
+            self.stop = None
             self.fit()
         if before != content(tile):
             self._places, self._sketch = Places(self._drawable(), theme_of(description)), None
             self._may_ask = False
             if self._picture() is None or not self._take_layout():
                 self._rest.start()
-        self.hot = self.target_at(self.to_widget(self.tip.x(), self.tip.y()))
+        if not self.hot.is_nothing and not self._by_key:
+            self.hot = self.target_at(self.to_widget(self.tip.x(), self.tip.y()))
         self.update()
 
     def _drawable(self) -> Tile:
@@ -177,7 +178,9 @@ class TileCanvas(QWidget):
         if found is not None:
             return found
         if self._sketch is None:
-            self._sketch = self._places.paint(_SKETCH if self.grid.squares < 5 else 160, self.colours)
+            self._sketch = self._places.paint(
+                _SKETCH if self.grid.squares < 5 else 160, self.colours
+            )
         return self._sketch
 
     def _ask(self) -> None:
@@ -394,7 +397,7 @@ class TileCanvas(QWidget):
         if not self._is_stroke or self.start is None:
             return None
         if self._by_key:
-            return self.place_of(self.start), self.place_of(self.cursor or self.start)
+            return self.place_of(self.start), self.place_of(self.stop or self.start)
         end = self.to_widget(self.tip.x(), self.tip.y())
         if self.hot.point is not None:
             end = self.point_place(self.hot.point)
@@ -473,26 +476,26 @@ class TileCanvas(QWidget):
         stops = self.stops()
         if not stops:
             return
-        here = self.place_of(self.cursor) if self.cursor else QPointF(self.box.center())
+        here = self.place_of(self.stop) if self.stop else QPointF(self.box.center())
         found: tuple[float, Target] | None = None
         for stop in stops:
             far = self.place_of(stop) - here
             ahead, aside = far.x() * dx + far.y() * dy, abs(far.x() * dy) + abs(far.y() * dx)
-            if ahead > 2 and stop != self.cursor:
+            if ahead > 2 and stop != self.stop:
                 cost = ahead + 2.2 * aside
                 if found is None or cost < found[0]:
                     found = cost, stop
         if found is not None:
-            self.set_cursor(found[1])
+            self.go_to(found[1])
 
-    def set_cursor(self, target: Target) -> None:
+    def go_to(self, target: Target) -> None:
         self._by_key = True
-        self.cursor = target
+        self.stop = target
         self._hover(target)
         self.update()
 
     def _enter(self) -> None:
-        target = self.cursor
+        target = self.stop
         if target is None:
             self._move_cursor(0, -1)
             return
@@ -517,13 +520,13 @@ class TileCanvas(QWidget):
 
     @property
     def shows_cursor(self) -> bool:
-        return self._by_key and self.hasFocus() and self.cursor is not None
+        return self._by_key and self.hasFocus() and self.stop is not None
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self._by_key = True
-            if self.cursor is None:
+            if self.stop is None:
                 self._move_cursor(0, -1)
         self.update()
 
@@ -548,6 +551,6 @@ class TileCanvas(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = painter(self)
-        p.fillRect(self.rect(), style().colour("table"))
+        p.fillRect(self.rect(), style().colour("bg"))
         if self.tile is not None:
             self._chalk.draw(p)

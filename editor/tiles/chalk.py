@@ -39,9 +39,9 @@ class Chalk:
         self._draw_squares(p, box)
         self._draw_outline(p)
         self._draw_letters(p, box)
+        self._draw_stroke(p)
         self._draw_points(p)
         self._draw_labels(p)
-        self._draw_stroke(p)
         self._draw_marks(p)
         self._draw_refusal(p)
 
@@ -121,8 +121,8 @@ class Chalk:
                 p.setPen(QPen(accent, 2.5))
                 p.setBrush(Qt.BrushStyle.NoBrush)
                 p.drawEllipse(place, far + 1, far + 1)
-        if canvas.shows_cursor and canvas.cursor is not None:
-            place = canvas.place_of(canvas.cursor)
+        if canvas.shows_cursor and canvas.stop is not None:
+            place = canvas.place_of(canvas.stop)
             p.setBrush(Qt.BrushStyle.NoBrush)
             for ink, wide in ((QColor("#FFFFFF"), 5.0), (accent, 2.5)):
                 p.setPen(QPen(ink, wide))
@@ -133,22 +133,28 @@ class Chalk:
         assert canvas.tile is not None
         font = style().font(12, 600)
         high, taken = px(24), list[QRectF]()
-        inside = QRectF(canvas.rect())
+        margin = self._radius() + 5
+        inside = canvas.box.adjusted(margin, margin, -margin, -margin)
         # The chosen one first: others give way to it.
+        named = (canvas.selected, canvas.hot.zone)
         zones = sorted(canvas.tile.zones, key=lambda zone: zone.id != canvas.selected)
         for zone in zones:
             text = canvas.labels.get(zone.id, zone.kind)
-            if not canvas.labels or canvas.square < 150 and zone.id != canvas.selected:
+            # Small squares have no room for all names.
+            if not canvas.labels or (canvas.square < 150 and zone.id not in named):
                 continue
             at = canvas.zone_place(zone.id)
             wide = text_width(font, text) + px(20)
             rect = QRectF(at.x() - wide / 2, at.y() + px(10), wide, high)
-            rect.moveLeft(min(max(rect.left(), inside.left() + 4), inside.right() - wide - 4))
+            rect.moveLeft(min(max(rect.left(), inside.left()), inside.right() - wide))
+            rect.moveTop(min(max(rect.top(), inside.top()), inside.bottom() - high))
             for _ in range(8):
                 met = next((one for one in taken if one.intersects(rect)), None)
                 if met is None:
                     break
-                rect.moveTop(met.bottom() + 3)
+                # Downwards, or back above where it would leave the tile.
+                below = met.bottom() + 3
+                rect.moveTop(below if below + high <= inside.bottom() else met.top() - high - 3)
             taken.append(rect.adjusted(-2, -2, 2, 2))
             chosen = zone.id == canvas.selected
             frame = QColor("#2A5A8C") if chosen else None

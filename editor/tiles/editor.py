@@ -55,6 +55,7 @@ class TileEditor(QWidget):
         self._refused = ""
         self._remarks: list[Remark] = []
         self._unfolded = False
+        self._size: tuple[int, int] | None = None
 
         self.palette_panel = Palette()
         self.canvas = TileCanvas(studio)
@@ -71,7 +72,7 @@ class TileEditor(QWidget):
         self.fold.setCheckable(True)
         self.more_sizes = IconButton("more")
 
-        head = Bar(Edge.NONE, "table", margins=(16, 8, 12, 0), spacing=4)
+        head = Bar(Edge.NONE, "bg", margins=(16, 8, 12, 0), spacing=4)
         head.add(self.sizes, self.more_sizes, None)
         head.add(self.rotate, self.mirror, self.copy, self.paste, self.fit, self.fold)
         middle = QVBoxLayout()
@@ -161,7 +162,7 @@ class TileEditor(QWidget):
             owner = self.tile.zone_at.get(point)
             zone = zone or (self.tile.zones[owner].id if owner is not None else None)
             shown = self.canvas.grid.one_of(point)
-            self.canvas.set_cursor(Target(shown, zone))
+            self.canvas.go_to(Target(shown, zone))
         self._select(zone)
         self.canvas.fit()
         self.canvas.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -193,8 +194,10 @@ class TileEditor(QWidget):
         self.canvas.set_texts(labels, [remark.mark(self.tile) for remark in self._remarks])
         self.strip.set_remarks(self._remarks)
         now = (self.tile.columns, self.tile.rows)
-        sizes = SIZES if now in SIZES else (*SIZES, now)
-        self.sizes.set_options([(size, f"{size[0]} × {size[1]}", "") for size in sizes], now)
+        if now != self._size:
+            self._size = now
+            sizes = SIZES if now in SIZES else (*SIZES, now)
+            self.sizes.set_options([(size, f"{size[0]} × {size[1]}", "") for size in sizes], now)
 
     def _show_state(self) -> None:
         self.palette_panel.set_state(self._tool, self._kind, self._armed)
@@ -367,9 +370,7 @@ class TileEditor(QWidget):
             text = self.tr("{icon}: only on {terrains}.")
             return text.format(icon=name, terrains=", ".join(map(self._terrain, known.on)))
         if zone.shows(icon) >= known.most:
-            return self.tr("A zone shows at most {most}.").format(
-                most=words.icon(icon, known.most)
-            )
+            return self.tr("A zone shows at most {most}.").format(most=words.icon(icon, known.most))
         return ""
 
     def _hover(self, target: Target) -> None:
@@ -414,6 +415,7 @@ class TileEditor(QWidget):
         self._armed, self._refused = icon, ""
         self.canvas.cancel()
         self._show_state()
+        self._hover(self.canvas.hot)
         if icon:
             self.canvas.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -434,6 +436,7 @@ class TileEditor(QWidget):
             self._apply(zones.marked(self.tile, found), self.tr("Paste markings"))
 
     def _resize_tile(self, size: tuple[int, int]) -> None:
+        self._size = None
         text = self.tr("Change the size")
         self._apply(zones.resized(self.tile, *size, self.description), text)
 

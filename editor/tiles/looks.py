@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from carcqt.art.games import THEMES
@@ -14,7 +14,6 @@ from carcqt.art.theme import Draw, Theme
 from carcqt.rules.description import Description, Role
 from carcqt.rules.tiles import Tile
 from carcqt.words.vocabulary import Vocabulary
-
 
 # Dry country is brown all over: what is built stands out.
 _RAILS: Final = "#3f3732"
@@ -88,7 +87,7 @@ def swatch(colour: QColor, px: int, ratio: float, line: QColor) -> QPixmap:
     p.setRenderHint(QPainter.RenderHint.Antialiasing)
     p.setBrush(colour)
     p.setPen(line)
-    p.drawRoundedRect(0.5, 0.5, side - 1, side - 1, side * 0.25, side * 0.25)
+    p.drawRoundedRect(QRectF(0.5, 0.5, side - 1, side - 1), side * 0.25, side * 0.25)
     p.end()
     pixmap.setDevicePixelRatio(ratio)
     return pixmap

@@ -6,7 +6,14 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QDrag, QMouseEvent, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QGridLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from carcqt.rules.description import Description
 from carcqt.ui.buttons import ActionRow, IconButton, PaintedButton
@@ -76,12 +83,20 @@ class IconChip(PaintedButton):
         side = px(28)
         at = QRectF(px(5), (self.height() - side) / 2, side, side)
         p.drawPixmap(at, self.pixmap, QRectF(self.pixmap.rect()))
-        room = self.width() - px(38)
-        text = elided(self.font(), self.text(), room)
-        self.setToolTip(self.text() if text != self.text() else "")
-        p.setFont(self.font())
+        room = QRectF(px(36), px(2), self.width() - px(40), self.height() - px(4))
         p.setPen(colour("text"))
-        p.drawText(QRectF(px(35), 0, room + 2, self.height()), LEFT, text)
+        font, text = self.font(), self.text()
+        whole = text_width(font, text) <= room.width()
+        if not whole:
+            # Long names have two lines.
+            font = style().font(11, 500)
+            words = text.split(" ")
+            whole = max(text_width(font, word) for word in words) <= room.width()
+            whole = whole and text_width(font, text) <= 1.7 * room.width()
+            text = text if whole else elided(font, text, 1.6 * room.width())
+        self.setToolTip("" if whole else self.text())
+        p.setFont(font)
+        p.drawText(room, int(LEFT) | int(Qt.TextFlag.TextWordWrap), text)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._from = event.position().toPoint()
@@ -137,7 +152,7 @@ class Palette(Bar):
         self._icons_title = Label("", 12, 600, "text2")
         inside = QWidget()
         column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 4, 0)
+        column.setContentsMargins(0, 0, style().px(12), 0)
         column.setSpacing(style().px(8))
         self._terrain_box = QVBoxLayout()
         self._terrain_box.setSpacing(style().px(6))
@@ -166,7 +181,9 @@ class Palette(Bar):
         self.terrains.clear()
         self.icons.clear()
         for number, terrain in enumerate(description.terrains):
-            row = self.terrains[terrain.id] = ActionRow("", "", str(number + 1) if number < 9 else "")
+            row = self.terrains[terrain.id] = ActionRow(
+                "", "", str(number + 1) if number < 9 else ""
+            )
             row.clicked.connect(lambda _=False, kind=terrain.id: self.terrain_chosen.emit(kind))
             self._terrain_box.addWidget(row)
         for number, icon in enumerate(description.icons):

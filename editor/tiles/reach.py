@@ -52,7 +52,9 @@ def groups(zones: Iterable[Patch]) -> list[list[Patch]]:
     return list(found.values())
 
 
-def parts(points: Collection[int], between: Sequence[Collection[int]], grid: Grid) -> list[set[int]]:
+def parts(
+    points: Collection[int], between: Sequence[Collection[int]], grid: Grid
+) -> list[set[int]]:
     """The points that reach each other past whatever lies between, each a set of points that
     holds together. Largest first."""
     walls: dict[int, list[set[int]]] = {}
@@ -60,16 +62,14 @@ def parts(points: Collection[int], between: Sequence[Collection[int]], grid: Gri
         by_square: dict[int, set[int]] = {}
         for point in wall:
             by_square.setdefault(point // 12, set()).add(point % 12)
-        for square, local in by_square.items():
-            if len(local) > 1:
-                walls.setdefault(square, []).append(local)
+        for square, ring in by_square.items():
+            if len(ring) > 1:
+                walls.setdefault(square, []).append(ring)
     unions = Unions()
     for point in points:
         square, local = divmod(point, 12)
         # On a ring, points are apart if a wall ends between them on both ways round.
-        arcs = tuple(
-            sum(end < local for end in wall) % len(wall) for wall in walls.get(square, ())
-        )
+        arcs = tuple(sum(end < local for end in wall) % len(wall) for wall in walls.get(square, ()))
         unions.join((square, arcs), point)
         other = grid.partner(point)
         if other is not None and other in points:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from carcqt.ui.painting import CENTRE, painter
@@ -42,11 +42,9 @@ class Rotations(QWidget):
             p.setPen(style().colour("text2"))
             p.drawText(QRectF(x, y + side, side, px(_CAPTION)), CENTRE, f"{90 * turn}°")
 
-    def _draw(self, p: object, turn: int, room: QRectF) -> None:
-        from PySide6.QtGui import QPainter
-
+    def _draw(self, p: QPainter, turn: int, room: QRectF) -> None:
         canvas, pictures = self._canvas, self._canvas.pictures
-        if canvas.tile is None or pictures is None or not isinstance(p, QPainter):
+        if canvas.tile is None or pictures is None:
             return
         tile = canvas.tile
         columns, rows = (tile.rows, tile.columns) if turn % 2 else (tile.columns, tile.rows)

@@ -104,7 +104,9 @@ class Places:
                 x, y = course.curve[len(course.curve) // 2]
                 return float(x), float(y)
         grid, at = Grid.of(self.tile), self.tile.zones[number].at
-        places = [grid.place(point) for point in at] or [(self.tile.columns / 2, self.tile.rows / 2)]
+        places = [grid.place(point) for point in at] or [
+            (self.tile.columns / 2, self.tile.rows / 2)
+        ]
         x = sum(place[0] for place in places) / len(places)
         y = sum(place[1] for place in places) / len(places)
         # Off the edge, towards the middle of the square.
@@ -167,9 +169,7 @@ class Places:
     def paint(self, size: int, colours: Mapping[str, QColor]) -> QImage:
         """The sketch itself, so many pixels to a square."""
         columns, rows = self.tile.columns, self.tile.rows
-        image = QImage(
-            columns * size, rows * size, QImage.Format.Format_ARGB32_Premultiplied
-        )
+        image = QImage(columns * size, rows * size, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(QColor(self.theme.ground.open[1]))
         p = QPainter(image)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)

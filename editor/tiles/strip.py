@@ -29,7 +29,9 @@ class DoubtWords(Speech):
     """Sentences for what only the editor minds."""
 
     def sentence(self, problem: Problem) -> str:
-        text = self.tr("The zones {zone} and {other} lie across each other: one of them must give way.")
+        text = self.tr(
+            "The zones {zone} and {other} lie across each other: one of them must give way."
+        )
         return text.format(**dict(problem.facts))
 
 

@@ -95,9 +95,7 @@ def _connect_area(draft: Draft, one: int, other: int, kind: str) -> Patch | None
     return first
 
 
-def lead(
-    tile: Tile, point: int, to: str | None, kind: str, description: Description
-) -> Tile:
+def lead(tile: Tile, point: int, to: str | None, kind: str, description: Description) -> Tile:
     """From a point inwards: to a hub, into a zone of the same terrain, or just to an end."""
     draft = Draft(tile, description)
     _lead(draft, point, to, kind)
@@ -150,10 +148,10 @@ def add_hub(tile: Tile, kind: str, description: Description, at: str | None = No
     hub = draft.add(kind)
     line = draft.get(at) if at is not None else None
     if line is not None and draft.role(line.kind) is Role.LINE and not line.to:
-        first, *rest = sorted(point for point in line.at if draft.grid.is_outer(point)) or [None]
+        outer = sorted(point for point in line.at if draft.grid.is_outer(point))
         line.to.append(hub.id)
         # A hub on a line between two sides makes two lines of it.
-        for point in rest if first is not None else ():
+        for point in outer[1:]:
             other = draft.detach(line, point)
             if other is not line:
                 other.to.append(hub.id)
@@ -203,7 +201,7 @@ def split(tile: Tile, zone: str, points: Iterable[int], description: Description
     whole = draft.role(patch.kind) is not Role.LINE
     sides = {one for point in points for one in (side_of(point) if whole else (middle_of(point),))}
     taken = draft.grid.both(*sides) & patch.at
-    if not taken or taken == patch.at and not patch.to:
+    if not taken or (taken == patch.at and not patch.to):
         return tile
     made = draft.add(patch.kind)
     patch.at -= taken
@@ -286,9 +284,7 @@ def accepts(zone: Zone, icon: str, description: Description) -> bool:
     return known is not None and zone.kind in known.on and zone.shows(icon) < known.most
 
 
-def drop_icon(
-    tile: Tile, zone: str, icon: str, change: int, description: Description
-) -> Tile:
+def drop_icon(tile: Tile, zone: str, icon: str, change: int, description: Description) -> Tile:
     """More or fewer of an icon, as far as the zone may show it."""
     draft = Draft(tile, description)
     patch, known = draft.get(zone), description.icon.get(icon)
@@ -341,7 +337,7 @@ def resized(tile: Tile, columns: int, rows: int, description: Description) -> Ti
         for zone in tile.zones
     )
     draft = Draft(replace(tile, zones=zones, columns=columns, rows=rows), description)
-    inherited = {square: True for square in kept.values()}
+    inherited = set(kept.values())
     for patch in list(draft.patches):
         across = {
             other

@@ -29,7 +29,7 @@ N, E, S, W = (POINT_NUMBERS[name] for name in "NESW")
 
 
 def shown(tile: Tile) -> str:
-    """All zones in a line: what they are called, where they are, where they lead, what they show."""
+    """All zones in a line: their names, where they are and lead, what they show."""
     return "; ".join(
         " ".join(
             (
@@ -249,9 +249,7 @@ def random_act(rng: random.Random, tile: Tile, description: Description) -> Tile
 
 @pytest.mark.parametrize("description", DESCRIPTIONS, ids=lambda one: one.game)
 @pytest.mark.parametrize("seed", range(3))
-def test_500_acts_always_leave_a_tile_that_can_be_kept(
-    description: Description, seed: int
-) -> None:
+def test_500_acts_always_leave_a_tile_that_can_be_kept(description: Description, seed: int) -> None:
     rng = random.Random(f"{seed} {description.game}")
     tile = blank(description)
     names_kept = changes = 0
