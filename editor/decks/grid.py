@@ -112,7 +112,7 @@ class TileGrid(QListView):
         if not self.delegate.in_rows:
             # As if the bar were there, or columns would come and go with it.
             bar = self.verticalScrollBar().sizeHint().width()
-            room = self.maximumViewportSize().width() - bar
+            room = self.maximumViewportSize().width() - bar - 2
             wide = room // max(1, room // px(GRID.width()))
             grid = QSize(max(wide, px(GRID.width())), px(GRID.height()))
         if grid != self.gridSize():

@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from carcqt.art.games import THEMES
 from carcqt.art.studio import Studio
@@ -242,7 +242,7 @@ class DeckPage(Page):
             self.tile_view = TileView(self.deck, self.studio)
             self.tile_view.left.connect(self.close_tile)
             self.tile_view.try_asked.connect(self.try_it)
-            self.stack.addWidget(self.tile_view)
+            self._add(self.tile_view)
         self.tile_view.open(row)
         self._turn_to(self.tile_view)
 
@@ -268,6 +268,11 @@ class DeckPage(Page):
         self.open_tile(row)
         if self.tile_view is not None:
             self.tile_view.show_place(problem)
+
+    def _add(self, view: QWidget) -> None:
+        """The window does not grow with what one looks into: that folds."""
+        view.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self.stack.addWidget(view)
 
     def _turn_to(self, view: QWidget) -> None:
         self.stack.setCurrentWidget(view)
@@ -298,7 +303,7 @@ class DeckPage(Page):
             self.try_view.left.connect(self.stop_trying)
             self.try_view.edit_asked.connect(self._edit_from_board)
             self.try_view.play_asked.connect(self.play)
-            self.stack.addWidget(self.try_view)
+            self._add(self.try_view)
         self._return_to = self.stack.currentWidget()
         self._turn_to(self.try_view)
         self.try_view.restart()

@@ -6,16 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.rules.tiles import Tile
 from carcqt.ui.buttons import LinkButton
 from carcqt.ui.cards import Line
-from carcqt.ui.icons import icon
 from carcqt.ui.labels import Label
 from carcqt.ui.language import language
-from carcqt.ui.painting import painter
+from carcqt.ui.marks import Icon
 from carcqt.ui.pills import StateBadge
 from carcqt.ui.theme import style
 from carcqt.words.names import names_of
@@ -25,23 +23,6 @@ from editor.decks.drawing import terrain_colour
 from editor.decks.runview import RunView
 from editor.decks.statistics import Combination, Corner, Statistics
 from editor.tiles.looks import terrain_name
-
-
-class _Icon(QWidget):
-    """A small icon of the kit beside a line of text."""
-
-    def __init__(self, name: str, role: str) -> None:
-        super().__init__()
-        self._name, self._role = name, role
-        style().follow(self._restyle)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        px = style().px(18)
-        drawn = icon(self._name, px, style().colour(self._role))
-        painter(self).drawPixmap(0, (self.height() - px) // 2, drawn)
-
-    def _restyle(self) -> None:
-        self.setFixedSize(style().px(20), style().px(22))
 
 
 class StatPanel(QWidget):
@@ -77,7 +58,7 @@ class StatPanel(QWidget):
         self._warning = QWidget()
         warning = QHBoxLayout(self._warning)
         warning.setContentsMargins(0, 0, 0, 0)
-        warning.addWidget(_Icon("warn", "warn"))
+        warning.addWidget(Icon("warn", 18, "warn"))
         warning.addWidget(self.rare, 1)
         warning.addWidget(self.add)
         links = QHBoxLayout()

@@ -41,7 +41,7 @@ class TileView(QWidget):
         self.after: Final = IconButton("chevron-right")
         self.editor: Final = TileEditor(studio)
         bar = Bar(Edge.BOTTOM, margins=(8, 6, 12, 6), spacing=8)
-        bar.add(self.back, self.title, self.name, None, self.before, self.after)
+        bar.add(self.back, self.title, self.name, self.before, self.after)
         bar.box.setStretchFactor(self.name, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -64,6 +64,10 @@ class TileView(QWidget):
     def open(self, row: int) -> None:
         self._document.seal()
         self._show(row)
+
+    def heightForWidth(self, width: int) -> int:
+        # Or else a stack would take the height that it would like for one that it needs.
+        return -1
 
     def first_focus(self) -> None:
         self.editor.first_focus()

@@ -35,18 +35,23 @@ class Trial:
         self.description: Final = description
         self._rng: Final = Random(seed)
         self._box: Final = Box(self.deck, description)
-        self._board: Final = Board(self._box)
-        self._steps: list[tuple[tuple[int, int, int, int], str | None]] = []
+        self._steps: list[Laid] = []
         self.left: Counter[str] = Counter({t.id: t.count for t in good.values()})
         """Copies that are not on the board."""
         self.hand: str | None = None
-        start = next((tile for tile in good.values() if tile.pile == START), None)
-        if start is None:
-            self._board.open_anywhere()
-        else:
-            self._board.lay(self._box.face[start.id], 0, cell_of(Square(0, 0)))
-            self._take(start.id)
+        self._start: Final = next((tile for tile in good.values() if tile.pile == START), None)
+        if self._start is not None:
+            self.left[self._start.id] -= 1
+        self._board = self._begin()
         self.draw()
+
+    def _begin(self) -> Board:
+        board = Board(self._box)
+        if self._start is None:
+            board.open_anywhere()
+        else:
+            board.lay(self._box.face[self._start.id], 0, cell_of(Square(0, 0)))
+        return board
 
     @property
     def is_empty(self) -> bool:
@@ -67,15 +72,11 @@ class Trial:
             return {}
         face, board = self._box.face[self.hand], self._board
         found: dict[Square, tuple[int, ...]] = {}
-        if face.is_looked_up and not face.streams:
-            for demand, turns in face.fits:
-                for cell in board.open[demand]:
-                    found[SQUARES[cell]] = turns
-            return found
-        for cell, turns in board.tried_fits(face):
-            if turns:
-                square = SQUARES[cell]
-                found[square] = tuple(sorted({*found.get(square, ()), *turns}))
+        for turn in face.tile.turns:
+            offsets = [part[0] for part in face.parts[turn]]
+            for cell in {open_ - offset for open_ in board.demand_at for offset in offsets}:
+                if board.fits(face, turn, cell):
+                    found[SQUARES[cell]] = (*found.get(SQUARES[cell], ()), turn)
         return found
 
     def knows(self, tile: str) -> bool:
@@ -105,14 +106,11 @@ class Trial:
         """Lays the tile in hand, if it fits there so, and draws the next."""
         if self.hand is None or turn not in self.fits().get(square, ()):
             return False
-        self._steps.append((self._board.mark(), self.hand))
+        self._steps.append(Laid(self.hand, square, turn))
         self._board.lay(self._box.face[self.hand], turn, cell_of(square))
-        self._take(self.hand)
+        self.left[self.hand] -= 1
         self.draw()
         return True
-
-    def _take(self, tile: str) -> None:
-        self.left[tile] -= 1
 
     @property
     def can_undo(self) -> bool:
@@ -121,8 +119,8 @@ class Trial:
     def undo(self) -> None:
         """The last tile is in hand again."""
         if self._steps:
-            mark, tile = self._steps.pop()
-            self._board.rewind(mark)
-            self.hand = tile
-            if tile is not None:
-                self.left[tile] += 1
+            self.hand = self._steps.pop().tile
+            self.left[self.hand] += 1
+            self._board = self._begin()
+            for step in self._steps:
+                self._board.lay(self._box.face[step.tile], step.turn, cell_of(step.square))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -75,7 +75,7 @@ class TryView(QWidget):
     def _lay_out(self, pictures: Pictures) -> None:
         px = style().px
         bar = Bar(Edge.BOTTOM, margins=(8, 6, 12, 6), spacing=8)
-        bar.add(self.back, self.title, self.said, None, self.undo, self.again, self.play)
+        bar.add(self.back, self.title, self.said, self.undo, self.again, self.play)
         bar.box.setStretchFactor(self.said, 1)
         rail = Bar(Edge.LEFT, horizontal=False, margins=(14, 14, 8, 8), spacing=8)
         self._rail = rail
@@ -111,6 +111,8 @@ class TryView(QWidget):
         pictures.arrived.connect(lambda _: self.choices.viewport().update())
 
     def _connect(self) -> None:
+        for inside in self.findChildren(QWidget):
+            inside.installEventFilter(self)
         self.back.clicked.connect(self.left)
         self.play.clicked.connect(self.play_asked)
         self.undo.clicked.connect(self.take_back)
@@ -236,7 +238,7 @@ class TryView(QWidget):
 
     # Keys.
 
-    def event(self, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # Undo is the board's here, not the document's; plain keys are no commands of the window.
         if (
             event.type() == QEvent.Type.ShortcutOverride
@@ -244,8 +246,7 @@ class TryView(QWidget):
             and (event.matches(QKeySequence.StandardKey.Undo) or not event.modifiers())
         ):
             event.accept()
-            return True
-        return super().event(event)
+        return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()

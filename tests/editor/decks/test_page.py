@@ -529,9 +529,12 @@ def test_everything_fits(open_deck: Open, game: str, width: int, height: int, co
         page.show_properties()
         QApplication.processEvents()
         assert problems(page) == []
+        page.open_tile(2)
+        QApplication.processEvents()
         page.try_it()
         QApplication.processEvents()
         assert problems(page) == []
+        assert (page.width(), page.height()) == (width, height)
     finally:
         language().set("en")
 
