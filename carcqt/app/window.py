@@ -53,7 +53,8 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.pages)
         self.setMinimumSize(LEAST)
         self.setAcceptDrops(True)
-        self.home = HomePage(saves, studio)
+        editor = None if open_editor is None else lambda: open_editor(None)
+        self.home = HomePage(saves, studio, editor)
         self.new = NewGamePage(studio, self.home.vistas)
         self._temporary: list[QWidget] = []
         self._back: list[QWidget] = []
