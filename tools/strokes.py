@@ -74,7 +74,8 @@ def _measure(tile_editor: TileEditor, wanted: int) -> tuple[list[float], list[fl
             QTest.mouseRelease(canvas, _LEFT, pos=end)
         else:
             QTest.mouseClick(canvas, _RIGHT, pos=begin)
-        tile_editor.repaint()
+        # All that the stroke changed on the screen.
+        QApplication.processEvents()
         if tile_editor.entry != before:
             walls.append(1000 * (time.perf_counter() - wall))
             owns.append(1000 * (time.process_time() - own))

@@ -165,6 +165,11 @@ class TileCanvas(QWidget):
         self.labels, self.marks = labels, marks
         self.update()
 
+    @property
+    def letters(self) -> tuple[str, str, str, str]:
+        """The sides."""
+        return self.tr("N"), self.tr("E"), self.tr("S"), self.tr("W")
+
     # Pictures
 
     def _picture(self) -> QImage | None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 from carcqt.rules.geometry import SIDES
 from carcqt.ui.icons import icon
-from carcqt.ui.painting import CENTRE, draw_box, text_width
+from carcqt.ui.painting import CENTRE, draw_box, elided, text_width
 from carcqt.ui.theme import accent_of, style
 from editor.tiles.tools import Mark
 
@@ -78,7 +78,7 @@ class Chalk:
         canvas, away = self.canvas, style().px(30)
         p.setFont(style().font(13, 700))
         p.setPen(style().colour("text2"))
-        letters = (canvas.tr("N"), canvas.tr("E"), canvas.tr("S"), canvas.tr("W"))
+        letters = canvas.letters
         middle = box.center()
         places = (
             QPointF(middle.x(), box.top() - away),
@@ -144,6 +144,7 @@ class Chalk:
             if not canvas.labels or (canvas.square < 150 and zone.id not in named):
                 continue
             at = canvas.zone_place(zone.id)
+            text = elided(font, text, max(inside.width() - px(20), px(60)))
             wide = text_width(font, text) + px(20)
             rect = QRectF(at.x() - wide / 2, at.y() + px(10), wide, high)
             rect.moveLeft(min(max(rect.left(), inside.left()), inside.right() - wide))

@@ -7,9 +7,9 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from carcqt.art.studio import Studio
 from carcqt.content.decks import TileEntry
@@ -28,8 +28,8 @@ from editor.tiles import clipboard, zones
 from editor.tiles.canvas import TileCanvas
 from editor.tiles.checks import doubts, problems
 from editor.tiles.looks import icon_name, terrain_name
-from editor.tiles.palette import Palette
-from editor.tiles.properties import Properties
+from editor.tiles.palette import TilePalette
+from editor.tiles.properties import TileProperties
 from editor.tiles.strip import ProblemStrip, Remark, place_of
 from editor.tiles.tools import Target, Tool
 
@@ -55,11 +55,11 @@ class TileEditor(QWidget):
         self._refused = ""
         self._remarks: list[Remark] = []
         self._unfolded = False
-        self._size: tuple[int, int] | None = None
+        self._sizes: object = None
 
-        self.palette_panel = Palette()
+        self.palette_panel = TilePalette()
         self.canvas = TileCanvas(studio)
-        self.properties = Properties(self.canvas)
+        self.properties = TileProperties(self.canvas)
         self.strip = ProblemStrip()
         self.strip.setVisible(strip)
         self.sizes = Segmented()
@@ -83,6 +83,8 @@ class TileEditor(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
+        # It folds as it gets narrower: what it holds now must not keep it wide.
+        row.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         row.addWidget(self.palette_panel)
         row.addLayout(middle, 1)
         row.addWidget(self.properties)
@@ -140,6 +142,11 @@ class TileEditor(QWidget):
         self, entry: TileEntry, description: Description, taken_ids: Collection[str] = ()
     ) -> None:
         """The tile to show; what is chosen stays so if it is the same one after a change."""
+        self._taken = taken_ids
+        self.properties.set_taken(taken_ids)
+        if entry == self._entry and description is self._description:
+            # Whoever keeps the tile says it back after each stroke.
+            return
         other = self._entry is None or (
             entry.tile.id != self._entry.tile.id and entry.tile.zones != self._entry.tile.zones
         )
@@ -151,7 +158,6 @@ class TileEditor(QWidget):
         if other:
             self._selected = self._joining = None
             self.canvas.cancel()
-        self._taken = taken_ids
         self._refused = ""
         self._show(entry)
 
@@ -170,7 +176,7 @@ class TileEditor(QWidget):
     def first_focus(self) -> None:
         self.canvas.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _show(self, entry: TileEntry) -> None:
+    def _show(self, entry: TileEntry, soon: bool = False) -> None:
         self._entry = entry
         if self._selected not in entry.tile.zone_numbers:
             self._selected = None
@@ -181,7 +187,7 @@ class TileEditor(QWidget):
         self._remarks += [Remark(one, False) for one in doubts(entry.tile, self.description)]
         self.canvas.set_tile(entry.tile, self.description)
         self._show_words()
-        self._show_state()
+        self._show_state(soon)
 
     def _show_words(self) -> None:
         if self._entry is None:
@@ -193,17 +199,26 @@ class TileEditor(QWidget):
             labels[zone.id] = " · ".join([terrain_name(words, zone.kind), *shown])
         self.canvas.set_texts(labels, [remark.mark(self.tile) for remark in self._remarks])
         self.strip.set_remarks(self._remarks)
+        self._show_sizes()
+
+    def _show_sizes(self) -> None:
+        """In a narrow window only the usual ones; all others are behind the dots."""
+        if self._entry is None:
+            return
         now = (self.tile.columns, self.tile.rows)
-        if now != self._size:
-            self._size = now
-            sizes = SIZES if now in SIZES else (*SIZES, now)
+        few = SIZES[:2] if self.fold.isVisibleTo(self) else SIZES
+        sizes = few if now in few else (*few, now)
+        if (now, sizes) != self._sizes:
+            self._sizes = (now, sizes)
             self.sizes.set_options([(size, f"{size[0]} × {size[1]}", "") for size in sizes], now)
 
-    def _show_state(self) -> None:
+    def _show_state(self, soon: bool = False) -> None:
         self.palette_panel.set_state(self._tool, self._kind, self._armed)
         self.canvas.set_state(self._tool, self._kind, self._armed, self._selected, self._refused)
         if self._entry is not None:
-            self.properties.set_tile(self._entry, self.description, self._taken, self._selected)
+            self.properties.set_tile(
+                self._entry, self.description, self._taken, self._selected, soon
+            )
 
     # Changes
 
@@ -211,7 +226,7 @@ class TileEditor(QWidget):
         if entry == self._entry:
             return
         self._refused = ""
-        self._show(entry)
+        self._show(entry, soon=True)
         self.edited.emit(entry, text, merge)
 
     def _apply(self, tile: Tile, text: str, select: int | None = None) -> None:
@@ -376,6 +391,9 @@ class TileEditor(QWidget):
     def _hover(self, target: Target) -> None:
         """With an icon in hand it is said beforehand whether it can go there."""
         refused = ""
+        names = [self.tile.point_name(target.point)] if target.point is not None else []
+        names.append(self.canvas.labels.get(target.zone or "", ""))
+        self.canvas.setAccessibleDescription(" · ".join(name for name in names if name))
         if self._armed and not target.is_nothing and self._entry is not None:
             refused = self._why_not(target, self._armed)
         if refused != self._refused:
@@ -436,7 +454,7 @@ class TileEditor(QWidget):
             self._apply(zones.marked(self.tile, found), self.tr("Paste markings"))
 
     def _resize_tile(self, size: tuple[int, int]) -> None:
-        self._size = None
+        self._sizes = None
         text = self.tr("Change the size")
         self._apply(zones.resized(self.tile, *size, self.description), text)
 
@@ -486,6 +504,9 @@ class TileEditor(QWidget):
         super().resizeEvent(event)
         self._fold()
 
+    def minimumSizeHint(self) -> QSize:
+        return QSize(style().px(720), style().px(480))
+
     def _set_fold(self, on: bool) -> None:
         self._unfolded = on
         self._fold()
@@ -496,6 +517,7 @@ class TileEditor(QWidget):
         self.fold.setChecked(self._unfolded)
         self.properties.setVisible(not size.is_narrow or self._unfolded)
         self.strip.set_low(size.is_low)
+        self._show_sizes()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -124,7 +124,7 @@ class IconChip(PaintedButton):
         drag.exec(Qt.DropAction.CopyAction)
 
 
-class Palette(Bar):
+class TilePalette(Bar):
     tool_chosen = Signal(object)
     terrain_chosen = Signal(str)
     icon_chosen = Signal(str)
@@ -135,6 +135,7 @@ class Palette(Bar):
             Edge.RIGHT, horizontal=False, margins=(16, 12, 0, 12), spacing=8, parent=parent
         )
         self._description: Description | None = None
+        self._tool, self._armed = Tool.BRUSH, False
         self.tools: dict[Tool, IconButton] = {}
         self.terrains: dict[str, ActionRow] = {}
         self.icons: dict[str, IconChip] = {}
@@ -195,11 +196,28 @@ class Palette(Bar):
         self._restyle_parts()
 
     def set_state(self, tool: Tool, kind: str, icon: str) -> None:
+        self._tool, self._armed = tool, bool(icon)
+        self._show_hint()
         self.tools[tool].setChecked(True)
         for name, row in self.terrains.items():
             row.setChecked(name == kind and tool is Tool.BRUSH and not icon)
         for name, chip in self.icons.items():
             chip.setChecked(name == icon)
+
+    def _show_hint(self) -> None:
+        hints = {
+            Tool.SELECT: self.tr("Click into a zone to choose it. Right click to erase."),
+            Tool.BRUSH: self.tr(
+                "Drag from one edge point to another to connect. Right click to erase."
+            ),
+            Tool.JOIN: self.tr(
+                "Click two zones to join them. Click an edge point of the chosen zone to split it "
+                "off."
+            ),
+            Tool.ERASE: self.tr("Click a zone, an edge point or an icon to erase it."),
+        }
+        dropping = self.tr("Click into a zone to drop the icon there. Esc to stop.")
+        self._hint.setText(dropping if self._armed else hints[self._tool])
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -217,9 +235,7 @@ class Palette(Bar):
             button.set_tooltip(f"{tips[tool]} ({TOOL_KEYS[tool]})")
         self._terrains_title.setText(self.tr("Terrains"))
         self._icons_title.setText(self.tr("Icons to drop"))
-        self._hint.setText(
-            self.tr("Drag from one edge point to another to connect. Right click to erase.")
-        )
+        self._show_hint()
         if self._description is None:
             return
         words = names_of(language().translate, self._description.game)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.content.decks import TileEntry
@@ -28,13 +28,16 @@ from editor.tiles.canvas import TileCanvas
 from editor.tiles.counter import Counter
 from editor.tiles.looks import first_upper, icon_name, terrain_name
 from editor.tiles.points import Grid
+from editor.tiles.reach import ends
 from editor.tiles.rotations import Rotations
 
 WIDTH: Final = 288
 LANGUAGES: Final = ("fr", "en")
+_SOON: Final = 40
+"""Milliseconds after a stroke."""
 
 
-class Properties(Bar):
+class TileProperties(Bar):
     edited = Signal(object, str, str)
     """The new entry, what was done, and what it can be merged with."""
     zone_chosen = Signal(str)
@@ -46,6 +49,9 @@ class Properties(Bar):
         self._taken: Collection[str] = ()
         self._selected: str | None = None
         self._built: object = None
+        self._shown_id = ""
+        self._soon = QTimer(self, singleShot=True, interval=_SOON)
+        self._soon.timeout.connect(self.refresh)
 
         inside = QWidget()
         self._column = QVBoxLayout(inside)
@@ -86,6 +92,7 @@ class Properties(Bar):
         self._zone_box.setContentsMargins(0, 0, 0, 0)
         self.counters: dict[str, Counter] = {}
         self.terrain: Select | None = None
+        self._edges = Label()
         self._turns_title = Label("", 12, 600, "text2")
         self.rotations = Rotations(canvas)
         for part in (
@@ -118,14 +125,30 @@ class Properties(Bar):
         description: Description,
         taken: Collection[str],
         selected: str | None,
+        soon: bool = False,
     ) -> None:
-        other_game = description is not self._description
-        other_tile = self._entry is None or self._entry.tile.id != entry.tile.id
-        self._entry, self._description, self._taken = entry, description, taken
-        self._selected = selected if selected in entry.tile.zone_numbers else None
-        if other_game:
+        """It is known at once, but may be shown a moment later: the tile itself comes first."""
+        if description is not self._description:
+            self._description = description
             self._make_players()
-        if other_tile or not self.id_field.hasFocus():
+        self._entry, self._taken = entry, taken
+        self._selected = selected if selected in entry.tile.zone_numbers else None
+        if soon:
+            self._soon.start()
+        else:
+            self.refresh()
+
+    def set_taken(self, taken: Collection[str]) -> None:
+        """The ids of other tiles."""
+        self._taken = taken
+
+    def refresh(self) -> None:
+        self._soon.stop()
+        entry = self._entry
+        if entry is None:
+            return
+        if self._shown_id != entry.tile.id or not self.id_field.hasFocus():
+            self._shown_id = entry.tile.id
             self._set_text(self.id_field, entry.tile.id)
             self._say_id("")
         for code, field in self.names.items():
@@ -193,12 +216,14 @@ class Properties(Bar):
         shown = None
         if zone is not None:
             odd = tuple(icon for icon, _ in zone.icons if not _may_show(zone, icon, description))
-            shown = (zone.id, zone.kind, zone.at, zone.to, odd)
-        built = (shown, language().code, description.game, self._entry.tile.columns)
+            shown = (zone.kind, zone.to, self._begins(zone, self._entry.tile), odd)
+        built = (shown, language().code, description.game)
         if built != self._built:
             self._built = built
             self._build_zone(zone, self._entry.tile, description)
         if zone is not None:
+            edges = ", ".join(self.edges(self._entry.tile, zone)) or self.tr("none")
+            self._edges.setText(edges)
             for icon, counter in self.counters.items():
                 counter.set_value(zone.shows(icon))
 
@@ -219,31 +244,38 @@ class Properties(Bar):
             self.terrain.setCurrentIndex(kinds.index(zone.kind))
             self.terrain.activated.connect(self._set_terrain)
             self._zone_box.addLayout(_row(Label(self.tr("Terrain"), 13), self.terrain))
-        edges = Label(", ".join(self.edges(tile, zone)) or self.tr("none"), 13, 600)
-        edges.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._zone_box.addLayout(_row(Label(self.tr("Edges"), 13, wrap=False), edges, grow=True))
+        self._edges = Label("", 13, 600)
+        self._edges.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        title = Label(self.tr("Edges"), 13, wrap=False)
+        self._zone_box.addLayout(_row(title, self._edges, grow=True))
         for end in zone.to:
-            self._add_end(zone, end, tile)
-        terrain = description.terrain.get(zone.kind)
-        line_end = words.line_end(zone.kind)
-        grid = Grid.of(tile)
-        outer = [point for point in zone.at if grid.is_outer(point)]
-        if terrain and terrain.role is Role.LINE and len(outer) + len(zone.to) == 1 and line_end:
+            self._add_end(end, tile)
+        if begins := self._begins(zone, tile):
             self._zone_box.addLayout(
-                _row(Label(self.tr("Begins at"), 13), Label(line_end, 13, 600, wrap=False))
+                _row(Label(self.tr("Begins at"), 13), Label(begins, 13, 600, wrap=False))
             )
         known = [icon.id for icon in description.icons if zone.kind in icon.on]
         odd = [icon for icon, _ in zone.icons if icon not in known]
         for icon in (*known, *odd):
             self._add_icon(zone, icon, icon_name(words, icon, 2), description)
 
-    def _add_end(self, zone: Zone, end: str, tile: Tile) -> None:
+    def _begins(self, zone: Zone, tile: Tile) -> str:
+        """What a line comes from that just ends inside the tile: a spring."""
+        assert self._description is not None
+        terrain = self._description.terrain.get(zone.kind)
+        if terrain is None or terrain.role is not Role.LINE:
+            return ""
+        words = names_of(language().translate, self._description.game)
+        single = ends(zone.at, Grid.of(tile)) + len(zone.to) == 1
+        return words.line_end(zone.kind) if single else ""
+
+    def _add_end(self, end: str, tile: Tile) -> None:
         assert self._description is not None
         words = names_of(language().translate, self._description.game)
         number = tile.zone_numbers.get(end)
         name = words.terrain(tile.zones[number].kind) if number is not None else end
         away = IconButton("close", self.tr("Lead there no longer"), px=28)
-        away.clicked.connect(partial(self._unlead, zone.id, end))
+        away.clicked.connect(partial(self._unlead, end))
         row = _row(Label(self.tr("Leads to"), 13), Elided(f"{name} {end}", 13, 600))
         row.addWidget(away)
         self._zone_box.addLayout(row)
@@ -255,7 +287,7 @@ class Properties(Bar):
         counter.set_name(
             self.tr("Fewer: {icon}").format(icon=name), self.tr("More: {icon}").format(icon=name)
         )
-        counter.changed.connect(partial(self._set_icon, zone.id, icon))
+        counter.changed.connect(partial(self._set_icon, icon))
         self._zone_box.addLayout(_row(Elided(name, 13), counter))
 
     def edges(self, tile: Tile, zone: Zone) -> list[str]:
@@ -344,18 +376,20 @@ class Properties(Bar):
         text = self.tr("Change into {terrain}").format(terrain=words.terrain(kind))
         self._draw(zones.recolour(self._entry.tile, zone, kind, self._description), text)
 
-    def _set_icon(self, zone: str, icon: str, count: int) -> None:
-        if self._entry is None or self._description is None or self.zone is None:
+    def _set_icon(self, icon: str, count: int) -> None:
+        zone = self.zone
+        if self._entry is None or self._description is None or zone is None:
             return
         words = names_of(language().translate, self._description.game)
-        change = count - self.zone.shows(icon)
-        tile = zones.drop_icon(self._entry.tile, zone, icon, change, self._description)
+        change = count - zone.shows(icon)
+        tile = zones.drop_icon(self._entry.tile, zone.id, icon, change, self._description)
         text = self.tr("Icons: {icon}").format(icon=icon_name(words, icon, 2))
-        self._draw(tile, text, f"icons-{zone}-{icon}")
+        self._draw(tile, text, f"icons-{zone.id}-{icon}")
 
-    def _unlead(self, zone: str, end: str) -> None:
-        if self._entry is not None and self._description is not None:
-            tile = zones.unlead(self._entry.tile, zone, end, self._description)
+    def _unlead(self, end: str) -> None:
+        zone = self.zone
+        if self._entry is not None and self._description is not None and zone is not None:
+            tile = zones.unlead(self._entry.tile, zone.id, end, self._description)
             self._draw(tile, self.tr("Part from {zone}").format(zone=end))
 
     # Looks

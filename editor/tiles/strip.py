@@ -63,7 +63,7 @@ def place_of(problem: Problem, tile: Tile) -> tuple[int | None, str | None]:
     return point, next((zone for zone in zones if zone in tile.zone_numbers), None)
 
 
-class Row(QWidget):
+class RemarkRow(QWidget):
     def __init__(self, remark: Remark, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.remark = remark
@@ -119,7 +119,7 @@ class ProblemStrip(Bar):
         self._rows.setSpacing(0)
         self._rows.addStretch(1)
         self._scroll = ScrollArea(inside)
-        self.rows: list[Row] = []
+        self.rows: list[RemarkRow] = []
         self.add(head, self._scroll)
         self._show_all()
         style().follow(self._resize)
@@ -140,7 +140,7 @@ class ProblemStrip(Bar):
             row.deleteLater()
         self.rows = []
         for remark in self.remarks:
-            row = Row(remark)
+            row = RemarkRow(remark)
             row.show_button.clicked.connect(partial(self._ask, remark.problem))
             self._rows.insertWidget(self._rows.count() - 1, row)
             self.rows.append(row)

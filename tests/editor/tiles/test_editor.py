@@ -12,7 +12,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from carcqt.content.checks import tile_problems
 from carcqt.content.decks import TileEntry
 from carcqt.rules.description import START
 from carcqt.rules.games import GAMES
@@ -47,6 +46,10 @@ class Hand:
         return self.canvas.zone_place(place).toPoint()
 
     def drag(self, start: int | str, end: int | str) -> None:
+        self._drag(start, end)
+        self.editor.properties.refresh()
+
+    def _drag(self, start: int | str, end: int | str) -> None:
         begin, goal = self.at(start), self.at(end)
         QTest.mousePress(self.canvas, LEFT, pos=begin)
         for step in range(1, 6):
@@ -58,6 +61,7 @@ class Hand:
 
     def press(self, widget: QWidget) -> None:
         QTest.mouseClick(widget, LEFT)
+        self.editor.properties.refresh()
 
 
 @pytest.fixture
@@ -124,7 +128,7 @@ def test_a_lake_with_a_river_and_a_forest_with_gold_by_mouse(
     hand.press(panel.terrains["river"])
     hand.drag(N, "l0")
     assert shown(tile_editor.tile) == (
-        "m0 NNW; r0 E >l0; l0 1fish; f0 SSE S SSW WSW W WNW 1gold; r1 N >l0; m1 NNE ENE; m2 ESE"
+        "m0 NNW ESE; r0 E >l0; l0 1fish; f0 SSE S SSW WSW W WNW 1gold; r1 N >l0; m1 NNE ENE"
     )
     assert not tile_editor.problems
     assert [text for _, text, _ in done] == [
@@ -321,6 +325,7 @@ def test_properties_say_and_change_what_the_tile_is(
     assert not side.players[2].isVisible()
     side.pile.setCurrentIndex(side.pile.findData(START))
     side.pile.activated.emit(side.pile.currentIndex())
+    side.refresh()
     assert tile_editor.tile.pile == START
     hand.press(side.players[2])
     assert tile_editor.tile.players == (2,)
@@ -405,6 +410,8 @@ def test_nothing_is_cut(
         QTest.mouseClick(tile_editor.fold, LEFT)
         assert tile_editor.properties.isVisible()
         qtbot.waitUntil(lambda: layout_problems(tile_editor) == [])
+    # A window that is too narrow for what it holds would have grown.
+    assert (tile_editor.width(), tile_editor.height()) == size
 
 
 def test_language_and_look_change_in_place(tile_editor: TileEditor, qtbot: QtBot) -> None:
@@ -414,6 +421,24 @@ def test_language_and_look_change_in_place(tile_editor: TileEditor, qtbot: QtBot
     light = tile_editor.grab().toImage()
     style().set(mode="dark")
     assert tile_editor.grab().toImage() != light
+
+
+def test_an_owner_that_says_the_tile_back_changes_nothing(
+    tile_editor: TileEditor, hand: Hand
+) -> None:
+    taken = ("L00", "L01")
+    tile_editor.edited.connect(lambda entry, *_: tile_editor.set_tile(entry, HUNTERS, taken))
+    tile_editor.choose_terrain("forest")
+    hand.drag(N, E)
+    assert tile_editor.selected == "f0"
+    before = tile_editor.entry
+    hand.click(S)
+    assert before is not None
+    # Undo: the tile as it was comes from outside.
+    tile_editor.set_tile(before, HUNTERS, taken)
+    assert tile_editor.tile == before.tile
+    assert tile_editor.canvas.tile == before.tile
+    assert tile_editor.properties.id_problem("L01")
 
 
 def test_zoom_keeps_what_is_under_the_pointer(tile_editor: TileEditor) -> None:
