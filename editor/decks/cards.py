@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import partial
 from typing import Final
 
@@ -141,14 +142,16 @@ class TileDelegate(QStyledItemDelegate):
         """What the tile shows, and its pile where that is not the usual one."""
         px, game = style().px, self._pictures.theme.name
         p.setFont(style().font(12))
+        shown = Counter[str]()
         for zone in entry.tile.zones:
-            for icon, count in zone.icons:
-                if room < px(46):
-                    return
-                draw_icon_of(p, game, icon, QRectF(x, middle - px(11), px(22), px(22)))
-                p.setPen(style().colour("text2"))
-                p.drawText(QRectF(x + px(25), middle - px(12), px(20), px(24)), LEFT, str(count))
-                x, room = x + px(46), room - px(46)
+            shown.update(dict(zone.icons))
+        for icon, count in shown.items():
+            if room < px(50):
+                return
+            draw_icon_of(p, game, icon, QRectF(x, middle - px(11), px(22), px(22)))
+            p.setPen(style().colour("text2"))
+            p.drawText(QRectF(x + px(27), middle - px(12), px(20), px(24)), LEFT, str(count))
+            x, room = x + px(50), room - px(50)
         pile = entry.tile.pile
         usual = pile == GAMES[game].description.piles[0]
         said = "" if usual or pile == START else names_of(language().translate, game).pile(pile)

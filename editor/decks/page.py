@@ -203,6 +203,7 @@ class DeckPage(Page):
     def _changed(self) -> None:
         self._show_nothing()
         self._count_timer.start()
+        self.try_changed.emit()
         if self.run.has_results:
             self._tell_run()
 

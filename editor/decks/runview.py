@@ -179,7 +179,8 @@ class RunView(QWidget):
         )
 
     def _number(self, value: float) -> str:
-        return self.locale().toString(round(value, 1), "f", 1)
+        # What is rare is not shown as never.
+        return self.locale().toString(value, "f", 2 if 0 < value < 0.1 else 1)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

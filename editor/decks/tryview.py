@@ -121,6 +121,7 @@ class TryView(QWidget):
         self.edit.clicked.connect(lambda: self.edit_asked.emit(self._editable()))
         self.turn_left.clicked.connect(lambda: self.board.turn_ghost(-1))
         self.turn_right.clicked.connect(lambda: self.board.turn_ghost(1))
+        self._document.changed.connect(self._deck_changed)
         self.choices.clicked.connect(self._choose)
         self.choices.activated.connect(self._choose)
         self.board.lay_asked.connect(self.lay)
@@ -141,6 +142,11 @@ class TryView(QWidget):
         self._pointed = None
         self._show()
         self.board.fit()
+
+    def _deck_changed(self) -> None:
+        """By undo, say: what lies there may be no tile any more."""
+        if self.isVisible():
+            self.restart()
 
     def begin_with(self, tile: str) -> None:
         """That one first."""
