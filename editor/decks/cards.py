@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, OrderedDict
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from carcqt.board.pictures import Pictures
+from carcqt.board.pictures import SIZES, Pictures
 from carcqt.content.checks import tile_problems
 from carcqt.content.decks import TileEntry
 from carcqt.rules.description import START, Description
@@ -24,13 +24,16 @@ from carcqt.ui.tiles import draw_tile
 from carcqt.words.names import names_of
 from editor.decks.drawing import draw_icon_of, draw_sides
 from editor.decks.model import Index, Role, TilesModel
-from editor.decks.remembering import remembered
+from editor.decks.remembering import remembered_by_zones
 from editor.decks.statistics import edges
 
 CARD: Final = QSize(130, 136)
 GRID: Final = QSize(143, 149)
 _TILE: Final = 104
 _ROW: Final = 64
+_KEPT: Final = 300
+_NEW_AT_ONCE: Final = 8
+"""Pictures that are looked for in one go: reading one takes about a millisecond."""
 _BADGE: Final = QColor("#262019")
 _HARMLESS: Final = ("pile-unknown", "tile-players")
 """Problems of tiles that can be painted all the same."""
@@ -49,9 +52,14 @@ class TileDelegate(QStyledItemDelegate):
         self._pictures: Final = pictures
         self._view: Final = parent
         self.in_rows = False
+        self.is_behind = False
+        """Some pictures are still to be looked for."""
+        self._seen: set[int] = set()
+        self._kept: OrderedDict[tuple[object, ...], tuple[Tile, QPixmap]] = OrderedDict()
+        self._budget = _NEW_AT_ONCE
         description = GAMES[pictures.theme.name].description
         # Asked of the tile itself: the document's problems come a moment later.
-        self._is_paintable: Final = remembered(partial(is_paintable, description))
+        self._is_paintable: Final = remembered_by_zones(partial(is_paintable, description))
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         px = style().px
@@ -162,14 +170,53 @@ class TileDelegate(QStyledItemDelegate):
         unit = area.width() / max(tile.columns, tile.rows)
         box = QRectF(0, 0, tile.columns * unit, tile.rows * unit)
         box.moveCenter(area.center())
-        if not self._is_paintable(tile):
+        if not self._is_paintable(tile) or not self._may_look(tile):
             # Nobody can paint what is not a tile yet: its sides tell enough.
             sides = edges(tile)
             draw_box(p, box, style().px(5), style().colour("sunken"), style().colour("line2"))
             if len(sides) == 4:
                 draw_sides(p, self._pictures.theme.name, sides, box.adjusted(4, 4, -4, -4))
         else:
-            draw_tile(p, self._pictures, tile, 0, box, style().px(4))
+            self._draw(p, tile, box)
+
+    def _draw(self, p: QPainter, tile: Tile, box: QRectF) -> None:
+        """Scaled and rounded only once, as long as it is in sight again and again."""
+        ratio = p.device().devicePixelRatio()
+        key = (id(tile.zones), box.width(), box.height(), ratio, style().is_dark)
+        kept = self._kept.get(key)
+        if kept is None:
+            pixmap = QPixmap(QSizeF(box.width() * ratio, box.height() * ratio).toSize())
+            pixmap.setDevicePixelRatio(ratio)
+            pixmap.fill(Qt.GlobalColor.transparent)
+            on = QPainter(pixmap)
+            area = QRectF(0, 0, box.width(), box.height())
+            draw_tile(on, self._pictures, tile, 0, area, style().px(4))
+            on.end()
+            kept = tile, pixmap
+            wanted = box.width() / tile.columns * ratio
+            size = next((size for size in SIZES if size >= wanted), SIZES[-1])
+            if self._pictures.picture(tile, 0, size)[1]:
+                self._kept[key] = kept
+                while len(self._kept) > _KEPT:
+                    self._kept.popitem(last=False)
+        else:
+            self._kept.move_to_end(key)
+        p.drawPixmap(box.topLeft().toPoint(), kept[1])
+
+    def begin(self) -> None:
+        """Before all that is in sight is painted."""
+        self._budget, self.is_behind = _NEW_AT_ONCE, False
+
+    def _may_look(self, tile: Tile) -> bool:
+        """Of those that are seen for the first time, only some in one go."""
+        key = id(tile.zones)
+        if key not in self._seen:
+            if self._budget == 0:
+                self.is_behind = True
+                return False
+            self._budget -= 1
+            self._seen.add(key)
+        return True
 
     def _badge_box(self, box: QRectF, entry: TileEntry, hot: bool) -> QRectF:
         px = style().px

@@ -78,6 +78,8 @@ class TileGrid(QListView):
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self._rest: Final = QTimer(self, singleShot=True, interval=10)
+        self._rest.timeout.connect(self.viewport().update)
         self._scroller: Final = QTimer(self, interval=30)
         self._scroller.timeout.connect(self._scroll_on)
         pictures.arrived.connect(lambda _: self.viewport().update())
@@ -318,7 +320,10 @@ class TileGrid(QListView):
         self.viewport().update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        self.delegate.begin()
         super().paintEvent(event)
+        if self.delegate.is_behind:
+            self._rest.start()
         if self._drop is None:
             return
         p = QPainter(self.viewport())

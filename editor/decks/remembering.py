@@ -6,6 +6,8 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Final, TypeVar
 
+from carcqt.rules.tiles import Tile
+
 V = TypeVar("V")
 R = TypeVar("R")
 
@@ -24,6 +26,23 @@ def remembered(find: Callable[[V], R]) -> Callable[[V], R]:
             if len(known) >= _MOST:
                 known.clear()
             found = known[id(value)] = (value, find(value))
+        return found[1]
+
+    return ask
+
+
+def remembered_by_zones(find: Callable[[Tile], R]) -> Callable[[Tile], R]:
+    """For what only depends on the zones of a tile: other counts, ids and piles do not matter."""
+    known: dict[tuple[int, int, int], tuple[Tile, R]] = {}
+
+    @wraps(find)
+    def ask(tile: Tile) -> R:
+        key = (id(tile.zones), tile.columns, tile.rows)
+        found = known.get(key)
+        if found is None:
+            if len(known) >= _MOST:
+                known.clear()
+            found = known[key] = (tile, find(tile))
         return found[1]
 
     return ask

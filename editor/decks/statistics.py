@@ -11,7 +11,7 @@ from itertools import product
 from carcqt.rules.description import Description, Role
 from carcqt.rules.geometry import SIDES
 from carcqt.rules.tiles import Tile
-from editor.decks.remembering import remembered
+from editor.decks.remembering import remembered_by_zones
 
 Corner = tuple[str, str]
 """What two adjacent sides show, clockwise."""
@@ -19,7 +19,7 @@ Combination = tuple[str, str, str, str]
 """What the four sides of a square show, clockwise; of all rotations the first in order."""
 
 
-@remembered
+@remembered_by_zones
 def edges(tile: Tile) -> tuple[str, ...]:
     """The terrain in the middle of each side that another tile can touch; nothing where none is."""
     zone_at = tile.zone_at
@@ -29,7 +29,7 @@ def edges(tile: Tile) -> tuple[str, ...]:
     )
 
 
-@remembered
+@remembered_by_zones
 def corners(tile: Tile) -> frozenset[Corner]:
     """The corners between tiles that this one fills, turned as one likes."""
     shown = dict(zip(tile.outer_sides(), edges(tile), strict=True))
@@ -40,7 +40,7 @@ def corners(tile: Tile) -> frozenset[Corner]:
     )
 
 
-@remembered
+@remembered_by_zones
 def combination(tile: Tile) -> Combination | None:
     """For a tile of one square whose sides all show something."""
     shown = edges(tile)
@@ -59,7 +59,7 @@ def combinations(kinds: Iterable[str]) -> list[Combination]:
     return sorted({canonical(sides) for sides in product(sorted(kinds), repeat=4)})
 
 
-@remembered
+@remembered_by_zones
 def symmetry(tile: Tile) -> int:
     """In how many of its four turns a tile looks the same; 1 for most."""
     shown = edges(tile)
@@ -68,7 +68,7 @@ def symmetry(tile: Tile) -> int:
     return 4 // len(tile.turns) if _is_sound(tile) else 1
 
 
-@remembered
+@remembered_by_zones
 def look(tile: Tile) -> str:
     """The same for tiles that differ only in their names and how they are turned."""
     if not _is_sound(tile):
@@ -76,7 +76,7 @@ def look(tile: Tile) -> str:
     return min(repr(turned.look) for turned in tile.all_turned)
 
 
-@remembered
+@remembered_by_zones
 def rough_look(tile: Tile) -> object:
     """Equal for tiles that look the same, and sometimes for others; made much sooner."""
     marks: dict[int, str] = {}
