@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from editor.decks.page import DeckPage
+from editor.documents.deck import DeckDocument
 from editor.documents.document import Document
 from editor.page import Page
 from editor.textpage import TextPage
 
-PAGES: Final[dict[type[Document[Any]], type[Page]]] = {}
+PAGES: Final[dict[type[Document[Any]], type[Page]]] = {DeckDocument: DeckPage}
 
 
 def page_of(document: Document[Any]) -> type[Page]:

@@ -41,6 +41,8 @@ _LARGE: Final = ((1, 3), (3, 1), (2, 3), (3, 2), (3, 3), (2, 4), (4, 2), (4, 4))
 class TileEditor(QWidget):
     edited = Signal(object, str, str)
     """The new `TileEntry`, what was done in words, and what the next such change merges with."""
+    left = Signal()
+    """Escape, where there is nothing to cancel."""
 
     def __init__(self, studio: Studio, strip: bool = True, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -322,8 +324,11 @@ class TileEditor(QWidget):
             self._armed = ""
         elif self._joining is not None:
             self._joining = None
-        else:
+        elif self._selected is not None or self._refused:
             self._selected = None
+        else:
+            self.left.emit()
+            return
         self._refused = ""
         self._show_state()
 

@@ -10,12 +10,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from carcqt.app.table.tiles import draw_tile
 from carcqt.art.overlays import Placed
 from carcqt.art.pieces import pose_on, put_piece
 from carcqt.board.pictures import Pictures
 from carcqt.rules.tiles import Tile
 from carcqt.ui.theme import style
+from carcqt.ui.tiles import draw_tile
 
 
 @dataclass(frozen=True, slots=True)
