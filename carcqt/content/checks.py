@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
 from carcqt.rules.description import START, Description, Role
@@ -11,24 +11,30 @@ from carcqt.rules.geometry import SIDES
 from carcqt.rules.problems import Problem
 from carcqt.rules.tiles import Deck, Tile, Zone
 
+CheckTile = Callable[[Tile, Description], Iterable[Problem]]
+
 MOST_SQUARES: Final = 10_000
 """The largest deck, in squares: what the rules can count for certain."""
 
 
-def deck_problems(deck: Deck, rules: type[Game[Any]]) -> Iterator[Problem]:
-    """Everything that keeps the deck from being played."""
-    found = list(_deck_problems(deck, rules.description))
+def deck_problems(
+    deck: Deck, rules: type[Game[Any]], check_tile: CheckTile | None = None
+) -> Iterator[Problem]:
+    """Everything that keeps the deck from being played; who asks often may know most tiles."""
+    found = list(_deck_problems(deck, rules.description, check_tile or tile_problems))
     yield from found or rules.material_problems(deck)
 
 
-def _deck_problems(deck: Deck, description: Description) -> Iterator[Problem]:
+def _deck_problems(
+    deck: Deck, description: Description, check_tile: CheckTile
+) -> Iterator[Problem]:
     seen: set[str] = set()
     for tile in deck.tiles:
         place = f"tile {tile.id}"
         if tile.id in seen:
             yield Problem.at("tile-twice", place)
         seen.add(tile.id)
-        for problem in tile_problems(tile, description):
+        for problem in check_tile(tile, description):
             yield problem.within(place)
     if not any(tile.pile == description.piles[0] for tile in deck.tiles):
         yield Problem.at("deck-empty", pile=description.piles[0])

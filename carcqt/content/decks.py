@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
@@ -46,9 +46,17 @@ class DeckFile:
 
     @classmethod
     def from_data(cls, data: dict[str, Any]) -> DeckFile:
+        file = cls.read(data)
+        if problems := list(file.problems()):
+            raise FileError(*problems)
+        return file
+
+    @classmethod
+    def read(cls, data: dict[str, Any]) -> DeckFile:
+        """As the file has it, playable or not."""
         model = validate(data, "deck", DeckModel)
         description = describe(model.game, "deck")
-        file = cls(
+        return cls(
             model.game,
             read_entries(model.tile, description),
             texts(model.title),
@@ -56,9 +64,10 @@ class DeckFile:
             model.provenance,
             tuple(model.tokens.items()),
         )
-        if problems := list(deck_problems(file.deck, GAMES[model.game])):
-            raise FileError(*problems)
-        return file
+
+    def problems(self) -> Iterator[Problem]:
+        """Everything that keeps the deck from being played."""
+        return deck_problems(self.deck, self.rules)
 
     @property
     def deck(self) -> Deck:
@@ -79,6 +88,9 @@ class DeckFile:
         }
 
     def to_text(self) -> str:
+        return dumps(self.to_data())
+
+    def to_data(self) -> dict[str, Any]:
         document: dict[str, Any] = {"format": FORMAT, "kind": "deck", "game": self.game}
         if self.title:
             document["title"] = self.title
@@ -88,7 +100,7 @@ class DeckFile:
         if self.tokens:
             document["tokens"] = dict(self.tokens)
         document["tile"] = write_entries(self.entries, describe(self.game))
-        return dumps(document)
+        return document
 
 
 def texts(given: Mapping[Language, str]) -> dict[str, str]:

@@ -30,6 +30,11 @@ class FileError(Exception):
 
 
 def read_toml(path: Path) -> dict[str, Any]:
+    return parse_toml(read_raw(path))
+
+
+def read_raw(path: Path) -> bytes:
+    """All of the file, if it is not too large."""
     try:
         with path.open("rb") as file:
             raw = file.read(LARGEST + 1)
@@ -39,7 +44,7 @@ def read_toml(path: Path) -> dict[str, Any]:
         raise FileError(Problem.at("file-name")) from None
     if len(raw) > LARGEST:
         raise FileError(Problem.at("file-large", most=LARGEST // 1_000_000))
-    return parse_toml(raw)
+    return raw
 
 
 def parse_toml(raw: bytes) -> dict[str, Any]:
@@ -76,8 +81,11 @@ def _syntax_problem(message: str) -> Problem:
 
 
 def write_text(path: Path, text: str) -> None:
+    write_raw(path, text.encode())
+
+
+def write_raw(path: Path, raw: bytes) -> None:
     """Writes beside the file, syncs, and takes its place in one step."""
-    raw = text.encode()
     try:
         handle, beside = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     except OSError as error:

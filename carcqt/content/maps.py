@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from pathlib import Path
@@ -18,6 +18,7 @@ from carcqt.content.toml import dumps
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
 from carcqt.rules.maps import Card, Link, Map, Mission, Point, Village
+from carcqt.rules.problems import Problem
 
 
 @dataclass(frozen=True)
@@ -34,9 +35,21 @@ class MapFile:
 
     @classmethod
     def from_data(cls, data: dict[str, Any]) -> MapFile:
+        file = cls.read(data)
+        if problems := list(map_problems(file.map)):
+            raise FileError(*problems)
+        return file
+
+    @classmethod
+    def read(cls, data: dict[str, Any]) -> MapFile:
+        """As the file has it, playable or not."""
         model = validate(data, "map", MapModel)
-        found = read_map(model.game, model)
+        found = _read_map(model.game, model)
         return cls(found, names_in(model), texts(model.title), texts(model.about), model.provenance)
+
+    def problems(self) -> Iterator[Problem]:
+        """Everything that keeps the map from being played on."""
+        return map_problems(self.map)
 
     @property
     def game(self) -> str:
@@ -55,13 +68,16 @@ class MapFile:
         return dict(self.village_names)
 
     def to_text(self) -> str:
+        return dumps(self.to_data())
+
+    def to_data(self) -> dict[str, Any]:
         document: dict[str, Any] = {"format": FORMAT, "kind": "map", "game": self.game}
         if self.title:
             document["title"] = self.title
         if self.about:
             document["about"] = self.about
         document["provenance"] = self.provenance
-        return dumps(document | write_map(self.map, self.village_names))
+        return document | write_map(self.map, self.village_names)
 
 
 def names_in(model: ChartModel) -> dict[str, str]:
@@ -70,8 +86,21 @@ def names_in(model: ChartModel) -> dict[str, str]:
 
 def read_map(game: str, model: ChartModel) -> Map:
     """The map of a file, if there is nothing wrong with it."""
+    found = _read_map(game, model)
+    if problems := list(map_problems(found)):
+        raise FileError(*problems)
+    return found
+
+
+def map_problems(checked: Map) -> Iterator[Problem]:
+    """What is wrong with the map, or else with how it is drawn."""
+    problems = list(GAMES[checked.game].material_problems(checked))
+    yield from problems or drawing_problems(checked)
+
+
+def _read_map(game: str, model: ChartModel) -> Map:
     describe(game, "map")
-    found = Map(
+    return Map(
         game,
         _point(model.size),
         tuple(
@@ -85,10 +114,6 @@ def read_map(game: str, model: ChartModel) -> Map:
         tuple(Mission(mission.id, tuple(mission.villages)) for mission in model.mission),
         tuple(Card(card.value, card.shows, tuple(card.ties)) for card in model.card),
     )
-    problems = list(GAMES[game].material_problems(found)) or list(drawing_problems(found))
-    if problems:
-        raise FileError(*problems)
-    return found
 
 
 def write_map(written: Map, names: Mapping[str, str]) -> dict[str, Any]:

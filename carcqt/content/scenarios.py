@@ -21,6 +21,7 @@ from carcqt.content.models import FORMAT, ScenarioModel, SeenModel, StartModel, 
 from carcqt.content.seating import read_table, write_table
 from carcqt.content.tables import Table
 from carcqt.content.toml import dumps
+from carcqt.rules.description import Description
 from carcqt.rules.events import Event, Scored, points
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
@@ -56,12 +57,17 @@ class Scenario:
     def from_data(cls, data: dict[str, Any], folder: Path | None = None) -> Scenario:
         """A scenario that can be begun; a deck or map in another file is looked for in the
         folder."""
-        model = validate(data, "scenario", ScenarioModel)
-        scenario = cls(model, material_of(model, folder))
-        if problems := list(scenario._plan_problems()):
+        scenario = cls.read(data, folder)
+        if problems := list(scenario.plan_problems()):
             raise FileError(*problems)
         scenario.start()
         return scenario
+
+    @classmethod
+    def read(cls, data: dict[str, Any], folder: Path | None = None) -> Scenario:
+        """As the file has it, whether it can be begun or not."""
+        model = validate(data, "scenario", ScenarioModel)
+        return cls(model, material_of(model, folder))
 
     @classmethod
     def of_game(
@@ -112,7 +118,7 @@ class Scenario:
         options = self.rules.all_options(model.options)
         begin = self.rules.start_position(material, self.players, rng, options, model.first - 1)
         if model.start is not None:
-            begin = _read_start(begin, model.start, self.rules)
+            begin = read_start(begin, model.start, self.rules)
         used = self.rules.used(material, begin)
         piles = tuple(self._pile(pile, used.get(pile.name), rng) for pile in begin.piles)
         return replace(begin, piles=piles)
@@ -142,7 +148,7 @@ class Scenario:
                 raise FileError(*problems) from None
             yield Step(number, seat, move, events)
 
-    def _plan_problems(self) -> Iterator[Problem]:
+    def plan_problems(self) -> Iterator[Problem]:
         """What the file asks for that its game does not have."""
         description, model = self.rules.description, self.model
         if self.players not in description.players:
@@ -280,7 +286,7 @@ def game_data(
     if all(pile.known == len(pile.things) for pile in begin.piles):
         data["order"] = "known"
     data["after"] = "nothing"
-    data["start"] = _write_start(begin, game)
+    data["start"] = write_start(begin, game.description)
     data["moves"] = [str(move) for move, _ in game.record]
     if table is not None:
         data["expect"] = {"scores": list(game.scores), "over": game.is_over}
@@ -311,7 +317,8 @@ def _show(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _read_start(begin: Position, start: StartModel, rules: type[Game[Any]]) -> Position:
+def read_start(begin: Position, start: StartModel, rules: type[Game[Any]]) -> Position:
+    """How things lie after what the file says of it."""
     pieces = rules.description.pieces
     standing = tuple(
         Standing(piece.seat - 1, piece.piece, Square(*piece.at or (0, 0)), piece.zone)
@@ -376,8 +383,9 @@ def _seen(game: Game[Any], wanted: SeenModel) -> dict[str, object]:
     }
 
 
-def _write_start(begin: Position, game: Game[Any]) -> dict[str, Any]:
-    description, pieces = game.description, game.description.pieces
+def write_start(begin: Position, description: Description) -> dict[str, Any]:
+    """What a file says of how things lie, in full."""
+    pieces = description.pieces
     start: dict[str, Any] = {}
     if description.material == "deck":
         start["laid"] = [

@@ -13,35 +13,37 @@ _WIDTH: Final = 100
 
 def dumps(document: Mapping[str, Any]) -> str:
     """Plain values and short texts first, then tables, each under its own heading."""
-    lines = _pairs({key: value for key, value in document.items() if not _has_heading(value)})
+    lines = pairs({key: value for key, value in document.items() if not has_heading(value)})
     for key, value in document.items():
-        if _has_heading(value):
+        if has_heading(value):
             single = isinstance(value, Mapping)
-            heading = f"[{_key(key)}]" if single else f"[[{_key(key)}]]"
+            heading = f"[{key_text(key)}]" if single else f"[[{key_text(key)}]]"
             for table in [value] if single else value:
-                lines += ["", heading, *_pairs(table)]
+                lines += ["", heading, *pairs(table)]
     return "\n".join(lines) + "\n"
 
 
-def _has_heading(value: object) -> bool:
+def has_heading(value: object) -> bool:
     if isinstance(value, Mapping):
         return not all(isinstance(item, str) and "\n" not in item for item in value.values())
     return _is_tables(value)
 
 
 def _is_tables(value: object) -> bool:
-    return isinstance(value, list | tuple) and bool(value) and isinstance(value[0], Mapping)
+    if not isinstance(value, list | tuple) or not value:
+        return False
+    return all(isinstance(item, Mapping) for item in value)
 
 
-def _pairs(table: Mapping[str, Any]) -> list[str]:
-    return [f"{_key(key)} = {_value(value)}" for key, value in table.items()]
+def pairs(table: Mapping[str, Any]) -> list[str]:
+    return [f"{key_text(key)} = {value_text(value)}" for key, value in table.items()]
 
 
-def _key(key: str) -> str:
+def key_text(key: str) -> str:
     return key if _BARE.fullmatch(key) else _string(key)
 
 
-def _value(value: object) -> str:
+def value_text(value: object) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int):
@@ -66,13 +68,13 @@ def _array(values: Sequence[object]) -> str:
 def _inline(value: object) -> str:
     """A value within another: always on one line."""
     if isinstance(value, Mapping):
-        pairs = [f"{_key(key)} = {_inline(item)}" for key, item in value.items()]
-        return "{ " + ", ".join(pairs) + " }" if pairs else "{}"
+        inside = [f"{key_text(key)} = {_inline(item)}" for key, item in value.items()]
+        return "{ " + ", ".join(inside) + " }" if inside else "{}"
     if isinstance(value, list | tuple):
         return f"[{', '.join(map(_inline, value))}]"
     if isinstance(value, str):
         return _string(value)
-    return _value(value)
+    return value_text(value)
 
 
 def _string(text: str) -> str:

@@ -29,6 +29,11 @@ def decks_folder() -> Path:
     return _made(user_folder() / "decks")
 
 
+def recovery_folder() -> Path:
+    """What was being edited and is not saved yet."""
+    return _made(user_folder() / "recovery")
+
+
 def cache_folder() -> Path:
     return _made(_place(QStandardPaths.StandardLocation.CacheLocation))
 

@@ -1,0 +1,40 @@
+"""Opens a file of any kind as a document."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from carcqt.content.data import builtin_deck_path, builtin_decks, builtin_map_path, builtin_maps
+from carcqt.content.files import FileError, parse_toml, read_raw
+from carcqt.rules.problems import Problem
+from editor.documents.deck import DeckDocument
+from editor.documents.document import Document
+from editor.documents.layouts import LayoutDocument
+from editor.documents.map import MapDocument
+
+KINDS: Final[dict[str, type[Document[Any]]]] = {
+    document.kind: document for document in (DeckDocument, MapDocument, LayoutDocument)
+}
+
+
+def open_document(path: Path) -> Document[Any]:
+    """Raises FileError with everything that is wrong with a file that cannot be opened."""
+    path = path.absolute()
+    for name in builtin_decks():
+        if path == builtin_deck_path(name).absolute():
+            return DeckDocument.built_in(name)
+    for name in builtin_maps():
+        if path == builtin_map_path(name).absolute():
+            return MapDocument.built_in(name)
+    return kind_of(read_raw(path)).load(path)
+
+
+def kind_of(raw: bytes) -> type[Document[Any]]:
+    kind = parse_toml(raw).get("kind")
+    if isinstance(kind, str) and kind in KINDS:
+        return KINDS[kind]
+    wanted = ", ".join(KINDS)
+    if kind is None:
+        raise FileError(Problem.at("kind-missing", "kind", wanted=wanted))
+    raise FileError(Problem.at("kind-other", "kind", found=str(kind)[:40], wanted=wanted))

@@ -1,0 +1,165 @@
+"""What is not saved yet lies in a folder of ours, for the case that the program ends before it is.
+
+Each program that runs has a folder there and holds its lock. What lies in a folder that nobody
+holds was left behind by one that ended too early.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from collections.abc import Iterator
+from concurrent.futures import Future
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+from uuid import uuid4
+
+from PySide6.QtCore import QLockFile, QObject, QTimer
+
+from carcqt.content.files import FileError, read_raw, write_raw
+from carcqt.ui.places import recovery_folder
+from editor.documents.background import later
+
+if TYPE_CHECKING:
+    from editor.documents.document import Document
+
+_DELAY: Final = 2000
+"""Milliseconds after a change."""
+_MARK: Final = "# carcqt recovery "
+_LOCK: Final = "lock"
+
+_held: dict[Path, QLockFile] = {}
+"""The folders whose locks this program holds."""
+_own: list[Path] = []
+"""The one for what it edits itself, once there is one."""
+
+
+class Recovery(QObject):
+    def __init__(self, document: Document[Any]) -> None:
+        super().__init__(document)
+        self._document: Final = document
+        self._file: Path | None = None
+        self._writing: Future[None] | None = None
+        self._timer: Final = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_DELAY)
+        self._timer.timeout.connect(self._write)
+
+    @property
+    def file(self) -> Path | None:
+        return self._file
+
+    def touch(self) -> None:
+        """The content has changed."""
+        if not self._timer.isActive():
+            self._timer.start()
+
+    def adopt(self, file: Path) -> None:
+        """Goes on with what was left behind."""
+        self._file = file
+
+    def clear(self) -> None:
+        """Everything is saved, or is not wanted."""
+        self._timer.stop()
+        if self._writing is not None:
+            with contextlib.suppress(FileError):
+                self._writing.result()
+            self._writing = None
+        if self._file is not None:
+            self._file.unlink(missing_ok=True)
+            self._file = None
+
+    def _write(self) -> None:
+        document = self._document
+        if not document.is_modified:
+            self.clear()
+            return
+        if self._file is None:
+            self._file = own_folder() / f"{uuid4().hex}.toml"
+        content, file = document.content, self._file
+        known = {"path": str(document.path) if document.path else "", "name": document.name}
+        self._writing = later(lambda: _write(file, known, content.to_text()))
+
+
+def _write(file: Path, known: dict[str, str], text: str) -> None:
+    # Where it cannot be written there is no recovery; saving will say what is wrong.
+    with contextlib.suppress(FileError):
+        write_raw(file, f"{_MARK}{json.dumps(known)}\n{text}".encode())
+
+
+@dataclass(frozen=True)
+class Leftover:
+    """What a program that ended too early had not saved."""
+
+    file: Path
+    path: Path | None
+    """The file that was being edited, if it was saved before."""
+    name: str
+    when: float
+
+    def restore(self) -> Document[Any]:
+        """Raises FileError where even that cannot be read."""
+        from editor.documents.opening import kind_of
+
+        _, _, text = read_raw(self.file).partition(b"\n")
+        return kind_of(text).recovered(text, self.path, self.name, self.file)
+
+    def discard(self) -> None:
+        self.file.unlink(missing_ok=True)
+
+
+def own_folder() -> Path:
+    if not _own:
+        folder = recovery_folder() / uuid4().hex
+        folder.mkdir(parents=True)
+        _hold(folder)
+        _own.append(folder)
+    return _own[0]
+
+
+def leftovers() -> list[Leftover]:
+    """What others left behind, the newest first. No other program is offered it from now on."""
+    found: list[Leftover] = []
+    for folder in recovery_folder().iterdir():
+        if folder.is_dir() and folder not in _own and _hold(folder):
+            files = list(_left_in(folder))
+            found += files
+            if not files:
+                _let_go(folder)
+    return sorted(found, key=lambda left: left.when, reverse=True)
+
+
+def leave() -> None:
+    """Before the program ends: empty folders go."""
+    for folder in list(_held):
+        _let_go(folder)
+    _own.clear()
+
+
+def _left_in(folder: Path) -> Iterator[Leftover]:
+    for file in folder.glob("*.toml"):
+        with contextlib.suppress(FileError, ValueError, TypeError, LookupError, OSError):
+            line = read_raw(file).partition(b"\n")[0].decode()
+            known = json.loads(line.removeprefix(_MARK))
+            path = Path(known["path"]) if known["path"] else None
+            yield Leftover(file, path, str(known["name"]), file.stat().st_mtime)
+
+
+def _hold(folder: Path) -> bool:
+    if folder in _held:
+        return True
+    lock = QLockFile(str(folder / _LOCK))
+    # However old: what is edited may lie open for weeks.
+    lock.setStaleLockTime(0)
+    if not lock.tryLock(0):
+        return False
+    _held[folder] = lock
+    return True
+
+
+def _let_go(folder: Path) -> None:
+    if lock := _held.pop(folder, None):
+        lock.unlock()
+    with contextlib.suppress(OSError):
+        folder.rmdir()

@@ -1,0 +1,24 @@
+"""The editor is tried without a screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from carcqt.art.studio import Studio
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _application(qapp: QApplication) -> QApplication:
+    return qapp
+
+
+@pytest.fixture(scope="session")
+def studio(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Studio]:
+    """Pictures are made on the spot, each once for all tests."""
+    made = Studio(folder=Path(tmp_path_factory.mktemp("pictures")), workers=0)
+    yield made
+    made.close()

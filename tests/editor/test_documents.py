@@ -1,0 +1,331 @@
+"""Documents: undo, saving, problems, copies of what is built in."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from pytestqt.qtbot import QtBot
+
+from carcqt.content.data import builtin_decks, builtin_maps, data_folder
+from carcqt.content.decks import DeckFile, TileEntry
+from carcqt.content.files import FileError
+from carcqt.rules.games import GAMES
+from carcqt.rules.games.hunters import Hunters
+from carcqt.rules.geometry import Square
+from carcqt.rules.position import LaidTile
+from carcqt.rules.tiles import Tile, Zone
+from editor.documents.deck import DeckDocument
+from editor.documents.document import Document
+from editor.documents.layouts import LayoutDocument
+from editor.documents.map import MapDocument
+from editor.documents.opening import open_document
+
+HUNTERS = Hunters.description.game
+SCENARIOS = sorted(data_folder("scenarios").rglob("*.toml"))
+
+
+def deck(folder: Path) -> DeckDocument:
+    """A copy of the built-in deck in a file of its own."""
+    path = folder / "mine.toml"
+    path.write_bytes(DeckDocument.built_in_path(HUNTERS).read_bytes())
+    return DeckDocument.load(path)
+
+
+def renamed(content: DeckFile, number: int, name: str) -> DeckFile:
+    entry = replace(content.entries[number], name={"en": name})
+    entries = (*content.entries[:number], entry, *content.entries[number + 1 :])
+    return replace(content, entries=entries)
+
+
+def test_a_change_can_be_undone_and_redone(tmp_path: Path, qtbot: QtBot) -> None:
+    document = deck(tmp_path)
+    first = document.content
+    with qtbot.waitSignal(document.modified_changed):
+        document.change("Rename", renamed(first, 0, "Pond"))
+    assert document.content.entries[0].name == {"en": "Pond"}
+    assert document.stack.text(0) == "Rename"
+    document.stack.undo()
+    assert document.content is first
+    assert not document.is_modified
+    document.stack.redo()
+    assert document.content.entries[0].name == {"en": "Pond"}
+
+
+def test_an_equal_content_is_no_step(tmp_path: Path) -> None:
+    document = deck(tmp_path)
+    document.change("Nothing", replace(document.content))
+    assert document.stack.count() == 0
+
+
+def test_typing_is_one_step_until_it_is_sealed(tmp_path: Path) -> None:
+    document = deck(tmp_path)
+    for name in ("P", "Po", "Pond"):
+        document.change("Rename", renamed(document.content, 0, name), "name 0")
+    document.change("Rename", renamed(document.content, 1, "Lake"), "name 1")
+    assert document.stack.count() == 2
+    document.seal()
+    document.change("Rename", renamed(document.content, 1, "Lakes"), "name 1")
+    assert document.stack.count() == 3
+
+
+def test_typing_a_word_away_again_leaves_no_step(tmp_path: Path) -> None:
+    document = deck(tmp_path)
+    first = document.content
+    document.change("Rename", renamed(first, 0, "P"), "name")
+    document.change("Rename", first, "name")
+    assert document.stack.count() == 0
+    assert not document.is_modified
+
+
+def test_a_macro_is_one_step(tmp_path: Path) -> None:
+    document = deck(tmp_path)
+    first = document.content
+    with document.macro("Rename both"):
+        document.change("Rename", renamed(document.content, 0, "A"))
+        document.change("Rename", renamed(document.content, 1, "B"))
+    assert document.stack.count() == 1
+    document.stack.undo()
+    assert document.content == first
+
+
+@pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
+def test_a_scenario_opens_and_stays_as_it_is(path: Path, tmp_path: Path) -> None:
+    document = open_document(path)
+    assert isinstance(document, LayoutDocument)
+    assert not document.problems
+    assert document.to_raw() == path.read_bytes()
+    again = LayoutDocument.read(document.to_data(), path.parent)
+    assert replace(again, said=frozenset()) == replace(document.content, said=frozenset())
+
+
+@pytest.mark.parametrize("name", builtin_decks())
+def test_a_built_in_deck_saved_untouched_changes_nothing(name: str, tmp_path: Path) -> None:
+    document = DeckDocument.built_in(name)
+    before = DeckDocument.built_in_path(name).read_bytes()
+    assert document.problems == []
+    assert document.save()
+    assert DeckDocument.built_in_path(name).read_bytes() == before
+    assert document.save(tmp_path / "copy.toml")
+    assert (tmp_path / "copy.toml").read_bytes() == before
+
+
+def test_a_built_in_map_opens() -> None:
+    for name in builtin_maps():
+        document = MapDocument.built_in(name)
+        assert document.problems == []
+        assert document.to_text().encode() == MapDocument.built_in_path(name).read_bytes()
+
+
+def test_the_path_of_a_built_in_one_opens_it_read_only() -> None:
+    document = open_document(DeckDocument.built_in_path(HUNTERS))
+    assert document.origin == HUNTERS
+    assert document.path is None
+
+
+def test_the_first_change_of_a_built_in_one_makes_a_copy(tmp_path: Path) -> None:
+    document = DeckDocument.built_in(HUNTERS)
+    before = DeckDocument.built_in_path(HUNTERS).read_bytes()
+    asked: list[Document[Any]] = []
+
+    def ask(about: Document[Any]) -> str:
+        asked.append(about)
+        return "My tiles"
+
+    document.ask_name = ask
+    document.change("Rename", renamed(document.content, 0, "Pond"))
+    document.change("Rename", renamed(document.content, 1, "Bog"))
+    assert asked == [document]
+    assert document.origin is None
+    assert document.name == "My tiles"
+    assert document.title == "My tiles"
+    with pytest.raises(ValueError, match="path"):
+        document.save()
+    assert document.save(tmp_path / "my-tiles.toml")
+    assert DeckDocument.built_in_path(HUNTERS).read_bytes() == before
+    assert DeckFile.load(tmp_path / "my-tiles.toml") == document.content
+
+
+def test_without_a_name_the_change_is_not_made() -> None:
+    document = DeckDocument.built_in(HUNTERS)
+    document.ask_name = lambda _: ""
+    first = document.content
+    document.change("Rename", renamed(first, 0, "Pond"))
+    with document.macro("Two"):
+        document.change("Rename", renamed(first, 0, "Pond"))
+    assert document.content is first
+    assert document.origin == HUNTERS
+    assert document.stack.count() == 0
+
+
+def test_rule_problems_open_and_are_listed(tmp_path: Path, qtbot: QtBot) -> None:
+    text = DeckDocument.built_in_path(HUNTERS).read_text()
+    path = tmp_path / "wrong.toml"
+    path.write_text(text.replace('kind = "lake"', 'kind = "swamp"', 1))
+    document = DeckDocument.load(path)
+    assert [problem.code for problem in document.problems] == ["terrain-unknown"]
+    with qtbot.waitSignal(document.problems_changed):
+        document.change("Mend", DeckDocument.built_in(HUNTERS).content)
+    assert document.problems == []
+
+
+def test_an_illegal_layout_opens_and_says_why(tmp_path: Path) -> None:
+    document = LayoutDocument.empty(HUNTERS)
+    laid = (LaidTile("L00", Square(0, 0)), LaidTile("L01", Square(5, 5)))
+    position = replace(document.content.position, laid=laid)
+    document.change("Lay", replace(document.content, position=position))
+    assert [problem.code for problem in document.problems] == ["lay-apart"]
+    assert document.save(tmp_path / "apart.toml")
+    again = LayoutDocument.load(tmp_path / "apart.toml")
+    assert again.content.position == position
+    assert again.problems == document.problems
+
+
+def test_what_is_no_file_of_ours_cannot_be_opened(tmp_path: Path) -> None:
+    for text in ("x = ", "format = 1", 'format = 1\nkind = "deck"\ngame = "chess"\ntile = []'):
+        path = tmp_path / "other.toml"
+        path.write_text(text)
+        with pytest.raises(FileError):
+            open_document(path)
+
+
+def test_a_failed_save_is_told_and_changes_nothing(tmp_path: Path, qtbot: QtBot) -> None:
+    document = deck(tmp_path)
+    document.change("Rename", renamed(document.content, 0, "Pond"))
+    with qtbot.waitSignal(document.save_failed):
+        assert not document.save(tmp_path / "nowhere" / "mine.toml")
+    assert document.is_modified
+    assert document.path == tmp_path / "mine.toml"
+
+
+def test_the_disk_is_not_written_over_unasked(tmp_path: Path, qtbot: QtBot) -> None:
+    document = deck(tmp_path)
+    document.change("Rename", renamed(document.content, 0, "Pond"))
+    path = tmp_path / "mine.toml"
+    other = path.read_text().replace("Lake at the woods’ corner", "Mere")
+    with qtbot.waitSignal(document.disk_changed):
+        path.write_text(other)
+    with qtbot.waitSignal(document.disk_changed):
+        assert not document.save()
+    assert path.read_text() == other
+    mine = document.content
+    assert document.revert()
+    assert document.content.entries[0].name["en"] == "Mere"
+    assert not document.is_modified
+    document.stack.undo()
+    assert document.content == mine
+    assert document.save()
+    assert DeckFile.load(path) == mine
+
+
+def test_own_saves_are_no_changes_of_the_disk(tmp_path: Path, qtbot: QtBot) -> None:
+    document = deck(tmp_path)
+    document.change("Rename", renamed(document.content, 0, "Pond"))
+    with qtbot.assertNotEmitted(document.disk_changed, wait=400):
+        assert document.save()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_empty_ones(game: str, tmp_path: Path) -> None:
+    layout = LayoutDocument.empty(game)
+    assert layout.problems == []
+    kind = GAMES[game].description.material
+    document: Document[Any] = MapDocument.empty(game) if kind == "map" else DeckDocument.empty(game)
+    assert document.problems != []
+    assert document.save(tmp_path / "empty.toml")
+    assert open_document(tmp_path / "empty.toml").content == document.content
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_another_number_of_players_keeps_what_was_set(game: str) -> None:
+    content = LayoutDocument.empty(game).content
+    seeded = content.with_start(seed=5)
+    assert seeded.position == seeded.usual
+    gone = replace(content, position=replace(content.position, gone=("L07",)))
+    more = gone.with_start(players=3)
+    assert more.players == 3
+    assert more.position.gone == ("L07",)
+    assert replace(more.position, gone=()) == more.usual
+    assert more.with_start(players=2).position == gone.position
+
+
+# What people do to decks, as far as a document can tell.
+
+
+def _entries(content: DeckFile, entries: list[TileEntry]) -> DeckFile:
+    return replace(content, entries=tuple(entries))
+
+
+def act(content: DeckFile, rng: Random) -> DeckFile:
+    entries = list(content.entries)
+    place = rng.randrange(len(entries)) if entries else 0
+    what = rng.randrange(7) if entries else 0
+    if what == 0:
+        zone = Zone("m0", "meadow", tuple(range(12)))
+        tile = Tile(f"T{rng.randrange(10**6)}", (zone,), "normal")
+        entries.insert(place, TileEntry(tile, {}))
+    elif what == 1:
+        del entries[place]
+    elif what == 2:
+        entries.insert(rng.randrange(len(entries)), entries.pop(place))
+    elif what == 3:
+        copy = replace(entries[place].tile, id=f"{entries[place].tile.id[:20]}x")
+        entries.insert(place, replace(entries[place], tile=copy))
+    elif what == 4:
+        tile = replace(entries[place].tile, count=rng.randrange(1, 9))
+        entries[place] = replace(entries[place], tile=tile)
+    elif what == 5:
+        return replace(content, title={"en": f"Deck {rng.randrange(10)}"})
+    else:
+        entries[place] = replace(entries[place], name={"fr": f"Tuile {rng.randrange(10)}"})
+    return _entries(content, entries)
+
+
+@given(seed=st.integers(0, 2**32))
+@settings(max_examples=5)
+def test_undoing_500_acts_gives_the_first_state_and_redoing_the_last(seed: int) -> None:
+    rng = Random(seed)
+    document = DeckDocument.built_in(HUNTERS)
+    first = document.content
+    for _ in range(500):
+        choice = rng.random()
+        if choice < 0.1:
+            document.stack.undo()
+        elif choice < 0.15:
+            document.stack.redo()
+        elif choice < 0.2:
+            with document.macro("Several"):
+                for _ in range(3):
+                    document.change("Act", act(document.content, rng))
+        else:
+            merge = rng.choice(("", "", "name", "count"))
+            document.change("Act", act(document.content, rng), merge)
+    last, index = document.content, document.stack.index()
+    text = document.to_text()
+    while document.stack.canUndo():
+        document.stack.undo()
+    assert document.content == first
+    for _ in range(index):
+        document.stack.redo()
+    assert document.content == last
+    assert document.to_text() == text
+    document.close()
+
+
+def test_comments_outlive_a_change(tmp_path: Path) -> None:
+    text = DeckDocument.built_in_path(HUNTERS).read_text()
+    path = tmp_path / "mine.toml"
+    path.write_text(text.replace('[[tile]]\nid = "L01"', '# Why?\n[[tile]]\nid = "L01"'))
+    document = DeckDocument.load(path)
+    entries = document.content.entries
+    document.change("Reorder", _entries(document.content, list(reversed(entries))))
+    assert document.save()
+    saved = path.read_text()
+    assert '\n\n# Why?\n[[tile]]\nid = "L01"' in saved
+    assert saved.index('id = "L02"') < saved.index('id = "L01"') < saved.index('id = "L00"')
+    assert DeckFile.load(path) == document.content
