@@ -145,7 +145,7 @@ class LayoutBoard(ShownBoard):
             place = self._target
             if place is None or isinstance(place[1], str):
                 return None
-            square = Square(place[0], place[1])  # type: ignore[arg-type]
+            square = Square(place[0], place[1])
             return BoardTile(self._grabbed.tile, square, self._grabbed.turn)
         if self._tile is None:
             return None
@@ -364,9 +364,12 @@ class LayoutBoard(ShownBoard):
             self._click_counted = self.click(at)
         elif isinstance(grabbed, BoardTile) and target is not None and target != grabbed.square:
             self.move_asked.emit(grabbed.square, target)
-        elif isinstance(grabbed, BoardPiece) and target is not None:
-            if target != (grabbed.square, grabbed.zone):
-                self.piece_move_asked.emit(grabbed, *target)
+        elif isinstance(grabbed, BoardPiece) and target not in (
+            None,
+            (grabbed.square, grabbed.zone),
+        ):
+            assert target is not None
+            self.piece_move_asked.emit(grabbed, *target)
         event.accept()
 
     def _let_go(self) -> None:

@@ -25,6 +25,7 @@ from carcqt.ui.pills import KeyHints, StateBadge, ZoomPill
 from carcqt.ui.scroll import ScrollArea
 from carcqt.ui.theme import style
 from carcqt.words.names import names_of
+from carcqt.words.problems import ProblemWords
 from editor.documents.layout import LayoutContent
 from editor.documents.layouts import LayoutDocument
 from editor.layouts import edits
@@ -177,6 +178,7 @@ class LayoutBody(QWidget):
         if self._is_narrow:
             options.append((_STATE, self.tr("State"), ""))
         self.which.set_options(options)
+        self.which.setVisible(len(options) > 1)
         self._choose_page(self.which.value)
 
     def _choose_page(self, key: object) -> None:
@@ -246,6 +248,11 @@ class LayoutBody(QWidget):
         self.hidden.setVisible(not self._is_narrow)
 
     def _show_about(self) -> None:
+        wrong = [problem for problem in self.document.problems if is_of_position(problem)]
+        self.about.set_role("err" if wrong else "text2")
+        if wrong:
+            self.about.setText(ProblemWords(language().translate).sentence(wrong[0]))
+            return
         game = names_of(language().translate, self.content.game).game()
         self.about.setText(f"{game} · {self.counted()}")
 
@@ -300,19 +307,23 @@ class LayoutBody(QWidget):
             self.show_problems()
         px = style().px
         self._right.setVisible(not self._is_narrow)
+        edge = px(2 if self._is_narrow else 16)
+        self._settings_column.setContentsMargins(edge, px(8), px(8) if edge < 8 else edge, px(16))
+        self.set_low(size.is_low)
         self._left.setFixedWidth(px(_NARROW_LEFT if self._is_narrow else _LEFT))
         self._right.setFixedWidth(px(_RIGHT))
-        self.hints.setVisible(not self._is_narrow)
         self._place_overlays()
+
+    def set_low(self, low: bool) -> None:
+        """In a low window the left panel does with less."""
 
     def _restyle(self) -> None:
         px = style().px
         self._head_box.setContentsMargins(px(16), px(14), px(16), px(10))
         self._head_box.setSpacing(px(8))
-        self.pages.setContentsMargins(px(14), 0, px(8), px(8))
+        self.pages.setContentsMargins(px(14), 0, px(4), px(8))
         self._low.setContentsMargins(px(16), 0, px(12), px(12))
         self._low.setSpacing(px(10))
-        self._settings_column.setContentsMargins(px(16), px(14), px(16), px(16))
         self._settings_column.setSpacing(px(14))
         self._badges.setFixedHeight(px(40))
         self.view.set_colours(self.colours())
@@ -331,7 +342,7 @@ class LayoutBody(QWidget):
             self.view.width() - self.hints.width() - gap, low - self.hints.height() - gap
         )
         room = self.view.width() - self.pill.width() - self.hints.width()
-        self.hints.setVisible(not self._is_narrow and room > 0)
+        self.hints.setVisible(not self._is_narrow and room > 0 and bool(self.key_hints()))
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         if watched is self.view and event.type() == QEvent.Type.Resize:

@@ -83,6 +83,7 @@ def lay(content: LayoutContent, tile: str, square: Square, turn: int) -> LayoutC
     shown = tile_of(content, tile)
     if shown is None or not is_free(content, shown, square, turn):
         return content
+    content = _freed(content, tile)
     laid = (*content.position.laid, LaidTile(tile, Square(*square), turn % 4))
     return _with(content, laid=laid)
 
@@ -237,7 +238,7 @@ def with_phase(content: LayoutContent, phase: str) -> LayoutContent:
 
 
 def with_drawn(content: LayoutContent, tile: str) -> LayoutContent:
-    return _with(content, drawn=tile)
+    return _with(_freed(content, tile), drawn=tile)
 
 
 # What is to come.
@@ -308,18 +309,30 @@ def left_in(content: LayoutContent, pile: str) -> Counter[str]:
 
 
 def left_of_tile(content: LayoutContent) -> Counter[str]:
-    """For each tile, how many copies lie nowhere yet."""
+    """For each tile, how many copies are still to come, listed among the next ones or not."""
     position = content.position
     left = Counter({tile.id: tile.count for tile in deck_of(content).tiles})
     left.subtract(laid.tile for laid in position.laid)
     left.subtract(position.gone)
     left.subtract([position.drawn] if position.drawn else ())
-    for _, things in content.draws:
-        left.subtract(thing for thing in things if thing in deck_of(content).tile)
     return left
 
 
+def _freed(content: LayoutContent, tile: str) -> LayoutContent:
+    """Where all copies that are left are listed among the next tiles, the last one comes out."""
+    if tile_of(content, tile) is None:
+        return content
+    pile = pile_of(content, tile)
+    things = draws_of(content, pile) or ()
+    left = left_of_tile(content)[tile]
+    if not 0 < left <= things.count(tile):
+        return content
+    place = len(things) - 1 - things[::-1].index(tile)
+    return content.with_draws(pile, things[:place] + things[place + 1 :])
+
+
 def remove_from_game(content: LayoutContent, tile: str) -> LayoutContent:
+    content = _freed(content, tile)
     return _with(content, gone=(*content.position.gone, tile))
 
 
@@ -403,8 +416,18 @@ def is_placed(value: Plain) -> bool:
     )
 
 
+_last_begun: list[tuple[LayoutContent, Position | None]] = []
+
+
 def begun(content: LayoutContent) -> Position | None:
-    """What the game makes of the layout once it begins; nothing, where it cannot."""
+    """What the game makes of the layout once it begins; nothing, where it cannot. Worked out
+    once for as long as it is the same content that is asked about."""
+    if not _last_begun or _last_begun[0][0] is not content:
+        _last_begun[:] = [(content, _begin(content))]
+    return _last_begun[0][1]
+
+
+def _begin(content: LayoutContent) -> Position | None:
     try:
         whole = content.whole
         if content.rules.problems(content.material_file.material, whole):
@@ -465,7 +488,7 @@ def with_text(content: LayoutContent, which: str, language: str, text: str) -> L
     new = {**old, language: text}
     if not text:
         del new[language]
-    return replace(content, **{which: new})
+    return replace(content, title=new) if which == "title" else replace(content, text=new)
 
 
 def _with(content: LayoutContent, **changes: Any) -> LayoutContent:

@@ -122,6 +122,13 @@ class MapBody(LayoutBody):
             self.tr("Choose a tent, then click a village. A right click takes one away.")
         )
 
+    def key_hints(self) -> list[tuple[str, str]]:
+        return [
+            (self.tr("Enter"), self.tr("set up camp")),
+            (self.tr("Del"), self.tr("remove")),
+            ("1–9", self.tr("player")),
+        ]
+
     def colours(self) -> BoardColours:
         return board_colours()
 

@@ -18,7 +18,8 @@ class CursorItem(Item):
     """The square, or the tile, that keys work on: whole while the board has the focus."""
 
     def __init__(self, colours: Colouring) -> None:
-        super().__init__(QRectF(), FRAME + 0.9, colours)
+        super().__init__(QRectF(), FRAME, colours)
+        self.setZValue(FRAME + 0.9)
         self.is_strong = False
         self.is_empty = False
 

@@ -31,7 +31,7 @@ from editor.layouts.thumbs import Thumb, ThumbView
 
 
 class TilePalette(QWidget):
-    """The tiles of the deck, with how many copies lie nowhere yet."""
+    """The tiles of the deck, with how many copies are still to come."""
 
     chosen = Signal(str)
     menu_asked = Signal(str, object)
@@ -40,7 +40,7 @@ class TilePalette(QWidget):
         super().__init__()
         self._document = document
         self.search: Final = Field(icon="search")
-        self.view: Final = ThumbView(pictures, 60)
+        self.view: Final = ThumbView(pictures, 58)
         self.nothing = Label("", 13, 400, "text3")
         self._texts: tuple[object, str, dict[str, str]] | None = None
         column = QVBoxLayout(self)
@@ -222,6 +222,7 @@ class PiecePalette(QWidget):
         self._seat_row = QHBoxLayout()
         self._grid, self._token_row = QGridLayout(), QHBoxLayout()
         self._seat_row.setSpacing(style().px(4))
+        self._seat_row.addStretch(1)
         self._grid.setSpacing(style().px(8))
         self._token_row.setSpacing(style().px(3))
         column = QVBoxLayout(self)
@@ -298,8 +299,6 @@ class PiecePalette(QWidget):
             button.clicked.connect(lambda _, seat=button.seat: self.choose_seat(seat))
             self._seat_row.insertWidget(len(self.seats), button)
             self.seats.append(button)
-        if not self._seat_row.itemAt(self._seat_row.count() - 1).spacerItem():
-            self._seat_row.addStretch(1)
         for button in self.seats:
             button.setChecked(button.seat == self.seat)
             name = f"{names.name(button.seat)} ({button.seat + 1})"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPaintEvent, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carcqt.art.pieces import WOODS, piece_pixmap
 from carcqt.content.tables import one_line
@@ -14,7 +14,8 @@ from carcqt.ui.cards import Line
 from carcqt.ui.fields import Field
 from carcqt.ui.labels import Elided, Label
 from carcqt.ui.language import language
-from carcqt.ui.marks import MarkBadge
+from carcqt.ui.marks import MarkBadge, paint_piece
+from carcqt.ui.painting import painter
 from carcqt.ui.theme import style
 from carcqt.words.names import PlayerNames, names_of
 from editor.documents.layouts import LayoutDocument
@@ -24,6 +25,24 @@ from editor.layouts.forms import Form, HeapRow, Number
 from editor.layouts.games import extras_of
 
 _POINTS = 1_000_000
+
+
+class PieceIcon(QWidget):
+    """A piece in its owner's colour, before its number."""
+
+    def __init__(self, kind: str, colour: int) -> None:
+        super().__init__()
+        self._kind, self._colour = kind, colour
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        style().follow(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        return QSize(style().px(24), style().px(24))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        side = style().px(20)
+        box = QRectF(self.width() - side, (self.height() - side) / 2, side, side)
+        paint_piece(painter(self), box, self._kind, self._colour)
 
 
 class SeatForm(QWidget):
@@ -48,22 +67,22 @@ class SeatForm(QWidget):
         head.addWidget(self._score_label)
         head.addWidget(self.score)
         column.addLayout(head)
-        grid = QGridLayout()
-        grid.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(grid)
-        cells: list[tuple[str, Number]] = [
-            (piece.id, Number(0, 99, width=64)) for piece in content.description.pieces
-        ]
+        icons = QHBoxLayout()
+        column.addLayout(icons)
+        for kind in content.description.pieces:
+            self._add_number(icons, kind.id, Number(0, 99, width=60), PieceIcon(kind.id, seat))
+        rows = []
         for field in form.fields:
             if isinstance(field, SeatNumbers):
-                cells.append((field.key, Number(field.least, field.most, width=64)))
-        for place, (key, number) in enumerate(cells):
-            row, cell = divmod(place, 2)
-            label = Elided("", 12, 400, "text2")
-            grid.addWidget(label, row, 2 * cell)
-            grid.addWidget(number, row, 2 * cell + 1)
-            grid.setColumnStretch(2 * cell, 1)
-            self._labels[key], self.numbers[key] = label, number
+                number = Number(field.least, field.most, width=60)
+                if field.piece:
+                    self._add_number(icons, field.key, number, PieceIcon(field.piece, seat))
+                else:
+                    rows.append(QHBoxLayout())
+                    column.addLayout(rows[-1])
+                    label = Elided("", 12, 400, "text2")
+                    self._add_number(rows[-1], field.key, number, label)
+        icons.addStretch(1)
         for field in form.fields:
             if isinstance(field, SeatHeaps):
                 label_of = Label("", 12, 400, "text2", wrap=False)
@@ -76,8 +95,13 @@ class SeatForm(QWidget):
         self.score.changed.connect(self._set_score)
         for key, number in self.numbers.items():
             number.changed.connect(lambda value, key=key: self._set_number(key, value))
-        for layout in (column, head, grid):
+        for layout in (column, head, icons, *rows):
             layout.setSpacing(style().px(6))
+
+    def _add_number(self, row: QHBoxLayout, key: str, number: Number, label: QWidget) -> None:
+        row.addWidget(label, 0 if isinstance(label, PieceIcon) else 1)
+        row.addWidget(number)
+        self._labels[key], self.numbers[key] = label, number
 
     def refresh(self) -> None:
         form, seat = self._form, self.seat
@@ -108,8 +132,11 @@ class SeatForm(QWidget):
         label = self._labels.get(key)
         if isinstance(label, Label | Elided):
             label.setText(text)
-            if key in self.numbers:
-                self.numbers[key].setAccessibleName(text)
+        elif label is not None:
+            label.setToolTip(text)
+        if key in self.numbers:
+            self.numbers[key].setAccessibleName(text)
+            self.numbers[key].setToolTip(text)
 
     def _called(self) -> str:
         return PlayerNames(language().translate, self._form.content.names).name(self.seat)
@@ -217,9 +244,7 @@ def piece_picture(piece: str, colour: int, side: int, ratio: float = 1.0) -> QPi
 
 
 def _is_numbers(given: Any, players: int) -> bool:
-    return (
-        isinstance(given, tuple) and len(given) == players and all(type(n) is int for n in given)
-    )
+    return isinstance(given, tuple) and len(given) == players and all(type(n) is int for n in given)
 
 
 def _capital(text: str) -> str:

@@ -25,6 +25,8 @@ class StartForm(Form):
     def __init__(self, document: LayoutDocument) -> None:
         super().__init__(document)
         self.deck, self.players, self.first = Select(), Select(), Select()
+        self._looked: tuple[Path, int] | None = None
+        self._found: list[Path] = []
         self.phase, self.hand = Select(), Select()
         self.options = {option.id: Select() for option in self.content.description.options}
         self._rows = {
@@ -66,9 +68,7 @@ class StartForm(Form):
         self._rows["players"].set_text(self.tr("Players"))
         self._rows["first"].set_text(self.tr("Starting player"))
         self._rows["phase"].set_text(self.tr("Next step"))
-        self._rows["drawn"].set_text(
-            self.tr("Open event") if is_map else self.tr("Tile in hand")
-        )
+        self._rows["drawn"].set_text(self.tr("Open event") if is_map else self.tr("Tile in hand"))
         words = extras_of(language().translate, self.content.game)
         for key, row in self._option_rows.items():
             row.set_text(words.option(key))
@@ -108,14 +108,22 @@ class StartForm(Form):
 
     def _beside(self) -> list[Path]:
         path = self.document.path
-        if path is None:
+        if path is None or not path.parent.is_dir():
             return []
+        # Files are looked into again only once something in their folder has changed.
+        known = (path, path.parent.stat().st_mtime_ns)
+        if self._looked != known:
+            self._looked, self._found = known, self._look_beside(path)
+        return self._found
+
+    def _look_beside(self, path: Path) -> list[Path]:
         head = f'kind = "{self.content.description.material}"'
-        found = []
-        for one in sorted(path.parent.glob("*.toml"))[:200]:
-            if one != path and _begins_with(one, head, f'game = "{self.content.game}"'):
-                found.append(one)
-        return found
+        game = f'game = "{self.content.game}"'
+        return [
+            one
+            for one in sorted(path.parent.glob("*.toml"))[:200]
+            if one != path and _begins_with(one, head, game)
+        ]
 
     def _hands(self) -> list[tuple[str, str]]:
         content = self.content

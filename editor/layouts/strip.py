@@ -48,12 +48,11 @@ class DrawStrip(Form):
     def __init__(self, document: LayoutDocument, pictures: Pictures) -> None:
         super().__init__(document)
         self.shuffle = LinkButton()
-        self.more = IconButton("more", px=28)
+        self.more = IconButton("more", px=32)
         self.head.addWidget(self.shuffle)
-        self.head.addWidget(self.more)
         self.pile = Select()
-        self.view: Final = ThumbView(pictures, 44, ordered=True)
-        self.add = IconButton("plus", px=44, framed=True)
+        self.view: Final = ThumbView(pictures, 38, ordered=True)
+        self.add = IconButton("plus", px=40, framed=True)
         self.add.setCheckable(True)
         self.empty = Label("", 12, 400, "text3")
         self._row = QWidget()
@@ -63,10 +62,14 @@ class DrawStrip(Form):
         row.addWidget(self.view, 1)
         row.addWidget(self.empty, 1)
         row.addWidget(self.add, 0, Qt.AlignmentFlag.AlignTop)
-        self.box.addWidget(self.pile)
+        choose = QHBoxLayout()
+        choose.setContentsMargins(0, 0, 0, 0)
+        choose.addWidget(self.pile, 1)
+        choose.addWidget(self.more)
+        self.box.addLayout(choose)
         self.box.addWidget(self._row)
         piles = self.content.description.all_piles
-        self.pile.setVisible(len(piles) > 1)
+        self.pile.setEnabled(len(piles) > 1)
         self._pile = piles[0]
         self.random: Random = Random()
         self.pile.activated.connect(self._choose_pile)
@@ -74,7 +77,7 @@ class DrawStrip(Form):
         self.more.clicked.connect(self._show_menu)
         self.add.toggled.connect(self.adding)
         self.view.removed.connect(self.remove)
-        self.view.moved.connect(self.move)
+        self.view.moved.connect(self.reorder)
         self.view.dropped.connect(self._dropped)
         self.view.chosen.connect(self.chosen)
         self.view.menu_asked.connect(self._show_item_menu)
@@ -132,8 +135,14 @@ class DrawStrip(Form):
         text = names_of(language().translate, self.content.game).pile(pile)
         return text[:1].upper() + text[1:]
 
+    _is_low = False
+
+    def set_low(self, low: bool) -> None:
+        self._is_low = low
+        self._fit()
+
     def _fit(self) -> None:
-        rows = 1 if len(self.view.thumbs) <= 3 else 2
+        rows = 1 if len(self.view.thumbs) <= 3 or self._is_low else 2
         self.view.setFixedHeight(self.view.delegate.cell().height() * rows + 2)
 
     # What is done.
@@ -153,7 +162,7 @@ class DrawStrip(Form):
         text = self.tr("{tile} does not come next").format(tile=name)
         self.change(text, edits.drop_draw(self.content, self._pile, row))
 
-    def move(self, row: int, there: int) -> None:
+    def reorder(self, row: int, there: int) -> None:
         name = self.view.thumbs[row].name
         text = self.tr("{tile} comes as number {n}").format(tile=name, n=there + 1)
         self.change(text, edits.move_draw(self.content, self._pile, row, there))
@@ -187,9 +196,7 @@ class DrawStrip(Form):
         listed = edits.draws_of(self.content, self._pile)
         menu.add(self.tr("List all that is left, shuffled"), self.list_all, "list")
         menu.add(self.tr("Nothing is left"), self.empty_pile, "pile")
-        menu.add(
-            self.tr("Clear the list"), self.clear, "trash", enabled=listed is not None
-        )
+        menu.add(self.tr("Clear the list"), self.clear, "trash", enabled=listed is not None)
         return menu
 
     def _show_menu(self) -> None:
@@ -199,10 +206,20 @@ class DrawStrip(Form):
         menu = PopMenu(self)
         last = len(self.view.thumbs) - 1
         menu.add(
-            self.tr("Earlier"), lambda: self.move(row, row - 1), "arrow-left", "Ctrl+←", None, row > 0
+            self.tr("Earlier"),
+            lambda: self.reorder(row, row - 1),
+            "arrow-left",
+            "Ctrl+←",
+            None,
+            row > 0,
         )
         menu.add(
-            self.tr("Later"), lambda: self.move(row, row + 1), "arrow-right", "Ctrl+→", None, row < last
+            self.tr("Later"),
+            lambda: self.reorder(row, row + 1),
+            "arrow-right",
+            "Ctrl+→",
+            None,
+            row < last,
         )
         menu.add(self.tr("Remove"), lambda: self.remove(row), "trash", self.tr("Del"))
         menu.popup(at)  # type: ignore[arg-type]
@@ -224,9 +241,7 @@ class SeatRow(PaintedButton):
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_player(
-        self, name: str, badge: str, counts: list[tuple[str, int]], score: int
-    ) -> None:
+    def show_player(self, name: str, badge: str, counts: list[tuple[str, int]], score: int) -> None:
         self._name, self._badge, self._counts, self._score = name, badge, counts, score
         self.setAccessibleName(f"{name}, {score}" + (f", {badge}" if badge else ""))
         self.setToolTip(name)

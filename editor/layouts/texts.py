@@ -161,7 +161,7 @@ class KeptForm(Form):
         self.box.addWidget(self.forget, 0, Qt.AlignmentFlag.AlignLeft)
         self.forget.clicked.connect(self._forget)
         self._said: list[str] = []
-        self.places = {key: self.forget for key in ("goal", "expect", "moves", "move")}
+        self.places = dict.fromkeys(("goal", "expect", "moves", "move"), self.forget)
         self.retranslate()
 
     def retranslate(self) -> None:

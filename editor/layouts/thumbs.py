@@ -114,7 +114,7 @@ class ThumbDelegate(QStyledItemDelegate):
 
     def cell(self) -> QSize:
         px = style().px
-        return QSize(px(self.side + 9), px(self.side + (24 if self._below else 9)))
+        return QSize(px(self.side + 8), px(self.side + (23 if self._below else 8)))
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return self.cell()
@@ -128,8 +128,8 @@ class ThumbDelegate(QStyledItemDelegate):
         p.save()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        rect: QRect = option.rect  # type: ignore[attr-defined]
-        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        rect: QRect = option.rect
+        state: QStyle.StateFlag = option.state
         side = px(self.side)
         box = QRectF(rect.center().x() - side / 2 + 0.5, rect.top() + px(4), side, side)
         if state & QStyle.StateFlag.State_Selected:
@@ -228,7 +228,7 @@ class ThumbView(QListView):
     def set_thumbs(self, thumbs: Sequence[Thumb]) -> None:
         row = self.currentIndex().row()
         self._model.set_thumbs(thumbs)
-        if not self.currentIndex().isValid() and 0 <= row and self._model.rowCount():
+        if not self.currentIndex().isValid() and row >= 0 and self._model.rowCount():
             self.select(min(row, self._model.rowCount() - 1))
 
     def select(self, row: int) -> None:

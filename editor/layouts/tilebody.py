@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QPoint, Qt
 
@@ -74,7 +75,7 @@ class TileBody(LayoutBody):
         board = self.board
         board.lay_asked.connect(self.lay)
         board.put_asked.connect(self.put)
-        board.move_asked.connect(self.move)
+        board.move_asked.connect(self.move_tile)
         board.piece_move_asked.connect(self.move_piece)
         board.turn_asked.connect(self.turn)
         board.remove_asked.connect(self.remove)
@@ -111,6 +112,9 @@ class TileBody(LayoutBody):
         self.tiles.refresh()
         self.pieces.refresh()
         super().refresh()
+
+    def set_low(self, low: bool) -> None:
+        self.strip.set_low(low)
 
     def show_problems(self) -> None:
         super().show_problems()
@@ -248,7 +252,9 @@ class TileBody(LayoutBody):
 
     def stand(self, seat: int, which: str, square: Square, zone: str) -> None:
         where = self._where(square, zone)
-        text = self.tr("Place {piece} {where}").format(piece=self._called(which, zone, square), where=where)
+        text = self.tr("Place {piece} {where}").format(
+            piece=self._called(which, zone, square), where=where
+        )
         self.change(text, edits.stand(self.content, seat, which, square, zone))
 
     def _heap_place(self, key: str, square: Square, zone: str) -> str:
@@ -290,7 +296,7 @@ class TileBody(LayoutBody):
         text = self.tr("{what}: {n}").format(what=field.title, n=number + 1)
         self.change(text, edits.with_extra(content, key, tuple(values)))
 
-    def move(self, square: Square, there: Square) -> None:
+    def move_tile(self, square: Square, there: Square) -> None:
         laid = edits.laid_at(self.content, square)
         if laid is not None:
             text = self.tr("Move {tile} to {square}")
@@ -394,18 +400,24 @@ class TileBody(LayoutBody):
         for standing in edits.pieces_at(self.content, square, zone) if zone else ():
             what = self._called(standing.piece, zone, square)
             text = self.tr("Remove {piece}").format(piece=what)
-            menu.add(text, lambda one=standing: self.remove_piece(one), "trash", delete)
+            menu.add(text, partial(self.remove_piece, standing), "trash", delete)
         if zone and (heap := self._heap_at(square, zone)):
             menu.add(self.tr("Take the tokens away"), lambda: self.remove_heap(*heap), "trash")
         if laid is not None:
             menu.add(self.tr("Turn right"), lambda: self.turn(square, 1), "rotate-right", "R")
             menu.add(
-                self.tr("Turn left"), lambda: self.turn(square, -1), "rotate-left", self.tr("Shift+R")
+                self.tr("Turn left"),
+                lambda: self.turn(square, -1),
+                "rotate-left",
+                self.tr("Shift+R"),
             )
             menu.add(self.tr("Lay another one"), lambda: self.take_tile(laid.tile), "copy")
             menu.add(self.tr("Was laid last"), lambda: self.lay_last(square), "flag")
             menu.add(
-                self.tr("Remove the tile"), lambda: self.remove(square), "trash", "" if zone else delete
+                self.tr("Remove the tile"),
+                lambda: self.remove(square),
+                "trash",
+                "" if zone else delete,
             )
         menu.addSeparator()
         menu.add(self.tr("Clear the table"), self.clear, "close")
