@@ -261,7 +261,11 @@ class LayoutBoard(ShownBoard):
     # What is shown.
 
     def show(self, state: BoardState | None = None) -> None:
+        # Whoever is laying tiles does not want the table to slide away under the pointer.
+        kept = self.is_fitted
+        self.is_fitted = kept and not self.state.tiles
         super().show(state)
+        self.is_fitted = kept
         if state is not None:
             self.set_cursor(self.cursor_square, self.cursor_zone, see=False)
 

@@ -164,7 +164,7 @@ class LayoutBody(QWidget):
 
     def retranslate(self) -> None:
         self.place_title.setText(self.tr("Place"))
-        self.from_save.setText(self.tr("Begin from a saved game…"))
+        self.from_save.setText(self.tr("From a saved game…"))
         self._offer_pages()
         self.hints.set_hints(self.key_hints())
         self._place_overlays()

@@ -54,11 +54,10 @@ def board_tiles(content: LayoutContent) -> tuple[BoardTile, ...]:
 
 def number_at(content: LayoutContent, square: Square) -> int | None:
     """The number of the tile that covers a square, among those that are laid."""
-    known = deck_of(content).tile
     for number, laid in enumerate(content.position.laid):
         if laid.square == square:
             return number
-        tile = known.get(laid.tile)
+        tile = tile_of(content, laid.tile)
         if tile is not None and square in BoardTile(tile, laid.square, laid.turn % 4).squares():
             return number
     return None
@@ -328,7 +327,7 @@ def _freed(content: LayoutContent, tile: str) -> LayoutContent:
     if not 0 < left <= things.count(tile):
         return content
     place = len(things) - 1 - things[::-1].index(tile)
-    return content.with_draws(pile, things[:place] + things[place + 1 :])
+    return content.with_draws(pile, (things[:place] + things[place + 1 :]) or None)
 
 
 def remove_from_game(content: LayoutContent, tile: str) -> LayoutContent:

@@ -21,7 +21,7 @@ from carcqt.art.sprites import sprite
 from carcqt.art.tokens import token
 from carcqt.ui.buttons import PaintedButton
 from carcqt.ui.fields import Field, Select
-from carcqt.ui.labels import Elided, Label
+from carcqt.ui.labels import Elided
 from carcqt.ui.painting import CENTRE, draw_box, draw_ring, painter, shows_focus
 from carcqt.ui.theme import accent_of, style
 from editor.documents.layout import LayoutContent
@@ -55,7 +55,7 @@ class Number(Field):
         """Without a signal; what is being typed is not disturbed."""
         typed = self._read()
         self._value = value
-        if typed != value or not self.hasFocus():
+        if typed != value:
             self.setText(str(value))
         self.set_problem("")
 
@@ -239,7 +239,7 @@ class Form(QWidget):
     def __init__(self, document: LayoutDocument, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.document: Final = document
-        self.title: Final = Label("", 13, 600, "text2", wrap=False)
+        self.title: Final = Elided("", 13, 600, "text2")
         self.box: Final = QVBoxLayout(self)
         self.box.setContentsMargins(0, 0, 0, 0)
         self.head: Final = QHBoxLayout()

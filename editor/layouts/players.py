@@ -37,10 +37,10 @@ class PieceIcon(QWidget):
         style().follow(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
-        return QSize(style().px(24), style().px(24))
+        return QSize(style().px(20), style().px(24))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        side = style().px(20)
+        side = style().px(18)
         box = QRectF(self.width() - side, (self.height() - side) / 2, side, side)
         paint_piece(painter(self), box, self._kind, self._colour)
 
@@ -70,11 +70,11 @@ class SeatForm(QWidget):
         icons = QHBoxLayout()
         column.addLayout(icons)
         for kind in content.description.pieces:
-            self._add_number(icons, kind.id, Number(0, 99, width=60), PieceIcon(kind.id, seat))
+            self._add_number(icons, kind.id, Number(0, 99, width=50), PieceIcon(kind.id, seat))
         rows = []
         for field in form.fields:
             if isinstance(field, SeatNumbers):
-                number = Number(field.least, field.most, width=60)
+                number = Number(field.least, field.most, width=50)
                 if field.piece:
                     self._add_number(icons, field.key, number, PieceIcon(field.piece, seat))
                 else:

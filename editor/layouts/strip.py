@@ -122,7 +122,7 @@ class DrawStrip(Form):
         self.empty.setVisible(not thumbs)
         said = (
             self.tr("None: the pile is empty.")
-            if things is not None
+            if things is not None and content.after == "nothing"
             else self.tr("None: shuffled by the seed.")
         )
         self.empty.setText(said)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from carcqt.art.studio import Studio
@@ -25,6 +26,8 @@ def open_page(qtbot: QtBot, studio: Studio) -> Iterator[Open]:
         page.resize(1366, 812)
         page.show()
         page.body.view.reduced_motion = True
+        page.body.view.fit()
+        QApplication.processEvents()
         page.body.view.fit()
         pages.append(page)
         return page
