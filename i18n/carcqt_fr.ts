@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>A tributary brings a point a tile and one for each fruit. Its boat icons move the boats of all who have a meeple on it.</source>
-        <translation>Un affluent rapporte 1 point par tuile et 1 par fruit. Ses barques font avancer la pirogue de tous ceux qui y ont un meeple.</translation>
+        <translation>Un affluent rapporte 1 point par tuile et 1 par fruit. Ses pirogues font avancer la pirogue de tous ceux qui y ont un meeple.</translation>
     </message>
     <message>
         <source>When a tile of the Amazon is laid, the first boat scores its caimans and piranhas, the second its piranhas.</source>
@@ -215,8 +215,8 @@
 <context>
     <name>AmazonVocabulary</name>
     <message>
-        <source>Amazonas</source>
-        <translation>Amazonas</translation>
+        <source>Amazon River</source>
+        <translation>Fleuve Amazone</translation>
     </message>
     <message>
         <source>jungle</source>
@@ -305,8 +305,8 @@
     <message numerus="yes">
         <source>%n boat(s)</source>
         <translation>
-            <numerusform>%n barque</numerusform>
-            <numerusform>%n barques</numerusform>
+            <numerusform>%n pirogue</numerusform>
+            <numerusform>%n pirogues</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -386,22 +386,22 @@
     <message numerus="yes">
         <source>%n for the first boat at the mouth</source>
         <translation>
-            <numerusform>%n pour la première barque à l’embouchure</numerusform>
-            <numerusform>%n pour la première barque à l’embouchure</numerusform>
+            <numerusform>%n pour la première pirogue à l’embouchure</numerusform>
+            <numerusform>%n pour la première pirogue à l’embouchure</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n for the second boat at the mouth</source>
         <translation>
-            <numerusform>%n pour la deuxième barque à l’embouchure</numerusform>
-            <numerusform>%n pour la deuxième barque à l’embouchure</numerusform>
+            <numerusform>%n pour la deuxième pirogue à l’embouchure</numerusform>
+            <numerusform>%n pour la deuxième pirogue à l’embouchure</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n for the third boat at the mouth</source>
         <translation>
-            <numerusform>%n pour la troisième barque à l’embouchure</numerusform>
-            <numerusform>%n pour la troisième barque à l’embouchure</numerusform>
+            <numerusform>%n pour la troisième pirogue à l’embouchure</numerusform>
+            <numerusform>%n pour la troisième pirogue à l’embouchure</numerusform>
         </translation>
     </message>
     <message>
@@ -478,11 +478,11 @@
     </message>
     <message>
         <source>how far boats get down the river</source>
-        <translation>distance parcourue par les barques</translation>
+        <translation>distance parcourue par les pirogues</translation>
     </message>
     <message>
         <source>Amazon scorings where a second boat scores</source>
-        <translation>évaluations où une deuxième barque marque</translation>
+        <translation>évaluations où une deuxième pirogue marque</translation>
     </message>
     <message>
         <source>Choose the double tile {tile}.</source>
@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>{player}’s boat: space {space} of {spaces}</source>
-        <translation>barque de {player}&#xa0;: espace {space} sur {spaces}</translation>
+        <translation>pirogue de {player}&#xa0;: espace {space} sur {spaces}</translation>
     </message>
     <message numerus="yes">
         <source>{player}’s boat moves on %n space(s).</source>
@@ -538,8 +538,8 @@
     <message numerus="yes">
         <source>{player}’s boat moves %n space(s), to space {space}.</source>
         <translation>
-            <numerusform>La barque de {player} avance de %n espace, jusqu’à l’espace {space}.</numerusform>
-            <numerusform>La barque de {player} avance de %n espaces, jusqu’à l’espace {space}.</numerusform>
+            <numerusform>La pirogue de {player} avance de %n espace, jusqu’à l’espace {space}.</numerusform>
+            <numerusform>La pirogue de {player} avance de %n espaces, jusqu’à l’espace {space}.</numerusform>
         </translation>
     </message>
     <message>
@@ -598,6 +598,10 @@
     <message>
         <source>Board</source>
         <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Closed: downstream of the mouth</source>
+        <translation>Fermé&#xa0;: en aval de l’embouchure</translation>
     </message>
 </context>
 <context>
@@ -921,8 +925,12 @@
         <translation>À {player} de choisir</translation>
     </message>
     <message>
-        <source>Show</source>
-        <translation>Montrer</translation>
+        <source>show it</source>
+        <translation>montrer</translation>
+    </message>
+    <message>
+        <source>I am {player}: {act}</source>
+        <translation>Je suis {player}&#xa0;: {act}</translation>
     </message>
     <message>
         <source>Space</source>
@@ -945,15 +953,19 @@
     <name>Decisive</name>
     <message>
         <source>Decisive move</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup décisif</translation>
+    </message>
+    <message>
+        <source>Round {turn}: {told} (+{points})</source>
+        <translation>Tour {turn}&#xa0;: {told} (+{points})</translation>
     </message>
     <message>
         <source>Turn {turn}: {told} (+{points})</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {turn}&#xa0;: {told} (+{points})</translation>
     </message>
     <message>
         <source>Go there</source>
-        <translation type="unfinished"></translation>
+        <translation>Y aller</translation>
     </message>
 </context>
 <context>
@@ -1013,65 +1025,69 @@
     <name>EndPage</name>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
         </translation>
     </message>
     <message>
         <source>Ended early</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie écourtée</translation>
     </message>
     <message>
         <source>Game over</source>
-        <translation type="unfinished">Partie terminée</translation>
+        <translation>Partie terminée</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished">Début</translation>
+        <translation>Accueil</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished">Parties enregistrées</translation>
+        <translation>Parties enregistrées</translation>
     </message>
     <message>
         <source>Scores over the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores au fil de la partie</translation>
     </message>
     <message>
         <source>final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>décompte final</translation>
+    </message>
+    <message>
+        <source>What each would have had if the game had ended there</source>
+        <translation>Ce que chacun aurait eu si la partie s’était arrêtée là</translation>
     </message>
     <message>
         <source>The line rises where something is scored; point at it for the numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Le trait monte quand une zone est décomptée&#x202f;; pointer pour lire les scores</translation>
     </message>
     <message>
         <source>Final scoring step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Décompte pas à pas</translation>
     </message>
     <message>
         <source>Key S</source>
-        <translation type="unfinished"></translation>
+        <translation>Touche S</translation>
     </message>
     <message>
         <source>Replay the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir la partie</translation>
     </message>
     <message>
         <source>Key R</source>
-        <translation type="unfinished"></translation>
+        <translation>Touche R</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer</translation>
     </message>
 </context>
 <context>
@@ -1330,16 +1346,24 @@
         <translation>Les autres regardent ailleurs. {player} va voir ses deux missions.</translation>
     </message>
     <message>
+        <source>The others look away. The mission of {player} will be shown.</source>
+        <translation>Les autres regardent ailleurs. {player} va voir sa mission.</translation>
+    </message>
+    <message>
         <source>The others look away. The income cards and the mission of {player} will be shown.</source>
         <translation>Les autres regardent ailleurs. {player} va voir ses cartes de gains et sa mission.</translation>
     </message>
     <message>
-        <source>I am {player}: show my missions</source>
-        <translation>Je suis {player}&#xa0;: montrer mes missions</translation>
+        <source>show my missions</source>
+        <translation>montrer mes missions</translation>
     </message>
     <message>
-        <source>I am {player}: show my cards</source>
-        <translation>Je suis {player}&#xa0;: montrer mes cartes</translation>
+        <source>show my mission</source>
+        <translation>montrer ma mission</translation>
+    </message>
+    <message>
+        <source>show my cards</source>
+        <translation>montrer mes cartes</translation>
     </message>
     <message>
         <source>A camp brings a research tile of the village’s species. Three of a kind or more bring a point each at the end.</source>
@@ -2030,47 +2054,54 @@
     <name>FinalScoringPage</name>
     <message>
         <source>The last move is made. Now the end of the game is scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier coup est joué. Place au décompte final.</translation>
     </message>
     <message>
         <source>The last move is made, and the end of the game brings nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier coup est joué, et le décompte final n’apporte plus rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n étape</numerusform>
+            <numerusform>%n étapes</numerusform>
+        </translation>
     </message>
     <message>
         <source>Step {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape {number} sur {all}</translation>
     </message>
     <message>
         <source>To the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir le résultat</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Décompte final</translation>
     </message>
     <message>
         <source>Back (←)</source>
-        <translation type="unfinished"></translation>
+        <translation>Précédent (←)</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Précédent</translation>
     </message>
     <message>
         <source>Space, Enter or →</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace, Entrée ou →</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Straight to the result (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Directement au résultat (Échap)</translation>
     </message>
 </context>
 <context>
@@ -2242,7 +2273,7 @@
     </message>
     <message>
         <source>railway</source>
-        <translation>voie ferrée</translation>
+        <translation>chemin de fer</translation>
     </message>
     <message>
         <source>town</source>
@@ -2258,7 +2289,7 @@
     </message>
     <message>
         <source>railways</source>
-        <translation>voies ferrées</translation>
+        <translation>chemins de fer</translation>
     </message>
     <message>
         <source>towns</source>
@@ -2266,7 +2297,7 @@
     </message>
     <message>
         <source>mine tokens</source>
-        <translation>jetons de mine</translation>
+        <translation>jetons mine</translation>
     </message>
     <message>
         <source>the prairie around {zone} at {square}</source>
@@ -2278,7 +2309,7 @@
     </message>
     <message>
         <source>the railway {zone} at {square}</source>
-        <translation>la voie ferrée {zone} en {square}</translation>
+        <translation>le chemin de fer {zone} en {square}</translation>
     </message>
     <message>
         <source>the town {zone} at {square}</source>
@@ -2286,7 +2317,7 @@
     </message>
     <message>
         <source>the mine tokens</source>
-        <translation>les jetons de mine</translation>
+        <translation>les jetons mine</translation>
     </message>
     <message>
         <source>in the prairie</source>
@@ -2298,7 +2329,7 @@
     </message>
     <message>
         <source>on the railway</source>
-        <translation>sur la voie ferrée</translation>
+        <translation>sur le chemin de fer</translation>
     </message>
     <message>
         <source>in the town</source>
@@ -2399,7 +2430,7 @@
     </message>
     <message>
         <source>mine tokens in stock</source>
-        <translation>jetons de mine en réserve</translation>
+        <translation>jetons mine en réserve</translation>
     </message>
     <message>
         <source>lay the tile</source>
@@ -2415,7 +2446,7 @@
     </message>
     <message>
         <source>The railway {zone} at {square} is complete.</source>
-        <translation>La voie ferrée {zone} en {square} est terminée.</translation>
+        <translation>Le chemin de fer {zone} en {square} est terminé.</translation>
     </message>
     <message>
         <source>The mountain {zone} at {square} is complete.</source>
@@ -2459,7 +2490,7 @@
     </message>
     <message>
         <source>railways completed</source>
-        <translation>voies ferrées terminées</translation>
+        <translation>chemins de fer terminés</translation>
     </message>
     <message>
         <source>mountains completed</source>
@@ -2632,45 +2663,45 @@
     <name>Hero</name>
     <message>
         <source>Victory for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} remporte la partie</translation>
     </message>
     <message>
         <source>Shared victory: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoire partagée&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Look at the whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir tout le plateau</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message>
         <source>The game was ended early.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie a été écourtée.</translation>
     </message>
     <message>
         <source>{points} each.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} chacun.</translation>
     </message>
     <message numerus="yes">
         <source>{points}, %n more than {name}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{points}, %n d’avance sur {name}.</numerusform>
+            <numerusform>{points}, %n d’avance sur {name}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{points}, as many as {name}; the tie-break decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}, à égalité avec {name}&#x202f;; le départage a décidé.</translation>
     </message>
     <message>
         <source>What made the difference: {source}, {own} against {theirs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a fait la différence&#xa0;: {source}, {own} contre {theirs}.</translation>
     </message>
 </context>
 <context>
@@ -2790,8 +2821,8 @@
 <context>
     <name>HuntersVocabulary</name>
     <message>
-        <source>Hunters and Gatherers</source>
-        <translation>Carcassonne à la préhistoire</translation>
+        <source>Hunters &amp; Gatherers</source>
+        <translation>À la préhistoire</translation>
     </message>
     <message>
         <source>meadow</source>
@@ -2867,7 +2898,7 @@
     </message>
     <message>
         <source>tribe members</source>
-        <translation>membres de la tribu</translation>
+        <translation>hommes</translation>
     </message>
     <message>
         <source>huts</source>
@@ -2891,7 +2922,7 @@
     </message>
     <message>
         <source>a member of the tribe</source>
-        <translation>un membre de la tribu</translation>
+        <translation>un homme</translation>
     </message>
     <message numerus="yes">
         <source>%n sabre-tooth tiger(s)</source>
@@ -2999,7 +3030,7 @@
     </message>
     <message>
         <source>place a member of the tribe or a hut, or pass</source>
-        <translation>placer un membre de la tribu ou une hutte, ou passer</translation>
+        <translation>placer un homme ou une hutte, ou passer</translation>
     </message>
     <message>
         <source>the game is over</source>
@@ -3510,14 +3541,6 @@
 <context>
     <name>MapHand</name>
     <message>
-        <source>Take {silver} silver</source>
-        <translation>Prendre {silver} d’argent</translation>
-    </message>
-    <message>
-        <source>The guide counts as …</source>
-        <translation>Le guide compte pour …</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>La partie est terminée.</translation>
     </message>
@@ -3765,6 +3788,25 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>OfferPanel</name>
+    <message>
+        <source>The guide counts as …</source>
+        <translation>Le guide compte pour …</translation>
+    </message>
+    <message>
+        <source>Hire the guide</source>
+        <translation>Engager le guide</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Take {silver} silver</source>
+        <translation>Prendre {silver} d’argent</translation>
     </message>
 </context>
 <context>
@@ -4575,91 +4617,91 @@
     <name>ReplayPage</name>
     <message>
         <source>Before the first move</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le premier coup</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>La fin</translation>
     </message>
     <message>
         <source>Round {turn} of {turns}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {turn} sur {turns}</translation>
     </message>
     <message>
         <source>Turn {turn} of {turns}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {turn} sur {turns}</translation>
     </message>
     <message>
         <source>Pause (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause (Espace)</translation>
     </message>
     <message>
         <source>Play (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture (Espace)</translation>
     </message>
     <message>
         <source>Replay · {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir · {name}</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished">Début</translation>
+        <translation>Accueil</translation>
     </message>
     <message>
         <source>Replay: nothing here changes the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir&#xa0;: rien ici ne change la partie</translation>
     </message>
     <message>
         <source>Whose land is whose (O)</source>
-        <translation type="unfinished">Qui tient quoi (O)</translation>
+        <translation>Qui tient quoi (O)</translation>
     </message>
     <message>
         <source>Close the replay (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter la relecture (Échap)</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished">Journal</translation>
+        <translation>Journal</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Point at a line to see it on the board, click to go there</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointer une ligne pour la voir sur le plateau, cliquer pour y aller</translation>
     </message>
     <message>
         <source>To the beginning (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>Au début (Début)</translation>
     </message>
     <message>
         <source>One move back (←)</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup en arrière (←)</translation>
     </message>
     <message>
         <source>One move on (→)</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup en avant (→)</translation>
     </message>
     <message>
         <source>To the end (End)</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin (Fin)</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Play on from here, as another game; this one stays as it is</source>
+        <translation>Continuer d’ici, dans une autre partie&#x202f;; celle-ci reste telle quelle</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As another game; this one stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer d’ici</translation>
     </message>
 </context>
 <context>
@@ -4796,6 +4838,10 @@
         <source>MMM yyyy</source>
         <translation>MMM yyyy</translation>
     </message>
+    <message>
+        <source>h:mm AP</source>
+        <translation>H&#xa0;&apos;h&apos;&#xa0;mm</translation>
+    </message>
 </context>
 <context>
     <name>SavesPage</name>
@@ -4863,15 +4909,19 @@
     <name>ScoreChart</name>
     <message>
         <source>Final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Décompte final</translation>
     </message>
     <message>
         <source>After turn {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>Après le tour {turn}</translation>
+    </message>
+    <message>
+        <source>After round {turn}</source>
+        <translation>Après le tour {turn}</translation>
     </message>
     <message>
         <source>Scores over the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores au fil de la partie</translation>
     </message>
 </context>
 <context>
@@ -5131,46 +5181,46 @@
     <name>SourceTable</name>
     <message>
         <source>at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>au départ</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message>
         <source>{}%</source>
-        <translation type="unfinished">{}&#x202f;%</translation>
+        <translation>{}&#x202f;%</translation>
     </message>
     <message>
         <source>in play</source>
-        <translation type="unfinished"></translation>
+        <translation>en cours de partie</translation>
     </message>
     <message>
         <source>final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>décompte final</translation>
     </message>
     <message>
         <source>in play and at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>en cours et à la fin</translation>
     </message>
     <message>
         <source>Points by source</source>
-        <translation type="unfinished"></translation>
+        <translation>Points par source</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Part</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
 </context>
 <context>
@@ -5188,7 +5238,7 @@
     <name>StepCard</name>
     <message>
         <source>nothing</source>
-        <translation type="unfinished">rien</translation>
+        <translation>rien</translation>
     </message>
 </context>
 <context>
@@ -5520,15 +5570,15 @@
     <name>Timeline</name>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>départ</translation>
     </message>
     <message>
         <source>end</source>
-        <translation type="unfinished"></translation>
+        <translation>fin</translation>
     </message>
     <message>
         <source>Moments of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Moments de la partie</translation>
     </message>
 </context>
 <context>

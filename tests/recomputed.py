@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from carcqt.rules.games.legal import Lays
+from carcqt.rules.games.legal import lays_of
 from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.geometry import MOVES, SQUARES, Square, cell_of
 from carcqt.rules.moves import Lay
@@ -129,7 +129,7 @@ def _continues(
 
 def _assert_fits(game: TileLaying, table: Table, tile: Tile) -> None:
     face, fitting = game.box.face[tile.id], _fitting(game, table, tile)
-    listed = [(move.square, move.turn) for move in Lays(game.board, face)]
+    listed = [(move.square, move.turn) for move in lays_of(game.board, face)]
     assert sorted(listed) == sorted(fitting)
     assert game.board.fits_somewhere(face) == bool(fitting)
     near = {(x + 1, y + 1) for x, y in table.covered()} | {square for square, _ in fitting}

@@ -71,10 +71,16 @@ class ScoreChart(QWidget):
     """Pointing at a turn, or walking there by the arrow keys, tells the scores after it."""
 
     def __init__(
-        self, summary: Summary, seats: Sequence[Seat], parent: QWidget | None = None
+        self,
+        summary: Summary,
+        seats: Sequence[Seat],
+        *,
+        rounds: bool = False,
+        parent: QWidget | None = None,
     ) -> None:
+        """A turn of the whole table is called a round."""
         super().__init__(parent)
-        self._summary, self._seats = summary, seats
+        self._summary, self._seats, self._rounds = summary, seats, rounds
         self._turns = [turn for turn, _ in summary.line]
         self.looked_at: int | None = None
         """A turn; one more than the last is the final scoring."""
@@ -114,7 +120,8 @@ class ScoreChart(QWidget):
     def _when(self, turn: int) -> str:
         if turn > self._summary.turns:
             return self.tr("Final scoring")
-        return self.tr("After turn {turn}").format(turn=turn)
+        said = self.tr("After round {turn}") if self._rounds else self.tr("After turn {turn}")
+        return said.format(turn=turn)
 
     # Where things are.
 

@@ -91,7 +91,7 @@ class HeroCard(Card):
     def arrange(self, height: int, short: bool) -> None:
         """Its height at 100 %, and whether it has to be brief."""
         inside = height - 32
-        self.picture.set_size(264 if short else round(inside * 440 / 248), inside)
+        self.picture.set_size(240 if short else round(inside * 440 / 248), inside)
         self.setFixedHeight(style().px(height))
         self._column.setContentsMargins(0, style().px(2), 0, 0)
         self._column.setSpacing(style().px(6))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import zip_longest
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from carcqt.app.games import desk_of
 from carcqt.app.session import Session
@@ -152,7 +152,7 @@ class FinalScoringPage(Viewing):
         self._connect()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.stage.refresh()
-        self._retranslate()
+        self.retranslate()
 
     def _worth_telling(self, steps: Sequence[FinalStep]) -> list[FinalStep]:
         """All scorings; what else happens to a seat, unless it is scored in the next breath."""
@@ -245,9 +245,15 @@ class FinalScoringPage(Viewing):
             self.fly(step.points, seat, start, end)
             start += QPoint(0, style().px(42))
 
+    def primary(self) -> QPushButton:
+        return self.next_button
+
+    def leave(self) -> None:
+        self.closed.emit()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():
-            case Qt.Key.Key_Right | Qt.Key.Key_Space | Qt.Key.Key_Return | Qt.Key.Key_Enter:
+            case Qt.Key.Key_Right | Qt.Key.Key_Space:
                 self.next()
             case Qt.Key.Key_Left | Qt.Key.Key_Backspace:
                 self.back()
@@ -255,19 +261,12 @@ class FinalScoringPage(Viewing):
                 self._go(0)
             case Qt.Key.Key_End:
                 self._go(len(self.steps))
-            case Qt.Key.Key_Escape:
-                self.closed.emit()
             case Qt.Key.Key_F:
                 self.stage.view.fit()
             case _:
                 super().keyPressEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
-
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         title = desk_of(self.session.table.game).title()
         self.top.show_title(title, self.tr("Final scoring"))
         self.back_button.setToolTip(self.tr("Back (←)"))

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from random import Random
-
-from PySide6.QtWidgets import QWidget
 
 from carcqt.app.dialogs.about import AboutDialog
 from carcqt.app.dialogs.error import ErrorDialog
@@ -32,15 +29,10 @@ from carcqt.players import PLAYERS
 from carcqt.rules.games import GAMES
 from carcqt.rules.problems import Problem
 from carcqt.ui.language import language
+from carcqt.ui.scenes import Scene
 from carcqt.words.problems import ProblemWords
 
 NAMES = ("Camille", "Noé", "Maximilien-Alexandre", "Zoé", "Ordi")
-
-
-@dataclass(frozen=True)
-class Scene:
-    name: str
-    make: Callable[[], QWidget]
 
 
 class Gallery:

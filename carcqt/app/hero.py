@@ -26,13 +26,14 @@ SHARP: Final = 2
 
 
 class BoardPicture(PaintedButton):
-    """The middle of the board; a click looks at all of it."""
+    """The middle of the board, or all of it where it is large; a click goes there."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, large: bool = False, parent: QWidget | None = None) -> None:
         self._image = QImage()
-        self._low = False
+        self._low, self.is_large = False, large
         super().__init__("", parent)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy.Policy.Expanding if large else QSizePolicy.Policy.Fixed
+        self.setSizePolicy(policy, policy)
 
     def set_low(self, low: bool) -> None:
         self._low = low
@@ -46,6 +47,9 @@ class BoardPicture(PaintedButton):
         px = style().px
         return QSize(px(150), px(72)) if self._low else QSize(px(216), px(96))
 
+    def minimumSizeHint(self) -> QSize:
+        return QSize(style().px(80), style().px(60)) if self.is_large else self.sizeHint()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         p, radius = painter(self), style().px(10)
         box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
@@ -53,7 +57,8 @@ class BoardPicture(PaintedButton):
         shape.addRoundedRect(box, radius, radius)
         p.fillPath(shape, style().colour("table"))
         if not self._image.isNull():
-            source = QRectF(0, 0, SHARP * box.width(), SHARP * box.height())
+            sharp = 1 if self.is_large else SHARP
+            source = QRectF(0, 0, sharp * box.width(), sharp * box.height())
             source.moveCenter(QRectF(self._image.rect()).center())
             p.save()
             p.setClipPath(shape)
@@ -89,8 +94,10 @@ class Hero(Card):
         self.add(self.picture)
         self.retranslate()
 
-    def fit(self, size: Size) -> None:
+    def fit(self, size: Size, *, with_picture: bool) -> None:
         across = 16 if size.is_narrow else 24
+        self.title.set_px(28 if with_picture else 22)
+        self.picture.setVisible(with_picture)
         self.set_margins(across, 10 if size.is_low else 15, across, 10 if size.is_low else 15)
         self.picture.set_low(size.is_low or size.is_narrow)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, QTimer, Signal
@@ -34,7 +35,7 @@ from carcqt.ui.settings import settings
 from carcqt.ui.theme import style
 
 WIDEST: Final = 1760
-"""Beyond that a line of cards falls apart, on however large a screen."""
+"""Beyond that a line of cards grows apart."""
 _ROWS: Final = 6
 _CARD_WORDS, _TOOLS, _HEADING = 68, 68, 32
 NAMES: Final = (("fr", "Français"), ("en", "English"))
@@ -252,16 +253,20 @@ class HomePage(Page):
         width, height = self.width() / style().scale, self.height() / style().scale
         narrow, low = size.is_narrow, height < 840
         margin = 24 if narrow else 48
-        side = max(margin, (width - WIDEST) / 2)
-        self._page.setContentsMargins(px(side), 0, px(side) - self._area.gutter, 0)
-        hero = 208 if narrow or low else 360 if height >= 1040 and width >= 1600 else 280
+        # Of a very large screen not all is used, but more than of a large one.
+        inner = min(width - 2 * margin, max(WIDEST, width * 0.72))
+        side = (width - inner) / 2
+        hero = 208 if narrow else 224 if low else 280
+        if height >= 1040 and width >= 1600:
+            hero = round(min(height / 3, inner / 4.8))
         gaps = 12 if low else 16
         bottom = 16 if low else 32
         self._page.setSpacing(px(gaps))
         # Pictures of games get what is left.
         rest = height - 72 - hero - _HEADING - _CARD_WORDS - _TOOLS - 4 * gaps - bottom
-        across = (min(width, WIDEST + 2 * margin) - 2 * margin - 48) / 4
-        picture = round(max(112, min(rest, across * 0.84, 380)))
+        picture = round(max(112, min(rest, (inner - 48) / 4 * 0.88)))
+        top = px(max(0, rest - picture) / 3)
+        self._page.setContentsMargins(px(side), top, px(side) - self._area.gutter, 0)
         for card in self.games.values():
             card.arrange(picture)
         for hero_card in (self.continuing, self.welcome):
@@ -336,9 +341,13 @@ class HomePage(Page):
         (self.replay if save.finished else self.resume).emit(save.path)
 
     def _show_pictures(self) -> None:
-        if self.continuing.save is not None and self._is_continuing:
+        """One at a time, so that a click never waits for all of them."""
+        if self._is_continuing and self.continuing.save is not None:
             self.continuing.show_picture(self.vistas.of_save(self.continuing.save))
         else:
             self.welcome.show_picture(self.vistas.of_game(self.welcome.game))
-        for game, card in self.games.items():
-            card.show_picture(self.vistas.of_game(game))
+        for card in self.games.values():
+            QTimer.singleShot(0, card, partial(self._show_vista, card))
+
+    def _show_vista(self, card: GameCard) -> None:
+        card.show_picture(self.vistas.of_game(card.game))

@@ -65,6 +65,13 @@ class LogModel(SessionModel):
     def count(self) -> int:
         return len(self._rows)
 
+    def rows_of(self, number: int) -> list[int]:
+        """The lines that tell of a move; where none does, the last one before it."""
+        found = [row for row, line in enumerate(self._rows) if line.number == number]
+        if not found:
+            found = [row for row, line in enumerate(self._rows) if line.number < number][-1:]
+        return found
+
     def data(self, index: Index, role: int = DISPLAY) -> Any:
         if not 0 <= index.row() < len(self._rows):
             return None

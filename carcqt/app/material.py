@@ -253,6 +253,7 @@ class MaterialCard(Card):
         if self._files:
             self.choice.setCurrentIndex(min(max(chosen, 0), len(self._files) - 1))
         self.choice.blockSignals(False)
+        self.choice.updateGeometry()
         self.problem.tell(self._why())
         self._show()
 

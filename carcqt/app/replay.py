@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import (
-    QEvent,
-    QModelIndex,
     Qt,
+    QTimer,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QWidget
 
 from carcqt.app.games import desk_of
@@ -22,6 +21,7 @@ from carcqt.app.timeline import Tick, Timeline
 from carcqt.app.viewing import Viewing
 from carcqt.art.studio import Studio
 from carcqt.rules.events import Scored, points
+from carcqt.ui.breakpoints import Size
 from carcqt.ui.buttons import Button, IconButton, Kind
 from carcqt.ui.cards import Bar, Edge, Line
 from carcqt.ui.choices import Segmented
@@ -86,8 +86,7 @@ class ReplayPage(Viewing):
         self._connect()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._show_game()
-        self._retranslate()
-        self._show_moment()
+        self.retranslate()
 
     def _lay_out(self) -> None:
         self.top.middle.addWidget(self.note)
@@ -101,7 +100,7 @@ class ReplayPage(Viewing):
         self.rail.add(self.scores, Line(), head)
         self.rail.box.addWidget(self.view, 1)
         self.rail.add(self._hint)
-        self.column.addWidget(self.bar)
+        self.whole.addWidget(self.bar)
 
     def _connect(self) -> None:
         playback, bar = self.playback, self.bar
@@ -155,6 +154,15 @@ class ReplayPage(Viewing):
         self._glow_here()
         self._scroll_here()
         self._fly()
+        self._say()
+
+    def _say(self) -> None:
+        """A screen reader hears where one is, and what has happened there."""
+        here = self.playback.number
+        lines = [self.log.index(row) for row in self.log.rows_of(here)]
+        told = [str(line.data()) for line in lines if line.data(LogRole.NUMBER) == here]
+        said = ". ".join((self._where(), *told))
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
 
     def _where(self) -> str:
         playback = self.playback
@@ -167,18 +175,14 @@ class ReplayPage(Viewing):
             return self.tr("Round {turn} of {turns}").format(**facts)
         return self.tr("Turn {turn} of {turns}").format(**facts)
 
-    def _rows_here(self) -> list[QModelIndex]:
-        """The lines that tell of the present move."""
-        rows = (self.lines.index(row, 0) for row in range(self.lines.rowCount()))
-        return [row for row in rows if row.data(LogRole.NUMBER) == self.playback.number]
-
     def _glow_here(self) -> None:
-        """What was scored, or else where a piece was placed."""
-        model, here = self.log, self.playback.number
-        rows = [model.index(row, 0) for row in range(model.rowCount())]
-        lines = [row for row in rows if row.data(LogRole.NUMBER) == here]
-        scored = [row for row in lines if row.data(LogRole.POINTS)] if not self._is_end() else []
-        self.stage.glow([spot for row in scored for spot in row.data(LogRole.SPOTS)])
+        """What the present move has scored."""
+        here, spots = self.playback.number, []
+        for row in () if self._is_end() else self.log.rows_of(here):
+            line = self.log.index(row)
+            if line.data(LogRole.NUMBER) == here and line.data(LogRole.POINTS):
+                spots += line.data(LogRole.SPOTS)
+        self.stage.glow(spots)
 
     def _is_end(self) -> bool:
         """All that the final scoring lights at once would be half of the board."""
@@ -186,16 +190,11 @@ class ReplayPage(Viewing):
 
     def _scroll_here(self) -> None:
         self.view.viewport().update()
-        rows = self._rows_here()
-        if not rows:
-            before = [
-                row
-                for row in (self.lines.index(n, 0) for n in range(self.lines.rowCount()))
-                if row.data(LogRole.NUMBER) <= self.playback.number
-            ]
-            rows = before[-1:]
-        if rows:
-            self.view.scrollTo(rows[-1], QAbstractItemView.ScrollHint.PositionAtCenter)
+        rows = self.log.rows_of(self.playback.number)
+        lines = [self.lines.mapFromSource(self.log.index(row)) for row in rows]
+        shown = [line for line in lines if line.isValid()]
+        if shown:
+            self.view.scrollTo(shown[-1], QAbstractItemView.ScrollHint.PositionAtCenter)
 
     def _fly(self) -> None:
         self.land()
@@ -234,6 +233,9 @@ class ReplayPage(Viewing):
         self.playback.stop()
         self.branched.emit(self.session.branch(self.playback.number))
 
+    def leave(self) -> None:
+        self.closed.emit()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         playback = self.playback
         match event.key():
@@ -259,24 +261,28 @@ class ReplayPage(Viewing):
                 self.stage.view.zoom_in()
             case Qt.Key.Key_Minus:
                 self.stage.view.zoom_out()
-            case Qt.Key.Key_Escape:
-                self.closed.emit()
             case _:
                 super().keyPressEvent(event)
 
-    def fit(self) -> None:
-        super().fit()
-        self.note.setVisible(self.width() >= style().px(900))
-        self._hint.setVisible(not self.window_size.is_low)
+    @property
+    def _is_roomy(self) -> bool:
+        return self.width() >= style().px(900)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.log.retranslate(language().translate)
-            self._retranslate()
-            self._show_moment()
-        super().changeEvent(event)
+    def _name_branch(self) -> None:
+        # In little room its icon and tooltip have to do.
+        self.bar.branch.setText(self.tr("Play on from here") if self._is_roomy else "")
 
-    def _retranslate(self) -> None:
+    def arrange(self, size: Size) -> None:
+        super().arrange(size)
+        self.note.setVisible(self._is_roomy)
+        self.bar.speed.setVisible(self.width() >= style().px(760))
+        self._name_branch()
+        self._hint.setVisible(not size.is_low)
+        # Once its lines have found their places.
+        QTimer.singleShot(0, self, self._scroll_here)
+
+    def retranslate(self) -> None:
+        self.log.retranslate(language().translate)
         session = self.session
         name = session.title or session.path.stem
         desk = desk_of(session.table.game)
@@ -295,6 +301,10 @@ class ReplayPage(Viewing):
         bar.forth.set_tooltip(self.tr("One move on (→)"))
         bar.last.set_tooltip(self.tr("To the end (End)"))
         bar.speed.setAccessibleName(self.tr("Speed"))
-        bar.branch.setText(self.tr("Play on from here"))
-        bar.branch.setToolTip(self.tr("As another game; this one stays as it is"))
+        bar.branch.setAccessibleName(self.tr("Play on from here"))
+        bar.branch.setToolTip(
+            self.tr("Play on from here, as another game; this one stays as it is")
+        )
+        self._name_branch()
         self._show_running(self.playback.is_running)
+        self._show_moment()

@@ -50,10 +50,10 @@ class ScoresLine(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(style().px(56) * len(self._seats), style().px(32))
+        return QSize(style().px(64) * len(self._seats), style().px(32))
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        return QSize(style().px(51) * len(self._seats), style().px(32))
 
     def place_of(self, seat: int) -> QPoint:
         """The middle of a score."""
@@ -62,14 +62,17 @@ class ScoresLine(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p, px = painter(self), style().px
-        wide, side = self.width() / len(self._seats), px(22)
-        p.setFont(style().font(18 if len(self._seats) < 5 else 16, 700))
+        wide = self.width() / len(self._seats)
+        tight = wide < px(60)
+        side = px(18 if tight else 22)
+        p.setFont(style().font(14 if tight else 18, 700))
         p.setPen(style().colour("text"))
         for seat, (who, score) in enumerate(zip(self._seats, self.scores, strict=True)):
             left = wide * seat
             mark = QRectF(left + px(2), (self.height() - side) / 2, side, side)
             paint_mark(p, mark, who.colour)
-            box = QRectF(mark.right() + px(6), 0, wide - side - px(6), self.height())
+            gap = px(4 if tight else 6)
+            box = QRectF(mark.right() + gap, 0, wide - side - gap, self.height())
             p.drawText(box, LEFT, shown(score))
 
     def _restyle(self) -> None:

@@ -74,7 +74,7 @@ class SavesFilter(QSortFilterProxyModel):
 
     def seek(self, text: str) -> None:
         self._sought = text.casefold().split()
-        self.invalidateRowsFilter()
+        self.invalidate()
 
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:
         save = self.sourceModel().index(row, 0).data(SAVE)

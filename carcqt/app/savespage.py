@@ -40,7 +40,7 @@ from carcqt.ui.scroll import ScrollArea
 from carcqt.ui.theme import set_game, style
 from carcqt.words.problems import ProblemWords
 
-WIDEST: Final = 1440
+WIDEST: Final = 1680
 
 
 class SaveCard(Card):
@@ -143,8 +143,8 @@ class SaveCard(Card):
         self._scores.setHorizontalSpacing(style().px(16))
         for seat, points in enumerate(save.scores):
             score = Score(save.colours[seat], words.name(save, seat), points, False)
-            self._scores.addWidget(score, seat // 3, seat % 3)
-        self._scores.setColumnStretch(3, 1)
+            self._scores.addWidget(score, *divmod(seat, self._columns + 1))
+        self._scores.setColumnStretch(4, 1)
 
 
 class SavesPage(Page):
@@ -219,9 +219,9 @@ class SavesPage(Page):
         self.list.setFocus(Qt.FocusReason.MouseFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Delete and self.list.hasFocus():
+        if event.key() == Qt.Key.Key_Delete:
             self._delete()
-        elif event.key() == Qt.Key.Key_F2 and self.list.hasFocus():
+        elif event.key() == Qt.Key.Key_F2:
             self._rename()
         else:
             super().keyPressEvent(event)
@@ -244,8 +244,8 @@ class SavesPage(Page):
         self._top.setSpacing(px(8))
         self._body.setContentsMargins(side, 0, side, px(16 if size.is_low else 24))
         self._body.setSpacing(px(16))
-        self._side.setFixedWidth(px(400 if narrow else 520))
-        self.card.picture.set_size(0, 176 if size.is_low else 248)
+        self._side.setFixedWidth(px(400 if narrow else 620 if size.is_wide else 520))
+        self.card.picture.set_size(0, 176 if size.is_low else 330 if size.is_wide else 248)
         self.card.arrange(narrow)
         self.search.setFixedWidth(px(220 if narrow else 320))
 

@@ -145,6 +145,7 @@ class SeatRow(Card):
             self.level.setItemData(self.level.count() - 1, text, Qt.ItemDataRole.ToolTipRole)
         self.level.setCurrentIndex(max(0, self.level.findData(self._level)))
         self.level.blockSignals(False)
+        self.level.updateGeometry()
         self.level.setAccessibleName(self.tr("How strong the computer is"))
         self.name.setPlaceholderText(self.tr("Name"))
         self.name.setAccessibleName(self.tr("Name of player {number}").format(number=self.number))
@@ -405,6 +406,7 @@ class SeatsCard(Card):
             self.first.addItem(row.seat.name or self.default_name(seat + 1, row.seat.kind), seat)
         self.first.setCurrentIndex(0 if begins is None else min(begins, len(self.rows) - 1) + 1)
         self.first.blockSignals(False)
+        self.first.updateGeometry()
         self.more.colour = self._free_colour()
         self.more.setVisible(len(self.rows) < self.limits[1])
         order = [part for row in self.rows for part in row.parts()] + [self.more, self.first]
@@ -430,6 +432,8 @@ class SeatsCard(Card):
         for row in self.rows:
             row.arrange(is_narrow, is_low)
         self._list.setSpacing(style().px(6 if is_low else 10))
+        self.first.setMinimumWidth(style().px(200))
+        self.first.setMaximumWidth(style().px(320))
 
     def retranslate(self) -> None:
         low, high = self.limits

@@ -4,8 +4,8 @@ Plain numbers, without a window."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from carcqt.app.moments import Moment
@@ -92,6 +92,14 @@ class Summary:
             tuple(_final_steps(before_final, final_events(game, moments))),
             _swing(game.players, moments),
         )
+
+    def as_expected(
+        self, moments: Sequence[Moment], game_at: Callable[[int], Game[Any]]
+    ) -> Summary:
+        """With a line of what each seat would have had if the game had ended after each turn."""
+        last = {moment.turn: moment.number for moment in moments[:-1]}
+        line = tuple((turn, tuple(game_at(number).projected())) for turn, number in last.items())
+        return replace(self, begun_with=tuple(game_at(0).projected()), line=line)
 
     @property
     def before_final(self) -> Scores:

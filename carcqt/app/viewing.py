@@ -5,34 +5,38 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from carcqt.app.page import Page
 from carcqt.app.pagebar import PageBar
 from carcqt.app.showing import Showing
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.flight import FlyingPoints
+from carcqt.app.table.log import LogView
 from carcqt.app.table.stages import stage_of
 from carcqt.app.table.tip import Tip, TipCard
 from carcqt.art.studio import Studio
 from carcqt.ui.breakpoints import Size
-from carcqt.ui.cards import Bar, Edge, Ground
+from carcqt.ui.buttons import PaintedButton
+from carcqt.ui.cards import Bar, Edge
 from carcqt.ui.pills import ZoomPill
 from carcqt.ui.theme import set_game, style
 
 _RAIL: Final = 320
 _NARROW_RAIL: Final = 280
+_WAYS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right)
 
 
 def signed(points: int) -> str:
     return f"+{points}" if points >= 0 else f"−{-points}"
 
 
-class Viewing(Ground):
+class Viewing(Page):
     """A bar above, the stage with its zoom, and a rail beside it."""
 
     def __init__(self, showing: Showing, studio: Studio, parent: QWidget | None = None) -> None:
-        super().__init__("bg", parent)
+        super().__init__(parent)
         self._showing = showing
         game = showing.table.game
         set_game(self, game)
@@ -45,13 +49,9 @@ class Viewing(Ground):
         row.setSpacing(0)
         row.addWidget(self.stage, 1)
         row.addWidget(self.rail)
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(0)
-        self.column.addWidget(self.top)
-        self.column.addLayout(row, 1)
+        self.whole.addWidget(self.top)
+        self.whole.addLayout(row, 1)
         self._connect_view()
-        style().changed.connect(self.fit)
 
     def _connect_view(self) -> None:
         view = self.stage.view
@@ -86,7 +86,22 @@ class Viewing(Ground):
             self._tip.put_beside(place, self.stage.overlay_room(), self.stage.crowd)
             self._tip.show()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Keys go through the game wherever the focus is: neither a click takes them away nor do
+        buttons and lists keep them."""
+        super().showEvent(event)
+        keepers: list[QWidget] = [*self.findChildren(PaintedButton), *self.findChildren(LogView)]
+        for keeper in keepers:
+            keeper.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            keeper.installEventFilter(self)
+        self.setFocus()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if event.key() in _WAYS and watched is not self.stage:
+                self.keyPressEvent(event)
+                return True
+            return False
         if event.type() == QEvent.Type.Resize:
             # Once the parts of the stage have found their places.
             QTimer.singleShot(0, self, self._place_zoom)
@@ -99,17 +114,9 @@ class Viewing(Ground):
         bottom = room.bottom() + 1 - gap - self.zoom.height()
         self.zoom.move(room.left() + gap, bottom)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.fit()
-
-    @property
-    def window_size(self) -> Size:
-        return Size.of(self.width(), self.height(), style().scale)
-
-    def fit(self) -> None:
+    def arrange(self, size: Size) -> None:
         px = style().px
-        self.rail.setFixedWidth(px(_NARROW_RAIL if self.window_size.is_narrow else _RAIL))
+        self.rail.setFixedWidth(px(_NARROW_RAIL if size.is_narrow else _RAIL))
         self.rail.box.setContentsMargins(px(12), px(8), px(12), px(10))
         self.rail.box.setSpacing(px(8))
         self._place_zoom()

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from concurrent.futures import Future
+from pathlib import Path
 from typing import Final
+from zlib import crc32
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPixmap
 
 from carcqt.app.saves import SavedGame
-from carcqt.app.scenery import paint_map, paint_save, paint_vista
+from carcqt.app.scenery import paint_map, paint_save, paint_vista, vista_path
 from carcqt.art import ART_VERSION
 from carcqt.art.errands import Pixels, image_of
 from carcqt.art.studio import Studio
@@ -18,7 +20,7 @@ from carcqt.content.maps import MapFile
 from carcqt.ui.places import cache_folder
 
 WIDTH: Final = 920
-HEIGHT: Final = 640
+HEIGHT: Final = 600
 SQUARE: Final = 200
 """Pixels: twice as large as they are mostly shown."""
 
@@ -39,7 +41,7 @@ class Vistas(QObject):
     def of_game(self, game: str) -> QPixmap | None:
         """A game in full swing."""
         if game not in self._known and game not in self._asked:
-            keep = cache_folder() / "vistas" / f"{game}-{ART_VERSION}-{WIDTH}.png"
+            keep = _kept(game)
             kept = QPixmap(str(keep)) if keep.is_file() else QPixmap()
             if not kept.isNull():
                 self._known[game] = kept
@@ -76,3 +78,9 @@ class Vistas(QObject):
             return
         self._known[key] = QPixmap.fromImage(image_of(news.result()))
         self.arrived.emit()
+
+
+def _kept(game: str) -> Path:
+    """Another file for every other picture."""
+    shown = crc32(vista_path(game).read_bytes())
+    return cache_folder() / "vistas" / f"{game}-{ART_VERSION}-{WIDTH}x{HEIGHT}-{shown:08x}.png"

@@ -53,7 +53,8 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.pages)
         self.setMinimumSize(LEAST)
         self.setAcceptDrops(True)
-        self.home = HomePage(saves, studio)
+        editor = None if open_editor is None else lambda: open_editor(None)
+        self.home = HomePage(saves, studio, editor)
         self.new = NewGamePage(studio, self.home.vistas)
         self._temporary: list[QWidget] = []
         self._back: list[QWidget] = []
@@ -236,6 +237,7 @@ class MainWindow(QMainWindow):
         page.again.connect(self.again)
         page.replay.connect(self.show_replay)
         page.step_through.connect(self.show_final_scoring)
+        page.saves.connect(self._go_to_saves)
         self._show(page)
 
     def show_replay(self, moment: int) -> None:
@@ -256,6 +258,11 @@ class MainWindow(QMainWindow):
         else:
             session.resume()
             self._sit_down(session)
+
+    def _go_to_saves(self) -> None:
+        # A game that lies open could not be deleted there.
+        self._leave_table()
+        self.show_saves()
 
     def show_saves(self) -> None:
         page = SavesPage(self.saves, vistas=self.home.vistas)

@@ -19,6 +19,8 @@ from carcqt.board.chart import WIDTH, ChartView
 from carcqt.board.colours import faded
 from carcqt.board.items import BADGE, FRAME, LEGAL, SPOT, Colouring, Item
 
+_EDGE: Final = 8
+"""Pixels that stay free on the right."""
 _APART: Final = 5.0
 """Between the lines of two players on the same way."""
 
@@ -40,7 +42,7 @@ class JourneyView(ChartView):
         centre, zoom = super()._fitting()
         room = QRectF(self.viewport().rect()).marginsRemoved(self._margins)
         spare = max(0.0, room.width() - self.content_rect().width() * zoom)
-        left = min(spare, max(spare / 2, self._aside))
+        left = max(spare / 2, min(spare - _EDGE, self._aside))
         return centre - QPointF((left - spare / 2) / zoom, 0), zoom
 
     def set_aside(self, pixels: int) -> None:

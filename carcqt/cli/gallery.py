@@ -87,13 +87,15 @@ def _look(folder: Path, saves: Path, only: str, words: GalleryWords) -> tuple[in
     from carcqt.main import application
     from carcqt.ui.language import language
     from carcqt.ui.theme import style
+    from editor.gallery import EditorGallery
 
     app = application()
     style().install()
     studio = Studio.of_user()
     gallery = Gallery(saves, studio)
+    editor = EditorGallery(saves.with_name("editor"), studio)
     pictures = problems = 0
-    for scene in gallery.scenes():
+    for scene in (*gallery.scenes(), *editor.scenes()):
         if only not in scene.name:
             continue
         for view in VIEWS:
@@ -120,14 +122,17 @@ def _show(window: QWidget, view: View, studio: Studio) -> list[str]:
     """Shows a window until all its pictures are there; what is wrong in it."""
     from PySide6.QtWidgets import QApplication, QDialog
 
+    from carcqt.board.view import PanZoomView
     from carcqt.ui.layout_check import problems
 
     if not isinstance(window, QDialog):
         window.resize(view.width, view.height)
     window.show()
-    for _ in range(4):
+    for _ in range(3):
         QApplication.processEvents()
         studio.wait()
+    for view_of_game in window.findChildren(PanZoomView):
+        view_of_game.settle()
     QApplication.processEvents()
     too_large = window.minimumSizeHint()
     found = problems(window)

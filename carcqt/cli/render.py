@@ -5,81 +5,21 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable
-from dataclasses import dataclass
-from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from carcqt.cli.command import BAD, GOOD, WRONG_USE, language, say
-from carcqt.content.decks import DeckFile, describe
+from carcqt.content.decks import describe
 from carcqt.content.files import FileError
-from carcqt.content.maps import MapFile
 from carcqt.content.materials import MaterialFile, builtin_material
 from carcqt.content.open import open_file
 from carcqt.content.scenarios import Scenario
 from carcqt.rules.games import GAMES
-from carcqt.rules.moves import DEGREES
-from carcqt.words.names import PlayerNames, names_of
 from carcqt.words.problems import ProblemWords
-from carcqt.words.speech import Speech, Translate, plain
-
-if TYPE_CHECKING:
-    from PySide6.QtGui import QPainter
-
-    from carcqt.art.ledger import Panel
-    from carcqt.art.theme import Theme
-    from carcqt.rules.position import Position
+from carcqt.words.rendering import RenderWords
+from carcqt.words.speech import Translate
 
 FORMATS: Final = (".png", ".svg", ".pdf")
-_MOST_PIXELS: Final = 20_000
-"""Along one side: more than that and a picture cannot be looked at."""
-_SHEET, _BOARD, _TILE, _MAP = 120, 160, 400, 1400
-_MAP_PIXELS: Final = 12_000_000
-"""In all: the paper of a map is worked out in memory as a whole."""
-_LEAST_MAP: Final = 200
-"""Pixels: on a narrower map nothing could be told apart."""
-
-
-class RenderWords(Speech):
-    def unknown_format(self, name: str) -> str:
-        return self.tr("“{name}” should end in .png, .svg or .pdf").format(name=name)
-
-    def no_tile(self, tile: str) -> str:
-        return self.tr("the deck has no tile “{tile}”").format(tile=tile)
-
-    def no_tiles(self) -> str:
-        return self.tr("--tile: a map has no tiles")
-
-    def too_small(self, least: int) -> str:
-        return self.tr("--size: a map is at least %n pixel(s) wide", "", least)
-
-    def too_large(self) -> str:
-        return self.tr("the picture would be too large: ask for a smaller --size")
-
-    def cannot_write(self, name: str) -> str:
-        return self.tr("“{name}” cannot be written").format(name=name)
-
-    def no_such_move(self, count: int) -> str:
-        return self.tr("--move: the scenario has %n move(s)", "", count)
-
-    def points(self, count: int) -> str:
-        # Of a number below zero no language has a plural form to choose.
-        text = self.tr("%n point(s)", "", abs(count))
-        return f"−{text}" if count < 0 else text
-
-
-@dataclass(frozen=True, slots=True)
-class Canvas:
-    """Something to paint, and how large it is."""
-
-    width: int
-    height: int
-    paint: Callable[[QPainter], None]
-
-
-class RefusedError(Exception):
-    """What was asked for cannot be drawn, and why."""
 
 
 def run(options: argparse.Namespace, translate: Translate) -> int:
@@ -87,26 +27,13 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
     path = Path(options.output)
     try:
         if path.suffix.lower() not in FORMATS:
-            raise RefusedError(words.unknown_format(options.output))
-        found = _open(options.what)
-        # Only from here on is Qt needed.
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-        from PySide6.QtGui import QGuiApplication
-
-        application = QGuiApplication.instance() or QGuiApplication([])
-        _write(_Drawing(found, options, words), path)
-        del application
+            say(f"carcqt: {words.unknown_format(options.output)}", sys.stderr)
+            return WRONG_USE
+        return _draw(_open(options.what), path, options, words)
     except FileError as error:
         for problem in error.problems:
             say(ProblemWords(translate).line(options.what, problem), sys.stderr)
         return BAD
-    except RefusedError as refused:
-        say(f"carcqt: {refused}", sys.stderr)
-        return WRONG_USE
-    except OSError:
-        say(f"carcqt: {words.cannot_write(options.output)}", sys.stderr)
-        return BAD
-    return GOOD
 
 
 def _open(what: str) -> MaterialFile | Scenario:
@@ -115,223 +42,33 @@ def _open(what: str) -> MaterialFile | Scenario:
     return open_file(Path(what))
 
 
-class _Drawing:
-    """By what it is played with: a deck as its tiles, a map as a chart."""
+def _draw(
+    found: MaterialFile | Scenario, path: Path, options: argparse.Namespace, words: RenderWords
+) -> int:
+    # Only from here on is Qt needed.
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtGui import QGuiApplication
 
-    def __init__(
-        self, found: MaterialFile | Scenario, options: argparse.Namespace, words: RenderWords
-    ) -> None:
-        from carcqt.art.sheets import PAPERS
+    from carcqt.art.export import Asked, Drawing, RefusedError, write
 
-        self.options, self.words = options, words
-        self.scenario = found if isinstance(found, Scenario) else None
-        self.material = found.material_file if isinstance(found, Scenario) else found
-        self.paper = PAPERS[options.theme]
-        self.language: str = options.lang or language([])
-        if isinstance(self.material, MapFile) and options.tile is not None:
-            raise RefusedError(words.no_tiles())
-
-    @property
-    def title(self) -> str:
-        title = self.material.title
-        named = title.get(self.language) or next(iter(title.values()), "")
-        return plain(named) or names_of(self.words.translate, self.material.game).game()
-
-    @property
-    def theme(self) -> Theme:
-        from carcqt.art.games import THEMES
-
-        return THEMES[self.material.game]
-
-    @property
-    def is_printed(self) -> bool:
-        """Whether its PDF is made of pages to cut, not of the picture."""
-        is_deck = isinstance(self.material, DeckFile) and self.scenario is None
-        return is_deck and self.options.tile is None
-
-    def canvas(self) -> Canvas:
-        if isinstance(self.material, MapFile):
-            return self._chart(self.material)
-        if self.options.tile is not None:
-            return self._tile(self.material)
-        if self.scenario is not None:
-            return self._board(self.material, self.scenario)
-        return self._sheet(self.material)
-
-    def write_pages(self, path: Path) -> None:
-        from carcqt.art.printing import PrintAndPlay
-
-        if isinstance(self.material, DeckFile):
-            sheets = PrintAndPlay(self.theme, self.options.millimetres, self.options.paper)
-            sheets.write(self.material.deck.tiles, str(path), self.title)
-
-    def _chart(self, file: MapFile) -> Canvas:
-        """A map; of a game, also the tents on it and what each player has."""
-        from PySide6.QtGui import QColor
-
-        from carcqt.art.chart import Chart, camps_on
-        from carcqt.art.charts import ChartPicture
-        from carcqt.art.ledger import Ledger
-
-        width, shown = self.options.size or _MAP, file.map
-        if width < _LEAST_MAP:
-            raise RefusedError(self.words.too_small(_LEAST_MAP))
-        names = {id: plain(name) for id, name in file.names(self.language).items()}
-        chart = Chart.of_map(shown.villages, shown.links, shown.extent, names, self.title)
-        position = self._position(self.scenario) if self.scenario else None
-        camps = camps_on(position.pieces) if position else {}
-        picture = ChartPicture(chart, width, camps=camps)
-        ledger = Ledger(self._panels(file, position, names) if position else [], width)
-        height = picture.height + ledger.height
-        self._check(width, height, _MAP_PIXELS)
-
-        def paint(p: QPainter) -> None:
-            p.fillRect(0, 0, width, height, QColor(self.paper.ground))
-            p.drawImage(0, 0, picture.image())
-            ledger.paint(p, picture.height)
-
-        return Canvas(width, height, paint)
-
-    def _panels(self, file: MapFile, position: Position, names: dict[str, str]) -> list[Panel]:
-        """What each player has, and once they are disclosed the missions."""
-        from carcqt.art.games import HOLDINGS
-        from carcqt.art.ledger import Panel, Wish
-
-        players = PlayerNames(self.words.translate, self.scenario.names if self.scenario else ())
-        missions = {mission.id: mission.villages for mission in file.map.missions}
-        panels = []
-        for seat, held in enumerate(HOLDINGS[position.game](position)):
-            wishes = tuple(
-                Wish(names.get(village, village), village in held.camps)
-                for mission in held.missions
-                for village in missions[mission]
-            )
-            points = self.words.points(position.scores[seat])
-            panels.append(Panel(seat, players.name(seat), points, held.rows, wishes))
-        return panels
-
-    def _tile(self, file: DeckFile) -> Canvas:
-        from carcqt.art.scene import paint_tile
-
-        tile = file.deck.tile.get(self.options.tile)
-        if tile is None:
-            raise RefusedError(self.words.no_tile(self.options.tile))
-        size = self.options.size or _TILE
-        turn = DEGREES.index(self.options.turn)
-        turned = tile.all_turned[turn]
-        self._check(turned.columns * size, turned.rows * size)
-        image = paint_tile(tile, self.theme, size, turn)
-        return Canvas(image.width(), image.height(), lambda p: p.drawImage(0, 0, image))
-
-    def _sheet(self, file: DeckFile) -> Canvas:
-        from carcqt.art.sheets import Entry, Sheet
-
-        entries = []
-        for entry in file.entries:
-            name = entry.name.get(self.language) or next(iter(entry.name.values()), "")
-            count = f" ×{entry.tile.count}" if entry.tile.count > 1 else ""
-            entries.append(Entry(entry.tile, f"{entry.tile.id}{count}", plain(name)))
-        sheet = Sheet(entries, self.theme, self.options.size or _SHEET, self.paper, self.title)
-        self._check(sheet.width, sheet.height)
-        return Canvas(sheet.width, sheet.height, sheet.paint)
-
-    def _board(self, file: DeckFile, scenario: Scenario) -> Canvas:
-        from carcqt.art.boards import BoardPicture, placed_tiles
-        from carcqt.art.games import THINGS
-
-        position = self._position(scenario)
-        board = placed_tiles(position, file.deck)
-        picture = BoardPicture(
-            board, self.theme, self.options.size or _BOARD, table=self.paper.ground
-        )
-        self._check(picture.width, picture.height)
-        lying = THINGS[position.game](position, board) if position.game in THINGS else []
-
-        def paint(p: QPainter) -> None:
-            picture.paint_table(p)
-            picture.paint(p, position.pieces, lying)
-
-        return Canvas(picture.width, picture.height, paint)
-
-    def _position(self, scenario: Scenario) -> Position:
-        """What the whole table sees after the moves that were asked for."""
-        moves = len(scenario.model.moves)
-        stop = moves if self.options.move is None else self.options.move
-        if not 0 <= stop <= moves:
-            raise RefusedError(self.words.no_such_move(moves))
-        game = scenario.start()
-        for _ in islice(scenario.play(game), stop):
-            pass
-        return game.seen_by(None).position
-
-    def _check(self, width: int, height: int, most: int = _MOST_PIXELS**2 // 2) -> None:
-        if max(width, height) > _MOST_PIXELS or width * height > most:
-            raise RefusedError(self.words.too_large())
-
-
-def _write(drawing: _Drawing, path: Path) -> None:
-    """Whole or not at all: written beside, then put in place."""
-    beside = path.with_name(f".{path.name}.part{path.suffix.lower()}")
+    application = QGuiApplication.instance() or QGuiApplication([])
+    asked = Asked(
+        options.lang or language([]),
+        options.theme,
+        options.size,
+        options.tile,
+        options.turn,
+        options.move,
+        options.paper,
+        options.millimetres,
+    )
     try:
-        beside.touch()
-        match path.suffix.lower():
-            case ".pdf" if drawing.is_printed:
-                drawing.write_pages(beside)
-            case ".pdf":
-                _write_page(drawing.canvas(), beside, drawing.title)
-            case ".svg":
-                _write_svg(drawing.canvas(), beside, drawing.title)
-            case _:
-                _write_png(drawing.canvas(), beside)
-        beside.replace(path)
-    finally:
-        beside.unlink(missing_ok=True)
-
-
-def _write_png(canvas: Canvas, path: Path) -> None:
-    from PySide6.QtGui import QImage
-
-    from carcqt.art.sprites import painter_on
-
-    image = QImage(canvas.width, canvas.height, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(0)
-    p = painter_on(image)
-    canvas.paint(p)
-    p.end()
-    if not image.convertToFormat(QImage.Format.Format_RGB32).save(str(path)):
-        raise OSError(path)
-
-
-def _write_svg(canvas: Canvas, path: Path, title: str) -> None:
-    from PySide6.QtCore import QRect, QSize
-    from PySide6.QtGui import QPainter
-    from PySide6.QtSvg import QSvgGenerator
-
-    generator = QSvgGenerator()
-    generator.setFileName(str(path))
-    generator.setSize(QSize(canvas.width, canvas.height))
-    generator.setViewBox(QRect(0, 0, canvas.width, canvas.height))
-    generator.setTitle(title)
-    _paint_on(QPainter(), generator, canvas, path)
-
-
-def _write_page(canvas: Canvas, path: Path, title: str) -> None:
-    """One page as large as the picture."""
-    from PySide6.QtCore import QMarginsF, QSizeF
-    from PySide6.QtGui import QPageSize, QPainter, QPdfWriter
-
-    writer = QPdfWriter(str(path))
-    dots = 200
-    size = QSizeF(canvas.width / dots, canvas.height / dots)
-    writer.setPageSize(QPageSize(size, QPageSize.Unit.Inch))
-    writer.setPageMargins(QMarginsF(0, 0, 0, 0))
-    writer.setResolution(dots)
-    writer.setTitle(title)
-    _paint_on(QPainter(), writer, canvas, path)
-
-
-def _paint_on(p: QPainter, device: object, canvas: Canvas, path: Path) -> None:
-    if not p.begin(device):  # type: ignore[arg-type]
-        raise OSError(path)
-    canvas.paint(p)
-    p.end()
+        write(Drawing(found, asked, words), path)
+    except RefusedError as refused:
+        say(f"carcqt: {refused}", sys.stderr)
+        return WRONG_USE
+    except OSError:
+        say(f"carcqt: {words.cannot_write(options.output)}", sys.stderr)
+        return BAD
+    del application
+    return GOOD

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Final
 
 from carcqt.rules.faces import Box, Face
-from carcqt.rules.geometry import SIDES, first_of_row
-from carcqt.rules.regions import OPEN_MASK, Regions
+from carcqt.rules.geometry import SIDES, SQUARES, Square, first_of_row
+from carcqt.rules.regions import OPEN_MASK, Nodes, Regions
+from carcqt.rules.values import value
 
 
-class LaidFace(NamedTuple):
+@value
+class LaidFace:
     face: Face
+    square: Square
     cell: int
     turn: int
     base: int
     """The first of its nodes."""
 
     def cells(self) -> list[int]:
-        return [self.cell + part.offset for part in self.face.parts[self.turn]]
+        return [self.cell + offset for offset, _, _ in self.face.parts[self.turn]]
 
 
 _NO_SQUARES: Final[list[int]] = []
@@ -48,35 +50,34 @@ class Board:
         self._mouths: Final[list[tuple[int | None, int, list[int]]]] = []
         self._slot: Final[dict[int, int]] = {}
         """Where each asked square stands in its list; -1 for a closed one, which is in none."""
-        self._at: Final[dict[int, tuple[int, tuple[tuple[int, ...], ...]]]] = {}
-        self._bases: Final[list[int]] = []
+        self._at: Final[dict[int, tuple[LaidFace, tuple[Nodes, ...]]]] = {}
+        """For each covered square its tile, and the nodes that others meet on each side."""
+        self._brought: Final[list[LaidFace]] = []
+        """For each node, the tile that brought it."""
         self._journal: Final[list[tuple[int, int, int, int]]] = []
 
     def lay(self, face: Face, turn: int, cell: int) -> None:
         """Lays a tile that fits."""
-        regions, at, demand_at = self.regions, self._at, self.demand_at
-        join, ask = regions.join, self._ask
+        regions, at = self.regions, self._at
         base = regions.add(face.fresh)
-        parts = face.parts[turn]
-        for part in parts:
-            here = cell + part.offset
-            if here in demand_at:
+        laid = LaidFace(face, SQUARES[cell], cell, turn, base)
+        for offset, met, _ in face.parts[turn]:
+            here = cell + offset
+            if here in self.demand_at:
                 self._leave(here)
-            at[here] = base, part.met
+            at[here] = laid, met
         if face.streams:
             self._carry_on(face, turn, cell)
-        for offset, edges, _, _ in parts:
-            here = cell + offset
-            for step, facing, demand, nodes in edges:
-                other = at.get(here + step)
-                if other is None:
-                    ask(here + step, demand)
-                else:
-                    other_base, met = other
-                    for node, other_node in zip(nodes, met[facing]):  # noqa: B905, for speed
-                        join(base + node, other_base + other_node)
-        self.laid.append(LaidFace(face, cell, turn, base))
-        self._bases.append(base)
+        for step, facing, demand, nodes in face.edges[turn]:
+            there = cell + step
+            other = at.get(there)
+            if other is None:
+                self._ask(there, demand)
+            else:
+                neighbour, met = other
+                regions.join(base, nodes, neighbour.base, met[facing])
+        self.laid.append(laid)
+        self._brought.extend([laid] * len(face.fresh))
 
     def open_anywhere(self) -> None:
         """On an empty table the first tile goes to 0,0."""
@@ -150,13 +151,12 @@ class Board:
         elif not squares:
             self.open[demand] = _NO_SQUARES
 
-    def mark(self) -> tuple[int, int, int, int]:
-        regions = self.regions
-        return len(self.laid), len(self._journal), len(regions.journal), len(regions.parent)
+    def mark(self) -> tuple[int, int, int]:
+        return len(self.laid), len(self._journal), len(self.regions.journal)
 
-    def rewind(self, mark: tuple[int, int, int, int]) -> None:
+    def rewind(self, mark: tuple[int, int, int]) -> None:
         """Back to where the mark was taken, the order of the open squares included."""
-        laid, moves, changes, nodes = mark
+        laid, moves, changes = mark
         journal, slots = self._journal, self._slot
         while len(journal) > moves:
             cell, old, slot, demand = journal.pop()
@@ -180,23 +180,25 @@ class Board:
                     squares.append(cell)
                     squares[slot], squares[-1] = squares[-1], squares[slot]
                     slots[squares[-1]] = len(squares) - 1
+        self.regions.rewind(changes)
         while len(self.laid) > laid:
-            self._bases.pop()
-            for cell in self.laid.pop().cells():
+            last = self.laid.pop()
+            for cell in last.cells():
                 del self._at[cell]
-        self.regions.rewind(changes, nodes)
+            del self._brought[last.base :]
+            self.regions.remove(last.base)
 
     def fits(self, face: Face, turn: int, cell: int) -> bool:
         """Whether the tile, turned so, may be laid with its north-west square on this cell."""
-        if face.is_looked_up:
+        if face.fits_at:
             may = cell == self.mouth if face.streams else self._slot.get(cell, -1) >= 0
             return may and turn in face.fits_at.get(self.demand_at[cell], ())
         return self.obstacle(face, turn, cell) is None
 
     def fits_somewhere(self, face: Face) -> bool:
-        if face.is_looked_up and not face.streams:
+        if face.is_looked_up:
             squares = self.open
-            for demand, _ in face.fits:  # noqa: SIM110, for speed
+            for demand in face.demands:  # noqa: SIM110, for speed
                 if squares[demand]:
                     return True
             return False
@@ -204,7 +206,7 @@ class Board:
 
     def tried_fits(self, face: Face) -> Iterator[tuple[int, tuple[int, ...]]]:
         """Cells and turns for a tile of several squares, or of the stream."""
-        if face.is_looked_up:
+        if face.fits_at:
             if self.mouth is not None:
                 yield self.mouth, face.fits_at.get(self.demand_at[self.mouth], ())
             return
@@ -217,7 +219,7 @@ class Board:
         inlet = face.inlets[turn]
         if face.streams:
             return [] if self.mouth is None or inlet is None else [self.mouth - inlet]
-        offsets = [part.offset for part in face.parts[turn]]
+        offsets = [offset for offset, _, _ in face.parts[turn]]
         return sorted({cell - offset for cell in self.demand_at for offset in offsets})
 
     def obstacle(self, face: Face, turn: int, cell: int) -> str | None:
@@ -225,11 +227,11 @@ class Board:
         if turn not in SIDES:
             return "lay-turn"
         parts = face.parts[turn]
-        if any(cell + part.offset in self._at for part in parts):
+        if any(cell + offset in self._at for offset, _, _ in parts):
             return "lay-taken"
         apart = True
         radix = self._weights[1]
-        for offset, _, _, shows in parts:
+        for offset, _, shows in parts:
             here = cell + offset
             if here >= self._closed_from and not face.streams:
                 return "lay-ahead"
@@ -252,12 +254,8 @@ class Board:
 
     def laid_at(self, cell: int) -> LaidFace | None:
         found = self._at.get(cell)
-        return None if found is None else self.laid_of(found[0])
+        return None if found is None else found[0]
 
     def laid_of(self, node: int) -> LaidFace:
         """The tile that brought a node."""
-        return self.laid[bisect_right(self._bases, node) - 1]
-
-    def number_of(self, node: int) -> int:
-        """How many tiles were laid before the one that brought a node."""
-        return bisect_right(self._bases, node) - 1
+        return self._brought[node]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import ClassVar
 
 from carcqt.rules.geometry import Square
+from carcqt.rules.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Event:
     unforeseen: ClassVar[bool] = False
     """It tells what nobody, or not everybody, could know before."""
@@ -23,7 +24,7 @@ class Event:
         return None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Spot:
     """A zone of the tile whose north-west square is this one."""
 
@@ -31,7 +32,7 @@ class Spot:
     zone: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Item:
     """One line of a breakdown: so many of these, so many points each."""
 
@@ -41,10 +42,13 @@ class Item:
 
 
 def points(items: tuple[Item, ...]) -> int:
-    return sum(item.count * item.each for item in items)
+    total = 0
+    for item in items:
+        total += item.count * item.each
+    return total
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Drawn(Event):
     unforeseen: ClassVar[bool] = True
     seat: int
@@ -56,7 +60,7 @@ class Drawn(Event):
         return self.pile
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Discarded(Event):
     """A drawn tile fits nowhere and leaves the game."""
 
@@ -65,7 +69,7 @@ class Discarded(Event):
     tile: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Laid(Event):
     seat: int
     tile: str
@@ -73,7 +77,7 @@ class Laid(Event):
     turn: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Placed(Event):
     seat: int
     piece: str
@@ -82,7 +86,7 @@ class Placed(Event):
     """Where it stood before, if it did not come from the supply."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Completed(Event):
     """A region has no open end left."""
 
@@ -91,7 +95,7 @@ class Completed(Event):
     size: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Scored(Event):
     seat: int
     source: str
@@ -99,7 +103,7 @@ class Scored(Event):
     items: tuple[Item, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Returned(Event):
     """A piece goes back to its owner's supply."""
 
@@ -108,7 +112,7 @@ class Returned(Event):
     spot: Spot
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Ended(Event):
     scores: tuple[int, ...]
     winners: tuple[int, ...]

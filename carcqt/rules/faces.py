@@ -5,39 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import product
-from typing import Final, NamedTuple
+from typing import Final
 
 from carcqt.rules.description import TOKENS, Description, Role
 from carcqt.rules.geometry import SIDES, STEPS, cell_of
-from carcqt.rules.regions import Totals
+from carcqt.rules.regions import Nodes, Totals
 from carcqt.rules.tiles import Deck, Tile
 
 Triple = tuple[str, str, str]
 """The terrains at the three points of a side, clockwise."""
 
 
-class Edge(NamedTuple):
-    """A side of a turned tile that faces out."""
-
-    step: int
-    """To the cell beside it."""
-    facing: int
-    """The side of that cell which it touches."""
-    demand: int
-    """What it adds to the demand of that cell."""
-    nodes: tuple[int, ...]
-    """The nodes that reach it, in the order of its points."""
-
-
-class Part(NamedTuple):
-    """One square of a turned tile."""
-
-    offset: int
-    edges: tuple[Edge, ...]
-    met: tuple[tuple[int, ...], ...]
-    """For each side, its nodes in the order in which the edge that meets it has its own."""
-    shows: tuple[int, ...]
-    """The code of each side; 0 inside the tile."""
+# Plain tuples, since each tile that is laid takes them apart: named ones take thrice as long.
+Part = tuple[int, tuple[Nodes, ...], tuple[int, ...]]
+"""One square of a turned tile: how far it is from the tile's own cell; for each side its nodes, in
+the order in which the edge that meets it has its own; the code of each side, 0 inside the tile."""
+Edge = tuple[int, int, int, Nodes]
+"""A side of a turned tile that faces out: how far from the tile's own cell the one beside it is;
+the side of that cell which it touches; what it adds to the demand of that cell; the nodes that
+reach it, in the order of its points."""
 
 
 class Face:
@@ -53,9 +39,14 @@ class Face:
             for node, (system, zones) in enumerate(systems, len(tile.zones))
             for zone in zones
         }
-        self.parts: Final = [self._parts(turned, box) for turned in tile.all_turned]
-        ends = [node for part in self.parts[0] for edge in part.edges for node in edge.nodes]
+        self.parts: Final[list[list[Part]]] = []
+        self.edges: Final[list[list[Edge]]] = []
+        for turned in tile.all_turned:
+            self._cut_up(turned, box)
+        ends = [node for _, _, _, nodes in self.edges[0] for node in nodes]
         groups = [[zone] for zone in range(len(tile.zones))] + [zones for _, zones in systems]
+        self.names: Final = [tile.zones[min(zones)].id for zones in groups]
+        """What each node is called; a system, by its first zone."""
         self.fresh: Final = [
             box.totals.fresh(
                 ends.count(node), [icon for zone in zones for icon in tile.zones[zone].icons]
@@ -109,21 +100,23 @@ class Face:
         """For each turn, how far from its own cell the stream comes in, from the north."""
         self.outlets: Final = [self._stream_end(description, turn, north=False) for turn in SIDES]
         """For each turn, how far from its own cell the stream goes on, beyond its southern side."""
-        self.is_looked_up: Final = tile.squares == 1
-        """Where it fits can be read off the demands; larger tiles are tried."""
-        self.fits_at: Final = self._fits(box) if self.is_looked_up else {}
-        """For each demand that the tile meets, in which turns."""
-        self.fits: Final = tuple(self.fits_at.items())
+        self.is_looked_up: Final = tile.squares == 1 and not self.streams
+        """Where it fits can be read off the demands of all open squares; others are tried."""
+        self.fits_at: Final = self._fits(box) if tile.squares == 1 else {}
+        """For each demand that a tile of one square meets, in which turns."""
+        self.demands: Final = tuple(self.fits_at)
 
     def claim(self, system: str | None, zone: int) -> int:
         return zone if system is None else self.system_nodes[system, zone]
 
-    def _parts(self, turned: Tile, box: Box) -> list[Part]:
-        parts = []
+    def _cut_up(self, turned: Tile, box: Box) -> None:
+        """The parts and edges of one turn."""
+        parts: list[Part] = []
+        edges: list[Edge] = []
         for square in range(turned.squares):
             row, column = divmod(square, turned.columns)
-            edges, shows = [], [0, 0, 0, 0]
-            met: list[tuple[int, ...]] = [(), (), (), ()]
+            offset, shows = cell_of((column, row)), [0, 0, 0, 0]
+            met: list[Nodes] = [(), (), (), ()]
             for side in SIDES:
                 if turned.beside(square, side) is not None:
                     continue
@@ -132,24 +125,26 @@ class Face:
                 facing = (side + 2) % 4
                 demand = box.codes[triple[::-1]] * box.weights[facing]
                 shows[side] = box.codes[triple]
-                edges.append(Edge(STEPS[side], facing, demand, (*zones, *systems)))
+                edges.append((offset + STEPS[side], facing, demand, (*zones, *systems)))
                 met[side] = (*zones[::-1], *systems)
-            parts.append(Part(cell_of((column, row)), tuple(edges), tuple(met), tuple(shows)))
-        return parts
+            parts.append((offset, tuple(met), tuple(shows)))
+        self.parts.append(parts)
+        self.edges.append(edges)
 
     def _stream_end(self, description: Description, turn: int, *, north: bool) -> int | None:
         side = 0 if north else 2
         turned = self.tile.all_turned[turn]
-        for square, part in enumerate(self.parts[turn]):
+        for square, (offset, _, shows) in enumerate(self.parts[turn]):
             zone = turned.zone_at.get(12 * square + 3 * side + 1)
-            if part.shows[side] and zone is not None and self.kinds[zone] == description.stream:
-                return part.offset + (0 if north else STEPS[side])
+            if shows[side] and zone is not None and self.kinds[zone] == description.stream:
+                return offset + (0 if north else STEPS[side])
         return None
 
     def _fits(self, box: Box) -> dict[int, tuple[int, ...]]:
         fits: dict[int, tuple[int, ...]] = {}
         for turn in self.tile.turns:
-            shown = zip(self.parts[turn][0].shows, box.weights, strict=True)
+            _, _, shows = self.parts[turn][0]
+            shown = zip(shows, box.weights, strict=True)
             for asked in product(*((0, code * weight) for code, weight in shown)):
                 fits[sum(asked)] = (*fits.get(sum(asked), ()), turn)
         return dict(sorted(fits.items()))
@@ -201,6 +196,8 @@ class Box:
             for pile in description.piles
         }
         """What each pile holds before it is shuffled."""
+        self.kinds_in: Final = {pile: list(dict.fromkeys(self.piles[pile])) for pile in self.piles}
+        """The kinds of tile in each pile."""
         if description.tokens:
             tokens = dict(deck.tokens) or {token.id: token.count for token in description.tokens}
             self.piles[TOKENS] = [token for token, count in tokens.items() for _ in range(count)]

@@ -45,7 +45,7 @@ class _Ask(Exception):  # noqa: N818
 
 class Game(ABC, Generic[M]):
     """Always valid. A subclass says what its moves do; everything it changes must be undoable:
-    through `_set`, `_put` and `_drop`, or by what `_mark` keeps and `_rewind` restores.
+    through `_set`, `_add`, `_put` and `_drop`, or by what `_mark` keeps and `_rewind` restores.
     """
 
     description: ClassVar[Description]
@@ -219,7 +219,7 @@ class Game(ABC, Generic[M]):
                 self._end_early()
             else:
                 self._play(move)
-            if len(outcome) > len(self._draws):
+            if outcome and len(outcome) > len(self._draws):
                 thing = outcome[len(self._draws)]
                 raise InvalidPosition(Problem.at("outcome-too-long", thing=thing))
         except BaseException as error:
@@ -269,6 +269,10 @@ class Game(ABC, Generic[M]):
         self._journal.append((items, place, items[place]))
         items[place] = value
 
+    def _add(self, items: list[T], value: T) -> None:
+        self._journal.append((items, len(items), _ABSENT))
+        items.append(value)
+
     def _put(self, items: dict[K, T], key: K, value: T) -> None:
         self._journal.append((items, key, items.get(key, _ABSENT)))
         items[key] = value
@@ -278,7 +282,7 @@ class Game(ABC, Generic[M]):
 
     def left_in(self, pile: int) -> Counter[str]:
         """What is still in a pile: known to all, unlike its order."""
-        return Counter(self._piles.left(pile).things)
+        return Counter(self._piles.rest(pile))
 
     def is_empty(self, pile: int) -> bool:
         piles = self._piles
@@ -299,7 +303,8 @@ class Game(ABC, Generic[M]):
         """Draws what stays hidden, so that no outcome tells of it."""
         piles = self._piles
         top = piles.drawn[pile]
-        self._set(piles.drawn, pile, top + 1)
+        self._journal.append((piles.drawn, pile, top))
+        piles.drawn[pile] = top + 1
         return piles.things[pile][top]
 
     def _bring_up(self, thing: str, pile: int) -> None:

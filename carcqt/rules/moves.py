@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar, Final, Self
 
 from carcqt.rules.geometry import REACH, Square
 from carcqt.rules.problems import NotationError, Problem
+from carcqt.rules.values import value
 
 DEGREES: Final = ("0", "90", "180", "270")
 """Quarter turns clockwise, as they are written."""
@@ -16,7 +16,7 @@ ID: Final = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_-]{0,39}")
 """What a tile, zone or other named thing may be called."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Move:
     verb: ClassVar[str]
     form: ClassVar[str] = ""
@@ -44,7 +44,7 @@ class Move:
         return cls()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Lay(Move):
     """Lay the tile that was drawn, its north-west square here, turned clockwise."""
 
@@ -63,7 +63,7 @@ class Lay(Move):
         return cls(read_id(tile), read_square(square), DEGREES.index(turn))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Place(Move):
     """Put a piece on a zone of the tile whose north-west square is this one."""
 
@@ -82,7 +82,7 @@ class Place(Move):
         return cls(read_id(piece), read_square(square), read_id(zone))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pass(Move):
     """Place nothing."""
 
@@ -93,7 +93,7 @@ class Pass(Move):
 PASS: Final = Pass()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class End(Move):
     """Score the game as it stands. People may agree on that at any time; it is no legal move of
     the rules, so no player looks for it."""

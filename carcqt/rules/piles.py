@@ -87,6 +87,10 @@ class Piles:
         self.asking = False
         """Whether a draw that is not given only asks what it may bring."""
 
+    def rest(self, pile: int) -> list[str]:
+        """What has not been drawn, the next thing first."""
+        return self.things[pile][self.drawn[pile] :]
+
     def left(self, pile: int) -> PileState:
         """A pile as it is now."""
         begun, things, drawn = self.begun[pile], self.things[pile], self.drawn[pile]

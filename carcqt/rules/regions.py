@@ -10,8 +10,12 @@ _WIDTH: Final = 20
 SIZE_MASK: Final = (1 << _WIDTH) - 1
 ONE_OPEN: Final = 1 << _WIDTH
 OPEN_MASK: Final = SIZE_MASK << _WIDTH
+_TWO_OPEN: Final = 2 * ONE_OPEN
 _SEAT_WIDTH: Final = 16
 _SEAT_MASK: Final = (1 << _SEAT_WIDTH) - 1
+
+Nodes = tuple[int, ...]
+"""Counted from the first one of a tile."""
 
 
 class Totals:
@@ -33,7 +37,7 @@ class Totals:
 
     def followers(self, total: int, seats: int) -> tuple[int, ...]:
         packed = total >> self.seats
-        return tuple(packed >> _SEAT_WIDTH * seat & _SEAT_MASK for seat in range(seats))
+        return tuple([packed >> _SEAT_WIDTH * seat & _SEAT_MASK for seat in range(seats)])
 
     def without_followers(self, total: int) -> int:
         return total & (1 << self.seats) - 1
@@ -55,8 +59,9 @@ class Regions:
     def add(self, fresh: Sequence[int]) -> int:
         """Adds nodes with these totals; the first one's number is returned."""
         first = len(self.parent)
-        self.parent.extend(range(first, first + len(fresh)))
-        self._ring.extend(self.parent[first:])
+        nodes = range(first, first + len(fresh))
+        self.parent.extend(nodes)
+        self._ring.extend(nodes)
         self.total.extend(fresh)
         return first
 
@@ -66,22 +71,26 @@ class Regions:
             node = parent[node]
         return node
 
-    def join(self, a: int, b: int) -> None:
-        """Two nodes touch: each loses an open end there."""
+    def join(self, base: int, nodes: Nodes, other_base: int, others: Nodes) -> None:
+        """Nodes of two tiles touch in pairs: each loses an open end there."""
         parent, total, ring = self.parent, self.total, self._ring
-        while parent[a] != a:
-            a = parent[a]
-        while parent[b] != b:
-            b = parent[b]
-        if a == b:
-            self.change(a, total[a] - 2 * ONE_OPEN)
-            return
-        if total[a] & SIZE_MASK < total[b] & SIZE_MASK:
-            a, b = b, a
-        self.journal.append((a, b, total[a]))
-        parent[b] = a
-        total[a] += total[b] - 2 * ONE_OPEN
-        ring[a], ring[b] = ring[b], ring[a]
+        for node, other in zip(nodes, others):  # noqa: B905, for speed
+            a, b = base + node, other_base + other
+            while parent[a] != a:
+                a = parent[a]
+            while parent[b] != b:
+                b = parent[b]
+            total_a, total_b = total[a], total[b]
+            if a == b:
+                self.journal.append((a, -1, total_a))
+                total[a] = total_a - _TWO_OPEN
+                continue
+            if total_a & SIZE_MASK < total_b & SIZE_MASK:
+                a, b, total_a, total_b = b, a, total_b, total_a
+            self.journal.append((a, b, total_a))
+            parent[b] = a
+            total[a] = total_a + total_b - _TWO_OPEN
+            ring[a], ring[b] = ring[b], ring[a]
 
     def change(self, root: int, total: int) -> None:
         self.journal.append((root, -1, self.total[root]))
@@ -104,8 +113,8 @@ class Regions:
                 before.setdefault(absorbed, self.total[absorbed])
         return before
 
-    def rewind(self, changes: int, nodes: int) -> None:
-        """Takes back all but the first so many changes and nodes."""
+    def rewind(self, changes: int) -> None:
+        """Takes back all but the first so many changes."""
         journal, ring = self.journal, self._ring
         while len(journal) > changes:
             root, absorbed, total = journal.pop()
@@ -113,4 +122,7 @@ class Regions:
             if absorbed >= 0:
                 self.parent[absorbed] = absorbed
                 ring[root], ring[absorbed] = ring[absorbed], ring[root]
-        del self.parent[nodes:], self.total[nodes:], ring[nodes:]
+
+    def remove(self, base: int) -> None:
+        """The nodes from this one on, which touch nothing, are gone."""
+        del self.parent[base:], self.total[base:], self._ring[base:]

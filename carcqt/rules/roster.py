@@ -14,22 +14,20 @@ class Roster(Generic[T]):
         self._slot: Final[dict[T, int]] = {}
         self.journal: Final[list[tuple[T, int]]] = []
 
-    def __contains__(self, item: T) -> bool:
-        return item in self._slot
-
     def add(self, item: T) -> None:
         self._slot[item] = len(self.items)
         self.items.append(item)
         self.journal.append((item, -1))
 
-    def remove(self, item: T) -> None:
-        """The last one fills the gap."""
-        slot = self._slot.pop(item)
-        last = self.items.pop()
-        if slot < len(self.items):
-            self.items[slot] = last
-            self._slot[last] = slot
-        self.journal.append((item, slot))
+    def discard(self, item: T) -> None:
+        """If it is there, the last one fills the gap."""
+        slot = self._slot.pop(item, -1)
+        if slot >= 0:
+            last = self.items.pop()
+            if slot < len(self.items):
+                self.items[slot] = last
+                self._slot[last] = slot
+            self.journal.append((item, slot))
 
     def rewind(self, changes: int) -> None:
         """Takes back all but so many changes, the order included."""

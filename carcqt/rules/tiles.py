@@ -142,6 +142,9 @@ class Deck:
 
     def times(self, factor: int) -> Deck:
         """A larger deck of the same tiles; what lies on the table at the start stays single."""
+        if factor == 1:
+            # The same one, since what is kept for a deck is found quickest by that very deck.
+            return self
         tiles = tuple(
             replace(tile, count=tile.count * (1 if tile.pile == START else factor))
             for tile in self.tiles

@@ -93,7 +93,7 @@ class Button(PaintedButton):
         self._kind, self._icon, self._key = kind, icon, key
         self._height = height or (40 if kind in (Kind.PRIMARY, Kind.DANGER) else 36)
         super().__init__(text, parent)
-        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     @property
     def kind(self) -> Kind:
@@ -118,9 +118,16 @@ class Button(PaintedButton):
 
     def sizeHint(self) -> QSize:
         px = style().px
-        width = 2 * px(12 if self._kind is Kind.GHOST else 16) + self._content_width()
+        width = self._content_width() + 2 * px(12 if self._kind is Kind.GHOST else 16)
         if self._key:
-            width += px(12) + key_size(self._key).width() - px(6)
+            width += px(6) + key_size(self._key).width()
+        height = self.minimumSizeHint().height()
+        return QSize(max(width, height), height)
+
+    def minimumSizeHint(self) -> QSize:
+        """Where there is little room the key is not shown."""
+        px = style().px
+        width = 2 * px(8) + self._content_width()
         height = max(px(self._height), self.fontMetrics().height() + px(8))
         return QSize(max(width, height), height)
 
@@ -133,9 +140,8 @@ class Button(PaintedButton):
             gap = "surface" if self._kind in (Kind.PRIMARY, Kind.DANGER) else "raised"
             draw_ring(p, box, px(_RADIUS), accent_of(self).fill, getattr(style().tokens, gap))
         room = self.width()
-        if self._key:
-            cap = key_size(self._key)
-            inset = px(10)
+        cap, inset = key_size(self._key), px(10)
+        if self._key and self._content_width() + cap.width() + inset + px(14) <= room:
             at = QRectF(
                 self.width() - inset - cap.width(),
                 (self.height() - cap.height()) / 2,
@@ -280,7 +286,7 @@ class ActionRow(PaintedButton):
         self._icon, self._key = icon, key
         super().__init__(text, parent)
         self.setCheckable(True)
-        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def set_icon(self, icon: str | QPixmap) -> None:
         self._icon = icon

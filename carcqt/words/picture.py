@@ -108,8 +108,8 @@ class BoardPicture(Speech):
             if isinstance(move, Lay):
                 blocks[move.square] = open_block(f"{move.square}*")
         pieces = self._pieces()
-        for face, cell, turn, _ in game.board.laid:
-            square, tile = SQUARES[cell], face.tile.all_turned[turn]
+        for laid in game.board.laid:
+            square, tile = laid.square, laid.face.tile.all_turned[laid.turn]
             below, above, *_ = [*pieces.get(square, []), "", ""]
             blocks[square] = tile_block(tile, self._signs, above, tile.id, below)
         return map_block(blocks)
@@ -133,10 +133,11 @@ class BoardPicture(Speech):
 
     def _on_tiles(self) -> Block:
         """What the laid tiles have that cannot be seen at their sides."""
-        entries = []
-        for face, cell, _, _ in sorted(self._game.board.laid, key=lambda laid: laid.cell):
-            if zones := self._zones.telling(face.tile.zones):
-                entries.append(f"{SQUARES[cell]} {' · '.join(zones)}")
+        entries = [
+            f"{laid.square} {' · '.join(zones)}"
+            for laid in sorted(self._game.board.laid, key=lambda laid: laid.cell)
+            if (zones := self._zones.telling(laid.face.tile.zones))
+        ]
         for square, standing in self._pieces().items():
             # Only two pieces have room in the drawing of a tile.
             entries += [f"{square} {piece}" for piece in standing[2:]]
@@ -167,8 +168,8 @@ class BoardPicture(Speech):
         if self._game.hand:
             tile, title = self._game.hand.tile, self.tr("In hand:")
         else:
-            face, _, turn, _ = self._game.board.laid[-1]
-            tile, title = face.tile.all_turned[turn], self.tr("Just laid:")
+            laid = self._game.board.laid[-1]
+            tile, title = laid.face.tile.all_turned[laid.turn], self.tr("Just laid:")
         picture = tile_block(tile, self._signs, "", tile.id)
         return [title, *beside([picture, self._zones.listed(tile.zones)])]
 

@@ -27,5 +27,9 @@ class MapDocument(Document[MapFile]):
     def empty(cls, game: str) -> Self:
         return cls(MapFile(Map(game, (1000, 700), (), (), (), ()), {}))
 
+    @property
+    def untitled(self) -> str:
+        return self.tr("New map")
+
     def check(self) -> list[Problem]:
         return list(self.content.problems())

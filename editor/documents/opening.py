@@ -27,11 +27,13 @@ def open_document(path: Path) -> Document[Any]:
     for name in builtin_maps():
         if path == builtin_map_path(name).absolute():
             return MapDocument.built_in(name)
-    return kind_of(read_raw(path)).load(path)
+    raw = read_raw(path)
+    data = parse_toml(raw)
+    return kind_of(data).of_file(path, raw, data)
 
 
-def kind_of(raw: bytes) -> type[Document[Any]]:
-    kind = parse_toml(raw).get("kind")
+def kind_of(data: dict[str, Any]) -> type[Document[Any]]:
+    kind = data.get("kind")
     if isinstance(kind, str) and kind in KINDS:
         return KINDS[kind]
     wanted = ", ".join(KINDS)

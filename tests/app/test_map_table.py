@@ -20,10 +20,11 @@ from carcqt.content.scenarios import Scenario
 from carcqt.content.tables import Aids, Undo
 from carcqt.rules.games.expedition import Expedition
 from carcqt.rules.games.expedition_events import Built
-from carcqt.rules.games.expedition_moves import Block, Build, Choose, Keep
+from carcqt.rules.games.expedition_moves import Block, Build, Choose, Hire, Keep
 from carcqt.rules.games.journeys import Journey
 from carcqt.rules.moves import Move
 from carcqt.ui.language import language
+from carcqt.ui.layout_check import problems
 from carcqt.ui.theme import style
 from tests.app.hands import Sit, table_of
 
@@ -121,8 +122,8 @@ class Mouse(Traveller):
             case Keep(number):
                 QTest.mouseClick(hand.missions.cards[number - 1], LEFT)
                 QTest.mouseClick(hand.missions.do, LEFT)
-            case _:
-                QTest.mouseClick(hand.offer.rows[decision.options.index(move)], LEFT)
+            case Hire(species):
+                QTest.mouseClick(hand.offer.buttons[species], LEFT)
                 QTest.mouseClick(hand.offer.do, LEFT)
 
     def click_card(self, value: int) -> None:
@@ -151,7 +152,7 @@ class Keys(Traveller):
         QTest.keyClick(page, Qt.Key.Key_Return)
 
 
-def picture(page: TablePage) -> QImage:
+def picture(page: QWidget) -> QImage:
     settle()
     return page.grab().toImage()
 
@@ -286,12 +287,15 @@ def test_the_mission_is_seen_only_by_who_looks_and_until_the_next_move(sit: Sit)
         if mission.id in game.missions[game.to_move]
         for village in mission.villages
     ]
+    looked_at = page.decision.options[-1]
+    page.decision.focus_on(looked_at)
     hidden = picture(page)
     assert not any(name in text for text in words(stage.strip) for name in villages)
     assert stage.strip.look is not None
     QTest.mouseClick(stage.strip.look, LEFT)
     settle()
     assert viewer_of(page) == game.to_move
+    assert focus_of(page) == looked_at
     told = " ".join(words(stage.strip))
     assert "of 4 reached" in told
     assert picture(page) != hidden
@@ -336,8 +340,9 @@ def test_a_card_tells_what_it_would_announce(sit: Sit) -> None:
 
 def test_the_first_click_looks_and_the_second_builds(sit: Sit) -> None:
     page = sit(table_of(GAME, persons=2, computers=1))
-    stage, hand, decision = stage_of(page), hand_of(page), page.decision
+    stage, hand = stage_of(page), hand_of(page)
     page.session.pause()
+    page.session.lift_curtain()
     assert focus_of(page) is None
     assert not hand.build.do.isEnabled()
     at = stage.map.village_to_widget("rosaria")
@@ -370,7 +375,15 @@ def test_a_village_tells_of_itself_when_the_pointer_rests_on_it(sit: Sit) -> Non
     assert tips[-1] is None
 
 
-def test_purists_get_no_tips_and_no_highlighted_villages(sit: Sit) -> None:
+@pytest.mark.parametrize("helped", [True, False])
+def test_only_who_wants_it_sees_where_camps_can_be(helped: bool, sit: Sit) -> None:
+    page = sit(table_of(GAME, persons=1, computers=2, aids=Aids(squares=helped)))
+    shown = picture(page.stage.view)
+    page.decision.offer(())
+    assert (picture(page.stage.view) != shown) == helped
+
+
+def test_purists_get_no_tips(sit: Sit) -> None:
     aids = Aids(squares=False, regions=False, projected=False, left=False)
     page = sit(table_of(GAME, persons=2, computers=1, aids=aids))
     stage = stage_of(page)
@@ -379,8 +392,7 @@ def test_purists_get_no_tips_and_no_highlighted_villages(sit: Sit) -> None:
     stage.map.village_hovered.emit("rosaria")
     QTest.qWait(400)
     assert not any(tips)
-    plain = stage.map.picture(stage.map.size())
-    assert plain == stage.map.picture(stage.map.size())
+    page.session.lift_curtain()
     assert page.decision.options
     at = stage.map.village_to_widget("rosaria")
     QTest.mouseClick(stage.map.viewport(), LEFT, pos=at)
@@ -410,13 +422,8 @@ def test_everything_fits_in_each_phase(size: tuple[int, int], code: str, sit: Si
             Keys(page, seed=3).play(until=phase)
             page.session.lift_curtain()
             settle()
-            least = page.minimumSizeHint()
-            assert least.width() <= size[0], phase
-            assert least.height() <= size[1], phase
-            strip = stage_of(page).strip
-            assert strip.minimumSizeHint().width() <= stage_of(page).width(), phase
-            hand = page.hand
-            assert hand.minimumSizeHint().width() <= hand.width(), phase
+            assert not problems(page), phase
+            assert page.size().toTuple() == size, phase
     finally:
         language().set("en")
 
@@ -432,9 +439,9 @@ def test_another_language_reaches_all_that_is_shown(sit: Sit) -> None:
         settle()
         assert page.log.index(page.log.rowCount() - 1).data() != english
         Keys(page).play(until="offer")
-        rows = [row.text() for row in hand_of(page).offer.rows]
-        assert rows
-        assert not {"Orchid", "Butterfly"} & set(rows)
+        species = {one.toolTip() for one in hand_of(page).offer.buttons.values()}
+        assert "orchidées" in species
+        assert "orchids" not in species
     finally:
         language().set("en")
 
@@ -467,3 +474,17 @@ def test_the_overlay_joins_the_camps_of_each_player(sit: Sit) -> None:
     assert picture(page) != before
     QTest.keyClick(page, Qt.Key.Key_O)
     assert picture(page) == before
+
+
+def test_a_chosen_card_stays_hidden_while_a_computer_thinks(sit: Sit) -> None:
+    table = table_of(GAME, persons=2, computers=1)
+    seen = []
+    for card in (2, 4):
+        page = sit(table)
+        Keys(page, seed=2).play(until="income", rounds=1)
+        for choice in (1, card):
+            page.session.lift_curtain()
+            page.session.play(Choose(choice))
+        assert not page.session.is_persons_turn
+        seen.append((picture(page), words(page)))
+    assert seen[0] == seen[1]

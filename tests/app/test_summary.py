@@ -22,7 +22,8 @@ def played(name: str, seed: int, stop: int | None = None) -> tuple[Game[Any], li
     rules, rng = GAMES[name], Random(seed)
     seats = rng.choice(rules.description.players)
     game = new_game(rules, seats, seed)
-    turn, moments = int(begins_turn(game, game.opening)), []
+    turn = int(begins_turn(game, game.opening))
+    moments: list[Moment] = []
     while not game.is_over:
         ends = stop is not None and len(moments) >= stop
         moments.append(made(game, END if ends else random_move(game, rng), turn))
@@ -56,7 +57,7 @@ def test_final_scoring_is_what_the_end_brings_and_nothing_of_the_last_move(name:
         parts = [*played_events(last), *final_events(game, moments), last.events[-1]]
         assert parts == list(last.events)
         game.pop()
-        before, seen = list(game.scores), []
+        before, seen = list(game.scores), list[int]()
         # The rules tell when they turn to the final scoring.
         score = game._final_scoring
 
@@ -130,3 +131,26 @@ def test_who_is_tied_scores_in_one_step() -> None:
         if any(len(step.seats) > 1 for step in steps):
             return
     raise AssertionError("no tie in sixty games")
+
+
+def test_what_was_expected_is_what_an_early_end_would_have_brought() -> None:
+    for seed in range(6):
+        game, moments = played("expedition", seed)
+        again = new_game(type(game), game.players, seed)
+        made_moves = [moment.move for moment in moments]
+
+        def game_at(number: int, again: Game[Any] = again, made: Any = made_moves) -> Game[Any]:
+            while again.record:
+                again.pop()
+            for move in made[:number]:
+                again.push(move)
+            return again
+
+        summary = Summary.of(game, moments).as_expected(moments, game_at)
+        last = {moment.turn: moment.number for moment in moments[:-1]}
+        assert [turn for turn, _ in summary.line] == [*last]
+        for turn, scores in summary.line:
+            early = game_at(last[turn])
+            early.push(END)
+            assert scores == tuple(early.scores)
+        assert summary.scores == tuple(game.scores)

@@ -46,11 +46,21 @@ def test_the_version_is_the_packages(capsys: pytest.CaptureFixture[str]) -> None
     assert said(capsys, "--version") == (0, f"carcqt {carcqt.__version__}\n", "")
 
 
-def test_without_a_command_a_short_game_is_played(capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, err = said(capsys)
-    assert (code, err) == (0, "")
-    assert "The game is over" in out
-    assert "carcqt --help" in out
+@pytest.mark.parametrize("command", [[], ["play"], ["edit"], ["edit", "x.toml"]])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_without_a_display_it_says_so_in_one_sentence(
+    command: list[str],
+    language: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("sys.platform", "linux")
+    code, out, err = said(capsys, "--lang", language, *command)
+    assert (code, out) == (2, "")
+    assert "carcqt --help" in err
+    assert len(err.splitlines()) == 1
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

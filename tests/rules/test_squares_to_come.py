@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from carcqt.rules.games.legal import Lays
+from carcqt.rules.games.legal import lays_of
 from carcqt.rules.geometry import SQUARES, Square
 from tests.support import TILE_LAYING, builtin_deck, play
 
@@ -21,12 +21,12 @@ def test_what_fits_a_square_is_what_could_be_laid_there(name: str) -> None:
         left = sum(map(game.left_in, range(len(game.description.piles))), Counter[str]())
         fits: dict[Square, Counter[str]] = {}
         for tile, count in left.items():
-            for square in {move.square for move in Lays(game.board, game.box.face[tile])}:
+            for square in {move.square for move in lays_of(game.board, game.box.face[tile])}:
                 fits.setdefault(square, Counter())[tile] = count
         for cell in game.board.demand_at:
             assert game.left_for(SQUARES[cell]) == fits.get(SQUARES[cell], Counter())
         dead = game.dead_squares()
-        in_hand = {move.square for move in Lays(game.board, game.hand)} if game.hand else set()
+        in_hand = {move.square for move in lays_of(game.board, game.hand)} if game.hand else set()
         assert not {*dead} & ({*fits} | in_hand)
         dead_at_some_time += len(dead)
     assert dead_at_some_time

@@ -143,7 +143,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (
         Returned(0, "member", Spot(Square(9, 9), "f0")),
         "Anna takes a member of the tribe back.",
-        "Anna reprend un membre de la tribu.",
+        "Anna reprend un homme.",
     ),
     (
         Eaten((Spot(START, "m0"),), (Spot(Square(1, 0), "m1"),)),
@@ -204,7 +204,7 @@ GOLDRUSH: list[tuple[Event, str, str]] = [
     (
         Scored(0, "token", None, (Item("token", 3, 1), Item("token", 2, 5))),
         "Anna scores 13 points for the mine tokens: 3 tokens + 2 tokens × 5 = 13.",
-        "Anna marque 13 points pour les jetons de mine : 3 jetons + 2 jetons × 5 = 13.",
+        "Anna marque 13 points pour les jetons mine : 3 jetons + 2 jetons × 5 = 13.",
     ),
 ]
 AMAZON: list[tuple[Event, str, str]] = [
@@ -216,7 +216,7 @@ AMAZON: list[tuple[Event, str, str]] = [
     (
         Sailed(1, 2, 7),
         "Ben’s boat moves 2 spaces, to space 7.",
-        "La barque de Ben avance de 2 espaces, jusqu’à l’espace 7.",
+        "La pirogue de Ben avance de 2 espaces, jusqu’à l’espace 7.",
     ),
     (
         RiverScoring(SPOT, 3, 1, ((0,), (1,))),
@@ -231,7 +231,7 @@ AMAZON: list[tuple[Event, str, str]] = [
     (
         Scored(0, "amazon", None, (Item("first", 7, 1),)),
         "Anna scores 7 points for the Amazon: 7 for the first boat at the mouth.",
-        "Anna marque 7 points pour l’Amazone : 7 pour la première barque à l’embouchure.",
+        "Anna marque 7 points pour l’Amazone : 7 pour la première pirogue à l’embouchure.",
     ),
 ]
 

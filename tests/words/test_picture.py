@@ -202,14 +202,14 @@ def test_a_position_to_place_from_in_french() -> None:
 
         2                                   1,2
 
-        . prairie   # forêt   ~ rivière   1m, 2m… membres de la tribu   1h, 2h… huttes
+        . prairie   # forêt   ~ rivière   1m, 2m… hommes   1h, 2h… huttes
 
         Sur les tuiles :
         0,0 m0 prairie : 1 mammouth · f0 forêt : 1 pépite d’or, 1 volcan · r0 rivière → l0 · l0 lac : 1
           poisson
         1,0 m0 prairie : 1 mammouth   1,1 f0 forêt : 1 pépite d’or · m0 prairie : 1 cerf
 
-        À jouer : Joueur 2 (placer un membre de la tribu ou une hutte, ou passer)
+        À jouer : Joueur 2 (placer un homme ou une hutte, ou passer)
                                   points  membres de la tribu  huttes
         1 Joueur 1                     3                    4       2
         2 Joueur 2                     0                    5       1

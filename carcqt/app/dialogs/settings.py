@@ -42,7 +42,7 @@ class Tall(ScrollArea):
             wanted.setHeight(layout.totalHeightForWidth(max(wanted.width(), self.width() - bar)))
         return QSize(
             min(wanted.width() + bar, screen.width() - 80),
-            min(wanted.height(), max(320, screen.height() - 220)),
+            min(wanted.height(), max(320, screen.height() - 170)),
         )
 
 

@@ -45,7 +45,7 @@ class AmazonDesk(Desk):
 
     def heaps(self, game: Game[Any]) -> list[Heap]:
         assert isinstance(game, Amazon)
-        mouth = "7 / 4 / 1" if game.players > 3 else "6 / 3"
+        mouth = "7/4/1" if game.players > 3 else "6/3"
         return [
             TileWords(self.translate).pile(game),
             Heap("flag", self.tr("Mouth {points}").format(points=mouth)),

@@ -12,7 +12,7 @@ from carcqt.rules.events import points
 from carcqt.rules.game import OVER, Game
 from carcqt.rules.games.charts import SILVER, SPECIES
 from carcqt.rules.games.expedition_events import Shown
-from carcqt.rules.games.expedition_facts import ENOUGH, KEEP, TENT
+from carcqt.rules.games.expedition_facts import ENOUGH, FOUND, KEEP, TENT
 from carcqt.rules.games.expedition_moves import Block, Build, Choose, Hire, Keep
 from carcqt.rules.games.journeys import Journey
 from carcqt.rules.moves import Move
@@ -35,7 +35,7 @@ class ExpeditionDesk(Desk):
         return "Amazonas (Stefan Dorra, 2005)"
 
     def blurb(self) -> str:
-        return self.tr("Camps along the rivers and paths of the rainforest")
+        return self.tr("Camps and rare species, cards in hand")
 
     def steps(self) -> tuple[str, ...]:
         return self.tr("Event"), self.tr("Income card"), self.tr("Income and camps")
@@ -163,19 +163,25 @@ class ExpeditionDesk(Desk):
         extra: dict[str, Any] = dict(position.extra)
         if position.phase == KEEP:
             return [len(missions) == 1 for missions in extra["missions"]]
+        if position.phase == FOUND:
+            founders = {standing.seat for standing in position.pieces}
+            return [seat in founders for seat in range(position.players)]
         return [card != -1 for card in extra["chosen"]]
 
     def secret(self, phase: str) -> str:
         if phase == KEEP:
             return self.tr("The others look away. The two missions of {player} will be shown.")
+        if phase == FOUND:
+            return self.tr("The others look away. The mission of {player} will be shown.")
         return self.tr(
             "The others look away. The income cards and the mission of {player} will be shown."
         )
 
     def shows(self, phase: str) -> str:
-        if phase == KEEP:
-            return self.tr("I am {player}: show my missions")
-        return self.tr("I am {player}: show my cards")
+        return {
+            KEEP: self.tr("show my missions"),
+            FOUND: self.tr("show my mission"),
+        }.get(phase, self.tr("show my cards"))
 
     def teaches(self, kind: str) -> str:
         return {

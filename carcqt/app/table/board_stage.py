@@ -110,7 +110,7 @@ class BoardStage(Stage):
                 if things
                 else ()
             ),
-            closed_from=None if mouth is None else SQUARES[mouth].y,
+            closed_from=None if mouth is None or self.game.is_over else SQUARES[mouth].y,
             closed_label=self.tr("Closed: downstream of the mouth"),
         )
 

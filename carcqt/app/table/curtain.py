@@ -13,9 +13,11 @@ from carcqt.content.tables import Seat
 from carcqt.ui.buttons import Button, Kind
 from carcqt.ui.cards import Card
 from carcqt.ui.labels import Elided, Label
+from carcqt.ui.layout_check import float_over
 from carcqt.ui.marks import Icon, MarkBadge
 from carcqt.ui.theme import style
 
+_WIDTH, _MARGIN = 440, 32
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
 _LIFTS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
@@ -29,6 +31,7 @@ class Curtain(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        float_over(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         column = QVBoxLayout(self)
         column.addStretch(1)
@@ -43,7 +46,7 @@ class Curtain(QWidget):
     def ask(
         self, seat: int, seats: Sequence[Seat], done: Sequence[bool], what: str, says: str
     ) -> None:
-        """Who is to come, who has already chosen, what will be shown and how it is asked for."""
+        """Who is to come, who has already chosen, what will be shown and how that is called."""
         self._asked = (seat, tuple(seats), tuple(done), what, says)
         self._rebuild()
         if (parent := self.parentWidget()) is not None:
@@ -58,16 +61,20 @@ class Curtain(QWidget):
         seat, seats, done, what, says = self._asked
         clear(self._row)
         card = Card(spacing=12, floating=True, parent=self)
-        card.set_margins(32, 32, 32, 24)
-        card.setFixedWidth(style().px(440) + 2 * card.shadow)
+        card.set_margins(_MARGIN, 32, _MARGIN, 24)
+        card.setFixedWidth(style().px(_WIDTH) + 2 * card.shadow)
         card.box.addWidget(MarkBadge(seats[seat].colour, 56), 0, _CENTRE)
         title = Label(self.tr("{player} is to choose").format(player=seats[seat].name), 24, 700)
         title.setAlignment(_CENTRE)
         text = Label(what, 14, role="text2")
         text.setAlignment(_CENTRE)
-        self.button = Button(
-            says or self.tr("Show"), Kind.PRIMARY, "eye", self.tr("Space"), height=44
-        )
+        act = says or self.tr("show it")
+        whole = self.tr("I am {player}: {act}").format(player=seats[seat].name, act=act)
+        self.button = Button(whole, Kind.PRIMARY, "eye", self.tr("Space"), height=44)
+        if self.button.sizeHint().width() > style().px(_WIDTH - 2 * _MARGIN):
+            # Names can be long, and the title has it.
+            self.button.setText(act[:1].upper() + act[1:])
+            self.button.setAccessibleName(whole)
         # Every key that lifts the curtain does so from the curtain itself.
         self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.button.clicked.connect(self.lifted)

@@ -143,7 +143,7 @@ class Desk(Speech, ABC):
         return ""
 
     def shows(self, phase: str) -> str:
-        """What the {player} says who wants to see it."""
+        """What is to be done to see it: show my cards."""
         return ""
 
 

@@ -15,6 +15,7 @@ from carcqt.art.sprites import sprite
 from carcqt.board.pictures import Pictures
 from carcqt.rules.moves import Move
 from carcqt.rules.tiles import Tile
+from carcqt.ui.breakpoints import Size
 from carcqt.ui.buttons import ActionRow, Button, IconButton, Kind
 from carcqt.ui.cards import Card
 from carcqt.ui.labels import Elided, Label
@@ -226,8 +227,11 @@ class Hand(Card):
         page.hide()
 
     def turn_to(self, page: QWidget) -> None:
+        # Two pages at once, even for a moment, would make the whole window grow.
         for other in self.pages:
-            other.setVisible(other is page)
+            if other is not page:
+                other.hide()
+        page.show()
         self.updateGeometry()
 
     def refresh(self) -> None:
@@ -238,5 +242,5 @@ class Hand(Card):
         """A digit was pressed."""
         raise NotImplementedError
 
-    def set_tight(self, *, narrow: bool, low: bool, wide: bool) -> None:
-        """How much room there is."""
+    def fit(self, size: Size, shed: int) -> None:
+        """How much room there is: what it must do without comes off step by step."""

@@ -10,7 +10,7 @@ from carcqt.app.games.expedition_words import JourneyWords
 from carcqt.app.session import Session
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.desk import Act
-from carcqt.app.table.hand import ActPanel, Hand, WaitPanel
+from carcqt.app.table.hand import Hand, WaitPanel
 from carcqt.app.table.journey import (
     journey_of,
     missions_of,
@@ -18,14 +18,15 @@ from carcqt.app.table.journey import (
     price_of,
     worth_of,
 )
-from carcqt.app.table.map_pages import BuildPanel, CardPanel, MissionPanel
+from carcqt.app.table.map_pages import BuildPanel, CardPanel, MissionPanel, OfferPanel
 from carcqt.app.table.map_stage import MapStage
 from carcqt.rules.events import points
-from carcqt.rules.games.charts import GUIDE, SILVER, SPECIES_NUMBERS, bits_of
+from carcqt.rules.games.charts import GUIDE, SILVER, SPECIES, SPECIES_NUMBERS, bits_of
 from carcqt.rules.games.expedition_facts import BUILD, FOUND, INCOME, KEEP, OFFER
-from carcqt.rules.games.expedition_moves import Block, Build, Choose, Keep
+from carcqt.rules.games.expedition_moves import Block, Build, Choose, Hire, Keep
 from carcqt.rules.games.journeys import Journey
 from carcqt.rules.moves import Move
+from carcqt.ui.breakpoints import Size
 from carcqt.ui.language import language
 from carcqt.words.games import VOCABULARIES
 
@@ -46,16 +47,16 @@ class MapHand(Hand):
         self.missions = MissionPanel(decision)
         self.build = BuildPanel(decision)
         self.card = CardPanel(decision)
-        self.offer = ActPanel(decision)
+        self.offer = OfferPanel(decision)
         self.wait = WaitPanel()
         for page in (self.missions, self.build, self.card, self.offer, self.wait):
             self.add_page(page)
         decision.changed.connect(self.refresh)
         decision.focused.connect(self.refresh)
 
-    def set_tight(self, *, narrow: bool, low: bool, wide: bool) -> None:
-        if narrow != self._is_narrow:
-            self._is_narrow = narrow
+    def fit(self, size: Size, shed: int) -> None:
+        if size.is_narrow != self._is_narrow:
+            self._is_narrow = size.is_narrow
             self.refresh()
 
     @property
@@ -160,15 +161,14 @@ class MapHand(Hand):
 
     def _show_offer(self) -> None:
         game, focus, seat = self.game, self.decision.focus, self.game.to_move
-        rows = [
-            (move, self._act(move), str(number))
-            for number, move in enumerate(self.decision.options, 1)
-        ]
-        income = points(game.announced(seat))
-        idle = self.tr("Take {silver} silver").format(silver=income)
-        act = None if focus is None else self._act(focus)
-        self.offer.show_acts(self.tr("The guide counts as …"), rows, act, idle)
-        self.offer.gains.hide()
+        names = VOCABULARIES[self.session.table.game](language().translate)
+        about = desk_of(self.session.table.game).teaches(GUIDE)
+        chosen = focus.species if isinstance(focus, Hire) else None
+        if chosen is not None:
+            count = game.counts[seat][SPECIES_NUMBERS[chosen]]
+            about = f"{names.icon(chosen, count)} → {count + 1}"
+        species = [(kind, names.source(kind)) for kind in SPECIES]
+        self.offer.show_offer(species, chosen, about, points(game.announced(seat)))
         if self._is_narrow:
             self.offer.skip.set_key("")
         self.turn_to(self.offer)

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.desk import Act
-from carcqt.app.table.purse import Coins, Medal, drawn
+from carcqt.app.table.purse import Coins, Medal, MedalButton, drawn
 from carcqt.app.table.rail import clear
 from carcqt.rules.games.charts import SILVER
-from carcqt.rules.games.expedition_moves import Keep
+from carcqt.rules.games.expedition_moves import Hire, Keep
 from carcqt.rules.moves import Move
 from carcqt.ui.buttons import ActionRow, Button, Kind
 from carcqt.ui.cards import CardButton, Line
@@ -175,6 +175,46 @@ class CardPanel(_Page):
         self.tie.show()
         self.do.setText(act.does)
         self.do.setEnabled(True)
+
+
+class OfferPanel(_Page):
+    """The guide, as one more of a species; or the income."""
+
+    def __init__(self, decision: Decision, parent: QWidget | None = None) -> None:
+        super().__init__(decision, parent)
+        self.title = Elided("", 13, 600, "text2")
+        self.about = Label("", 13, role="text2")
+        self._row = QHBoxLayout()
+        self._row.setSpacing(style().px(4))
+        self.column.addWidget(self.title)
+        self.column.addLayout(self._row)
+        self.column.addWidget(self.about)
+        self.buttons: dict[str, MedalButton] = {}
+        self.finish()
+
+    def retranslate(self) -> None:
+        self.title.setText(self.tr("The guide counts as …"))
+        self.do.setText(self.tr("Hire the guide"))
+        self.skip.set_key(self.tr("Space"))
+
+    def show_offer(
+        self, species: Sequence[tuple[str, str]], chosen: str | None, about: str, income: int
+    ) -> None:
+        """All species with their names; those that the player does not own cannot be chosen."""
+        clear(self._row)
+        self.buttons = {}
+        for kind, name in species:
+            move = Hire(kind)
+            button = self.buttons[kind] = MedalButton(kind, name)
+            button.setEnabled(move in self.decision.options)
+            button.setChecked(kind == chosen)
+            button.clicked.connect(lambda _=False, move=move: self.decision.choose(move))
+            self._row.addWidget(button)
+        self._row.addStretch(1)
+        self.about.setText(about)
+        self.do.setEnabled(chosen is not None)
+        self.skip.setText(self.tr("Take {silver} silver").format(silver=income))
+        self.skip.show()
 
 
 class MissionPanel(_Page):

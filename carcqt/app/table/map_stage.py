@@ -32,7 +32,7 @@ from carcqt.art.studio import Studio
 from carcqt.board.journey import JourneyView
 from carcqt.rules.events import Spot, points
 from carcqt.rules.games.charts import GUIDE, bits_of
-from carcqt.rules.games.expedition_facts import INCOME, KEEP
+from carcqt.rules.games.expedition_facts import FOUND, INCOME, KEEP
 from carcqt.rules.games.expedition_moves import Block, Build, Choose, Keep
 from carcqt.rules.games.journeys import Journey
 from carcqt.rules.moves import Move
@@ -63,6 +63,8 @@ class MapStage(Stage):
         self.tips = VillageTips(session)
         self.kind: type[Build] | type[Block] = Build
         """What is set up where both can be."""
+        self._looked_at: tuple[Move | None, int] = (None, -1)
+        """What was in focus, and after how many moves."""
         self._overlay = False
         self._person = next(iter(session.table.persons), 0)
         """Whose cards lie under the map."""
@@ -84,6 +86,7 @@ class MapStage(Stage):
         style().changed.connect(self._recolour)
         self._retranslate()
         self._recolour()
+        self.leave_room(0)
 
     @property
     def view(self) -> JourneyView:
@@ -208,7 +211,7 @@ class MapStage(Stage):
                 is_peeking=is_live
                 and wishes is not None
                 and len(persons) > 1
-                and game.phase not in (INCOME, KEEP),
+                and game.phase not in (KEEP, FOUND, INCOME),
                 full=is_live and game.phase == INCOME and game.to_move == seat,
                 narrow=self._is_narrow,
             )
@@ -238,12 +241,16 @@ class MapStage(Stage):
     # What is to be decided.
 
     def _offer(self) -> None:
-        # A click on what is about to be done does it, so nothing is at first.
-        self.decision.focus_on(None)
+        # A click on what is about to be done does it, so nothing is at first; but whatever was
+        # looked at before the mission was, or before another language, is still.
+        kept, at = self._looked_at
+        same = at == len(self.session.moments) and kept in self.decision.options
+        self.decision.focus_on(kept if same else None)
         self._focus()
 
     def _focus(self) -> None:
         focus = self.decision.focus
+        self._looked_at = (focus, len(self.session.moments))
         villages = self._villages()
         village = focus.village if isinstance(focus, Build | Block) else None
         if isinstance(focus, Build | Block):
@@ -339,8 +346,7 @@ class MapStage(Stage):
         return self.map.geometry()
 
     def leave_room(self, right: int) -> None:
-        edge = style().px(8)
-        self.map.set_margins(edge, edge, edge + right, edge)
+        self.map.set_margins(0, 0, right, 0)
 
     def tell_again(self) -> None:
         self._tell()

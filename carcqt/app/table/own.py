@@ -60,7 +60,13 @@ class OwnPanel(Panel):
         head.addWidget(self.title, 1)
         head.addWidget(self.look)
         self.discs = Discs()
+        self._folded = False
         self.add(head, self.discs)
+
+    def fold(self, folded: bool) -> None:
+        """Where there is little room, only whoever looks sees them."""
+        self._folded = folded
+        self.discs.setVisible(not folded or self.look.isChecked())
 
     def show_own(self, title: str, draws: Sequence[Draw], *, open_: bool, may_look: bool) -> None:
         self.title.setText(title)
@@ -69,6 +75,7 @@ class OwnPanel(Panel):
         self.look.setChecked(open_)
         self.look.blockSignals(False)
         self.look.setVisible(may_look)
+        self.fold(self._folded)
         self._eye.set_icon("eye" if open_ else "eye-off")
         self._retranslate()
 

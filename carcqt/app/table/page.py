@@ -48,6 +48,10 @@ _ARROWS = {
 }
 
 
+_STEPS = 4
+"""In how many steps the rail can do without things."""
+
+
 class TablePage(QWidget):
     home = Signal()
     ended = Signal()
@@ -78,6 +82,7 @@ class TablePage(QWidget):
         self._tip: TipCard | None = None
         self._hints: list[tuple[str, str]] = []
         self._announced = len(session.moments)
+        self._tight = False
         self._lay_out()
         self._connect()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -155,6 +160,7 @@ class TablePage(QWidget):
         self.stage.refresh()
         decides = session.is_persons_turn and not session.waiting_for_curtain
         self.decision.offer(list(game.choices()) if decides else ())
+        self._shed()
         self._show_hints()
         self._draw_curtain()
         self._announce()
@@ -172,7 +178,6 @@ class TablePage(QWidget):
     def _show_players(self) -> None:
         session, desk = self.session, desk_of(self.session.table.game)
         game, position = session.game, session.position()
-        narrow = Size.of(self.width(), self.height()).is_narrow
         lines = []
         for number, seat in enumerate(session.table.seats):
             active = number == game.to_move and not session.is_over
@@ -188,7 +193,7 @@ class TablePage(QWidget):
                     tuple(desk.notes(position, number)),
                 )
             )
-        self.rail.players.show_lines(lines, tight=narrow)
+        self.rail.players.show_lines(lines, tight=self._tight)
 
     def _show_own(self) -> None:
         """Of the person whose turn it is; of nobody else."""
@@ -242,7 +247,7 @@ class TablePage(QWidget):
             session.table.seats,
             desk.ready(session.position()),
             desk.secret(phase).format(player=session.table.seats[seat].name),
-            desk.shows(phase).format(player=session.table.seats[seat].name),
+            desk.shows(phase),
         )
 
     def _moved(self, moment: Moment) -> None:
@@ -323,14 +328,22 @@ class TablePage(QWidget):
         self._fit_parts()
 
     def _fit_parts(self) -> None:
-        size = Size.of(self.width(), self.height())
-        self.rail.fit(size)
-        self.hand.set_tight(narrow=size.is_narrow, low=size.is_low, wide=size.is_wide)
-        self._show_players()
+        self._shed()
         self.curtain.setGeometry(self.rect())
         self._place_overlays()
-
         QTimer.singleShot(0, self.stage, self.stage.tell_again)
+
+    def _shed(self) -> None:
+        """What the rail shows gives way, step by step, until all that is left has its room."""
+        size = Size.of(self.width(), self.height(), style().scale)
+        for shed in range(_STEPS):
+            self._tight = size.is_narrow or shed > 1
+            self._show_players()
+            self.rail.fit(size, shed)
+            self.own.fold(shed > 2)
+            self.hand.fit(size, shed)
+            if self.rail.has_room():
+                break
 
     def _place_overlays(self) -> None:
         room, gap = self.stage.overlay_room(), style().px(12)

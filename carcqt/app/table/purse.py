@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QPaintEvent, QPixmap
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from carcqt.art.drawings.species import coin, medal
 from carcqt.art.sprites import put, sprite
 from carcqt.art.theme import Draw
-from carcqt.ui.painting import painter
-from carcqt.ui.theme import style
+from carcqt.ui.buttons import PaintedButton
+from carcqt.ui.painting import draw_box, draw_ring, painter, shows_focus
+from carcqt.ui.theme import accent_of, style
 
-_COIN, _STEP, _ROOM = 22, 11, 118
+_COIN, _STEP, _ROOM = 22, 11, 96
 
 
 class Coins(QWidget):
@@ -45,6 +46,42 @@ class Coins(QWidget):
                 x += px(10)
             put(p, coin(silver=number >= self._gold), x, middle, px(_COIN))
             x += step
+
+
+class MedalButton(PaintedButton):
+    """A species to choose."""
+
+    def __init__(self, species: str, name: str, parent: QWidget | None = None) -> None:
+        self._species = species
+        super().__init__("", parent)
+        # A click must not take the keys away from the table.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+
+    def nextCheckState(self) -> None:
+        """Only the decision says what is chosen."""
+
+    def sizeHint(self) -> QSize:
+        return QSize(style().px(36), style().px(40))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p, colour, accent = painter(self), style().colour, accent_of(self)
+        fill, line, width = colour("raised"), colour("line2", 150), 1.0
+        if not self.isEnabled():
+            fill, line = colour("surface"), colour("line")
+        elif self.isChecked():
+            fill, line, width = QColor(accent.soft), QColor(accent.fill), 2.0
+        elif self.is_hot:
+            fill = colour("hover")
+        draw_box(p, self.rect(), style().px(8), fill, line, width)
+        if shows_focus(self):
+            draw_ring(p, self.rect(), style().px(8), accent.fill, style().tokens.raised)
+        p.setOpacity(1 if self.isEnabled() else 0.3)
+        middle = QRectF(self.rect()).center()
+        put(p, medal(self._species), middle.x(), middle.y(), style().px(26))
 
 
 class Medal(QWidget):

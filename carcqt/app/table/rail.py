@@ -13,7 +13,7 @@ from carcqt.app.table.log import LogView
 from carcqt.app.table.players import PlayerCards
 from carcqt.ui.breakpoints import Size
 from carcqt.ui.buttons import LinkButton
-from carcqt.ui.labels import Label
+from carcqt.ui.labels import Elided, Label
 from carcqt.ui.marks import Icon
 from carcqt.ui.theme import style
 
@@ -49,7 +49,7 @@ class HeapLine(QWidget):
             pair = QHBoxLayout()
             pair.setSpacing(style().px(5))
             pair.addWidget(Icon(heap.icon, 15))
-            pair.addWidget(Label(heap.text, 12, 500, "text2", wrap=False))
+            pair.addWidget(Elided(heap.text, 12, 500, role="text2"))
             self._row.addLayout(pair)
         self._row.addStretch(1)
 
@@ -92,15 +92,18 @@ class Rail(QWidget):
         column.addWidget(hand)
         self._retranslate()
 
-    def fit(self, size: Size) -> None:
-        px = style().px
-        self.setFixedWidth(px(size.rail))
-        self._head.setVisible(not size.is_low)
+    def fit(self, size: Size, shed: int) -> None:
+        self.setFixedWidth(style().px(size.rail))
+        self._head.setVisible(shed < 1)
 
     def minimumSizeHint(self) -> QSize:
-        """The last moves give way before anything else has to."""
-        needed = super().minimumSizeHint()
-        return QSize(needed.width(), needed.height() - self.log.minimumSizeHint().height())
+        """The window never grows with what there is to decide: what is here gives way."""
+        return QSize(super().minimumSizeHint().width(), 0)
+
+    def has_room(self) -> bool:
+        """Whether everything in it is as high as it has to be."""
+        column = self.layout()
+        return column is None or column.totalMinimumSize().height() <= self.height()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

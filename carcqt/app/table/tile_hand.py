@@ -19,6 +19,7 @@ from carcqt.board.pictures import Pictures
 from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.geometry import SQUARES
 from carcqt.rules.moves import Lay, Move, Place
+from carcqt.ui.breakpoints import Size
 
 Group = tuple[str, str]
 """Moves that are done alike: their verb, and the piece."""
@@ -35,6 +36,8 @@ class TileHand(Hand):
     ) -> None:
         super().__init__(parent)
         self.session, self.decision = session, decision
+        self._is_bare = False
+        """Only what cannot be done without."""
         pictures = Pictures(studio, THEMES[session.table.game], self)
         self.lay = LayPanel(decision, pictures)
         self.spots = ActPanel(decision)
@@ -55,10 +58,12 @@ class TileHand(Hand):
         assert isinstance(game, TileLaying)
         return game
 
-    def set_tight(self, *, narrow: bool, low: bool, wide: bool) -> None:
-        """How large its tiles are."""
-        self.lay.tile.set_side(112 if narrow else 184 if wide else 136)
-        self.picker.set_side(132 if low else 220 if wide else 176)
+    def fit(self, size: Size, shed: int) -> None:
+        self.lay.tile.set_side(112 if size.is_narrow or shed else 184 if size.is_wide else 136)
+        self.picker.set_side(132 if shed else 220 if size.is_wide else 176)
+        if (shed > 2) != self._is_bare:
+            self._is_bare = shed > 2
+            self.refresh()
 
     def refresh(self) -> None:
         decision, game = self.decision, self.game
@@ -103,7 +108,7 @@ class TileHand(Hand):
         by_group = bool(decision.others) or any(
             game.description.piece[move.piece].roams for move in decision.places
         )
-        shows_tile = bool(here) and (not by_group or focus in here)
+        shows_tile = bool(here) and (not by_group or (focus in here and not self._is_bare))
         self.picker.setVisible(shows_tile)
         if shows_tile:
             colour = self.session.table.seats[game.to_move].colour
@@ -115,7 +120,7 @@ class TileHand(Hand):
             for number, (group, moves) in enumerate(groups.items(), 1):
                 chosen = focus if focus is not None and self.group(focus) == group else moves[0]
                 rows.append((chosen, self._act(chosen), str(number)))
-        elif focus is not None and act is not None:
+        elif focus is not None and act is not None and not self._is_bare:
             rows.append((focus, act, "Tab"))
         title = self.tr("One action, or none") if by_group else self.tr("On the laid tile")
         if not decision.options:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, ClassVar, Final
 
@@ -19,6 +18,7 @@ from carcqt.rules.position import Plain, Position
 from carcqt.rules.problems import IllegalMove, Problem
 from carcqt.rules.regions import OPEN_MASK
 from carcqt.rules.tiles import Deck
+from carcqt.rules.values import value
 
 CHOOSE: Final = "choose"
 """The phase after a tile with a call: which double tile follows?"""
@@ -30,7 +30,7 @@ ANIMALS: Final = ("parrot", "toucan", "butterfly", "ocelot", "sloth")
 _PLACES: Final = ("first", "second", "third")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Choose(Move):
     """Take a double tile in hand."""
 
@@ -47,13 +47,13 @@ class Choose(Move):
         return cls(read_id(tile))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Chosen(Event):
     seat: int
     tile: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Sailed(Event):
     """A boat moves down the river to a space."""
 
@@ -62,7 +62,7 @@ class Sailed(Event):
     space: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RiverScoring(Event):
     """The Amazon is scored: its animals, and the seats by rank, those on one space together."""
 
@@ -128,15 +128,19 @@ class Amazon(TileLaying):
     def _further_choices(self) -> Sequence[Move]:
         return tuple(map(Choose, self._doubles())) if self.phase == CHOOSE else ()
 
-    def _doubles(self) -> list[str]:
-        """The double tiles to choose from. A-R17: one that does not fit is not among them."""
-        left, faces = self.left_in(DOUBLES), self.box.face
-        return [name for name in faces if name in left and self.board.fits_somewhere(faces[name])]
+    def _doubles(self) -> Iterator[str]:
+        """The double tiles to choose from."""
+        return filter(self._may_choose, self.box.kinds_in[self.description.piles[DOUBLES]])
+
+    def _may_choose(self, tile: str) -> bool:
+        """Whether a double tile is left. A-R17: it must fit, too."""
+        left = tile in self._piles.rest(DOUBLES)
+        return left and self.board.fits_somewhere(self.box.face[tile])
 
     def _play_further(self, move: Move) -> None:
         if self.phase != CHOOSE or not isinstance(move, Choose):
             return super()._play_further(move)
-        if move.tile not in self._doubles():
+        if not self._may_choose(move.tile):
             raise IllegalMove(Problem.at("choose-none", move=str(move)))
         self._put_on_top(move.tile, DOUBLES)
         self._draw_unseen(DOUBLES)
@@ -144,14 +148,11 @@ class Amazon(TileLaying):
         self.phase = LAY
         self._events.append(Chosen(self.to_move, move.tile))
 
-    def _lay(self, move: Lay) -> None:
-        changes = len(self.regions.journal)
-        super()._lay(move)
-        laid = self.board.laid[-1]
+    def _connect(self, laid: LaidFace, changes: int) -> None:
         if "tributary" in laid.face.kinds:
-            self._connect(laid, changes)
+            self._collect(laid, changes)
         # A-R12: with no double tile left it is laid like any Amazon tile.
-        if "call" in laid.face.shown and not _is_double(laid) and self._doubles():
+        if "call" in laid.face.shown and not _is_double(laid) and any(self._doubles()):
             self.phase = CHOOSE
             return
         # A-R7: icons connected by the tile come first, with the river as long as it now is.
@@ -160,7 +161,7 @@ class Amazon(TileLaying):
             for seat in range(self.players):
                 self._set(self.gains, seat, 0)
 
-    def _connect(self, laid: LaidFace, changes: int) -> None:
+    def _collect(self, laid: LaidFace, changes: int) -> None:
         """A-R5: each player gains the icons that lay in no part where that player had a meeple."""
         regions, seats = self.regions, self.totals.seats
         held = []
@@ -189,8 +190,8 @@ class Amazon(TileLaying):
 
     def _sail(self, seat: int, steps: int) -> None:
         """A-R15: steps past the last space are lost."""
-        here = self.boats[seat]
-        there = min(here + steps, self.spaces)
+        here, spaces = self.boats[seat], self.spaces
+        there = here + steps if here + steps < spaces else spaces
         if there > here:
             self._set(self.boats, seat, there)
             self._events.append(Sailed(seat, there - here, there))
@@ -208,15 +209,9 @@ class Amazon(TileLaying):
     def _pass(self) -> None:
         self._sail(self.to_move, 1)
 
-    def _score_tile(self, laid: LaidFace) -> list[int]:
-        """A-R6: what an Amazon tile completes waits for the end; it brings a scoring of its own."""
-        if not laid.face.streams:
-            return super()._score_tile(laid)
-        self._score_river(laid)
-        return []
-
-    def _score_river(self, laid: LaidFace) -> None:
-        """A-R4: the animals of a tile with a call count together with the double tile's."""
+    def _score_stream(self, laid: LaidFace) -> list[int]:
+        """A-R6: what an Amazon tile completes waits for the end; it brings a scoring of its own.
+        A-R4: the animals of a tile with a call count together with the double tile's."""
         tiles = self.board.laid[-2:] if _is_double(laid) else [laid]
         caimans, piranhas = _shown(tiles, "caiman"), _shown(tiles, "piranha")
         spot = self.spot(laid.base + laid.face.kinds.index(AMAZON))
@@ -231,6 +226,7 @@ class Amazon(TileLaying):
                 self._score(seat, AMAZON, spot, items)
                 steps[seat] = 0
         self._sail_all(steps)
+        return []
 
     def _ranks(self) -> tuple[tuple[int, ...], ...]:
         """A-R2: boats on one space share a rank, the next space is the next rank."""

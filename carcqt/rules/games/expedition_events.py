@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from carcqt.rules.events import Event, Item, Placed
 from carcqt.rules.games.expedition_facts import PILE
+from carcqt.rules.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Kept(Event):
     """A player has kept one of two missions; only that player sees which."""
 
@@ -20,7 +21,7 @@ class Kept(Event):
         return self if seat == self.seat else replace(self, mission=None)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Turned(Event):
     """The event of a round."""
 
@@ -33,7 +34,7 @@ class Turned(Event):
         return PILE
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Chosen(Event):
     """X-R9: a card lies face down; only its player sees which."""
 
@@ -44,7 +45,7 @@ class Chosen(Event):
         return self if seat == self.seat else replace(self, card=None)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Shown(Event):
     """A card is turned up, and its value announced."""
 
@@ -54,14 +55,14 @@ class Shown(Event):
     items: tuple[Item, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Ordered(Event):
     """Who moves first, second … in this round."""
 
     seats: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Earned(Event):
     """Silver from the bank."""
 
@@ -69,13 +70,13 @@ class Earned(Event):
     items: tuple[Item, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Robbed(Event):
     seat: int
     silver: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Hired(Event):
     """A guide goes with a player, and counts as one of a species."""
 
@@ -83,12 +84,12 @@ class Hired(Event):
     species: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Unwanted(Event):
     """Nobody took the guide, who leaves the game."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Built(Placed):
     """A tent in a village, its price in gold, and the research tile that it brought, if any."""
 
@@ -96,14 +97,14 @@ class Built(Placed):
     tile: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TakenBack(Event):
     """All income cards are in the player's hand again."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Disclosed(Event):
     """A mission is turned up at the end, with the villages that have no camp of the player."""
 

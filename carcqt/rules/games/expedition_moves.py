@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar, Final, Self
 
 from carcqt.rules.games.legal import MoveSequence
 from carcqt.rules.moves import Move, read_id
+from carcqt.rules.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Keep(Move):
     """Keep the first or the second of two missions."""
 
@@ -27,7 +27,7 @@ class Keep(Move):
         return cls(_read_number(words))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Build(Move):
     """Set up a camp in a village; the first one starts the journey."""
 
@@ -44,7 +44,7 @@ class Build(Move):
         return cls(read_id(village))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Block(Move):
     """Two players: put a neutral tent on the cheapest free square of a village."""
 
@@ -61,7 +61,7 @@ class Block(Move):
         return cls(read_id(village))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Choose(Move):
     """Put an income card face down."""
 
@@ -78,7 +78,7 @@ class Choose(Move):
         return cls(_read_number(words))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Hire(Move):
     """Take the guide instead of the income, and put it under a species at once."""
 
@@ -95,7 +95,7 @@ class Hire(Move):
         return cls(read_id(species))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Collect(Move):
     """Take the income and leave the guide to others."""
 
@@ -103,7 +103,7 @@ class Collect(Move):
     idle: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Rest(Move):
     """Build no more in this round."""
 

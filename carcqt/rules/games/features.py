@@ -14,7 +14,7 @@ from carcqt.rules.events import Completed, Event, Item, Returned, Scored, Spot, 
 from carcqt.rules.faces import Face, box_of
 from carcqt.rules.game import Game, Share
 from carcqt.rules.games.prospects import Prospects
-from carcqt.rules.geometry import SQUARES, Square, cell_of
+from carcqt.rules.geometry import Square, cell_of
 from carcqt.rules.position import LaidTile, Position, Standing
 from carcqt.rules.regions import ONE_OPEN, OPEN_MASK
 from carcqt.rules.roster import Roster
@@ -63,7 +63,7 @@ class Features(Game[Deck]):
             self._stand(on.base + on.face.tile.zone_numbers[piece.zone], piece.seat, number)
         for spot in list(self.grounds.items):
             if not self.regions.total[self.regions.find(spot[1])] & OPEN_MASK:
-                self.grounds.remove(spot)
+                self.grounds.discard(spot)
 
     @classmethod
     def described(cls, options: Mapping[str, str]) -> Description:
@@ -94,8 +94,7 @@ class Features(Game[Deck]):
             to_move=self.to_move,
             phase=self.phase,
             laid=tuple(
-                LaidTile(laid.face.tile.id, SQUARES[laid.cell], laid.turn)
-                for laid in self.board.laid
+                LaidTile(laid.face.tile.id, laid.square, laid.turn) for laid in self.board.laid
             ),
             pieces=tuple(pieces),
             supplies=tuple(map(tuple, self.supplies)),
@@ -104,11 +103,16 @@ class Features(Game[Deck]):
 
     def _lay_down(self, face: Face, turn: int, cell: int) -> None:
         """A tile comes to lie on the table: in its turn, or at the start."""
+        changes = len(self.regions.journal)
         self.board.lay(face, turn, cell)
         if face.grounds:
-            base = self.board.laid[-1].base
+            laid = self.board.laid[-1]
             for piece, zone in face.grounds:
-                self.grounds.add((piece, base + zone))
+                self.grounds.add((piece, laid.base + zone))
+            self._extend_grounds(laid, changes)
+
+    def _extend_grounds(self, laid: LaidFace, changes: int) -> None:
+        """A tile has brought ground for roaming pieces; its regions were joined since then."""
 
     def _stand(self, node: int, seat: int, piece: int) -> None:
         """Puts a piece on a zone's node, and where it claims something, counts it there."""
@@ -120,8 +124,7 @@ class Features(Game[Deck]):
             regions.change(root, regions.total[root] + self.totals.one_follower(seat))
         self._put(self.standing, node, (seat, piece))
         for roaming in self.description.roaming:
-            if (roaming, node) in self.grounds:
-                self.grounds.remove((roaming, node))
+            self.grounds.discard((roaming, node))
 
     def _claim(self, node: int, piece: int) -> int:
         """The node that a piece on this one belongs to."""
@@ -200,8 +203,7 @@ class Features(Game[Deck]):
         roaming = self.description.roaming
         for node in sorted(self.regions.members(root)):
             for piece in roaming:
-                if (piece, node) in self.grounds:
-                    self.grounds.remove((piece, node))
+                self.grounds.discard((piece, node))
             if node in self.standing:
                 _, piece = self.standing[node]
                 if self.description.pieces[piece].system is None:
@@ -232,19 +234,16 @@ class Features(Game[Deck]):
 
     def tiles_in(self, root: int) -> int:
         """S-R5: each laid tile once, however many sections of the region it has."""
-        return len({self.board.number_of(node) for node in self.regions.members(root)})
+        return len({self.board.laid_of(node).base for node in self.regions.members(root)})
 
     def kind(self, node: int) -> str:
         laid = self.board.laid_of(node)
         return laid.face.kinds[node - laid.base]
 
     def spot(self, node: int) -> Spot:
-        """Where a node lies; a system is named by its first zone."""
+        """Where a node lies."""
         laid = self.board.laid_of(node)
-        face, zone = laid.face, node - laid.base
-        if zone >= len(face.tile.zones):
-            zone = min(member for (_, member), place in face.system_nodes.items() if place == zone)
-        return Spot(SQUARES[laid.cell], face.tile.zones[zone].id)
+        return Spot(laid.square, laid.face.names[node - laid.base])
 
     def node(self, square: Square, zone: str, system: str | None = None) -> int:
         """The node of a zone, or of its system, on the tile that covers this square."""
@@ -272,9 +271,9 @@ class Features(Game[Deck]):
 def most(counts: Sequence[int]) -> tuple[int, ...]:
     """The seats with the largest count, if it is any at all."""
     best = max(counts)
-    return tuple(seat for seat, count in enumerate(counts) if count == best) if best else ()
+    return tuple([seat for seat, count in enumerate(counts) if count == best]) if best else ()
 
 
 def items_of(*counts: tuple[str, int, int]) -> tuple[Item, ...]:
     """A breakdown of what there is any of: what, how many, points each."""
-    return tuple(Item(what, count, each) for what, count, each in counts if count)
+    return tuple([Item(what, count, each) for what, count, each in counts if count])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 from typing import Any, ClassVar, Final, cast
 
@@ -19,8 +19,8 @@ from carcqt.rules.description import (
     Terrain,
     Token,
 )
-from carcqt.rules.events import Completed, Event, Item, Returned, Spot
-from carcqt.rules.faces import Face, box_of
+from carcqt.rules.events import Completed, Event, Item, Returned
+from carcqt.rules.faces import box_of
 from carcqt.rules.game import OVER, Share
 from carcqt.rules.games.features import items_of
 from carcqt.rules.games.tilelaying import PLACE, TileLaying
@@ -33,12 +33,13 @@ from carcqt.rules.games.tokens import (
     TokensTaken,
     is_heap,
 )
-from carcqt.rules.geometry import SQUARES, cell_of
+from carcqt.rules.geometry import cell_of
 from carcqt.rules.moves import Lay, Move, Pass, Place, read_square
 from carcqt.rules.position import Plain, Position
 from carcqt.rules.problems import IllegalMove, Problem
 from carcqt.rules.regions import OPEN_MASK, SIZE_MASK
 from carcqt.rules.tiles import Deck
+from carcqt.rules.values import value
 
 TENT: Final = 1
 """The second kind of piece."""
@@ -46,7 +47,7 @@ STOCK: Final = 1
 """The second pile: the tokens."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Take(Move):
     """Take the top token from the mountain where one's tent stands."""
 
@@ -102,7 +103,7 @@ class Goldrush(TileLaying):
         self.mines: Final[dict[int, Heap]] = {}
         """The pile of each mountain that has one, by the root of its region."""
         self.purses: Final[list[Heap]] = list(given.get("purses", ((),) * position.players))
-        self.lost: Final[list[Heap]] = [given.get("lost", ())]
+        self.lost: Final[list[str]] = list(given.get("lost", ()))
         self._fills = "mines" not in given
         super().__init__(material, position)
 
@@ -122,17 +123,17 @@ class Goldrush(TileLaying):
                 self._lose(root)
         self._fills = True
 
-    def _lay_down(self, face: Face, turn: int, cell: int) -> None:
-        changes = len(self.regions.journal)
-        super()._lay_down(face, turn, cell)
-        if self._fills and face.grounds:
-            base, regions = self.board.laid[-1].base, self.regions
-            roots = [regions.find(base + zone) for _, zone in face.grounds]
-            if any(regions.total[root] & SIZE_MASK > 1 for root in roots):
+    def _extend_grounds(self, laid: LaidFace, changes: int) -> None:
+        if not self._fills:
+            return
+        regions = self.regions
+        for _, zone in laid.face.grounds:
+            if regions.total[regions.find(laid.base + zone)] & SIZE_MASK > 1:
                 self._join_mines(regions.changed_since(changes))
-            # G-R11: each section's nuggets go to its own mountain, in the order of the tile.
-            for zone, nuggets in face.shown.get("nugget", ()):
-                self._fill_mine(self.board.laid[-1], zone, nuggets)
+                break
+        # G-R11: each section's nuggets go to its own mountain, in the order of the tile.
+        for zone, nuggets in laid.face.shown.get("nugget", ()):
+            self._fill_mine(laid, zone, nuggets)
 
     def _join_mines(self, parts: Mapping[int, int]) -> None:
         """Mountains that have become one have one pile."""
@@ -162,7 +163,7 @@ class Goldrush(TileLaying):
                 sections[part].append(node)
 
         def place(mine: int) -> tuple[int, int]:
-            tiles = {self.board.number_of(node) for node in sections[mine]}
+            tiles = {self.board.laid_of(node).base for node in sections[mine]}
             # Of two that begin on one tile, that of the section named first is the earlier.
             return len(tiles), -min(sections[mine])
 
@@ -176,8 +177,7 @@ class Goldrush(TileLaying):
         if tokens:
             root = self.regions.find(laid.base + zone)
             self._put(self.mines, root, self.mines.get(root, ()) + tokens)
-            spot = Spot(SQUARES[laid.cell], laid.face.tile.zones[zone].id)
-            self._events.append(TokensLaid(spot, len(tokens)))
+            self._events.append(TokensLaid(self.spot(laid.base + zone), len(tokens)))
 
     def _other_choices(self) -> Sequence[Move]:
         return () if self._own_mine() is None else (TAKE,)
@@ -208,7 +208,8 @@ class Goldrush(TileLaying):
 
     def _lose(self, mine: int) -> None:
         self._events.append(TokensLost(self.spot(mine), len(self.mines[mine])))
-        self._set(self.lost, 0, self.lost[0] + self.mines[mine])
+        for token in self.mines[mine]:
+            self._add(self.lost, token)
         self._drop(self.mines, mine)
 
     def _settle(self, kind: str, root: int) -> None:
@@ -301,7 +302,7 @@ class Goldrush(TileLaying):
         return {
             "mines": tuple(sorted(mines)),
             "purses": tuple(self.purses),
-            "lost": self.lost[0],
+            "lost": tuple(self.lost),
         }
 
     @classmethod

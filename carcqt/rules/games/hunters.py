@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -13,6 +12,7 @@ from carcqt.rules.games.features import items_of, most
 from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.moves import Move, Place
 from carcqt.rules.regions import OPEN_MASK, SIZE_MASK
+from carcqt.rules.values import value
 
 BONUS: Final = 1
 """The second pile."""
@@ -21,7 +21,7 @@ GAME: Final = ("deer", "mammoth", "aurochs")
 """What hunters hunt."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Eaten(Event):
     """H-R15: which tigers of a meadow ate which deer, in the order they were laid."""
 

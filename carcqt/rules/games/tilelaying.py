@@ -16,7 +16,7 @@ from carcqt.rules.faces import Face, box_of
 from carcqt.rules.game import OVER
 from carcqt.rules.games.checks import problems_of
 from carcqt.rules.games.features import Features
-from carcqt.rules.games.legal import Lays, Places
+from carcqt.rules.games.legal import Places, lays_of
 from carcqt.rules.geometry import SQUARES, STEPS, Square, cell_of
 from carcqt.rules.moves import Lay, Move, Pass, Place
 from carcqt.rules.piles import dealt
@@ -81,13 +81,10 @@ class TileLaying(Features):
         return position if self.hand is None else replace(position, drawn=self.hand.tile.id)
 
     def _mark(self) -> object:
-        return self.hand, len(self.gone), len(self.grounds.journal), self.board.mark()
+        return self.hand, len(self.grounds.journal), self.board.mark()
 
     def _rewind(self, mark: object) -> None:
-        self.hand, gone, grounds, board = cast(
-            "tuple[Face | None, int, int, tuple[int, int, int, int]]", mark
-        )
-        del self.gone[gone:]
+        self.hand, grounds, board = cast("tuple[Face | None, int, tuple[int, int, int]]", mark)
         self.grounds.rewind(grounds)
         self.board.rewind(board)
         self._prospects.rewound(len(self.regions.journal))
@@ -96,10 +93,12 @@ class TileLaying(Features):
     def legal_moves(self) -> Sequence[Move]:
         if self.phase == LAY:
             assert self.hand is not None
-            return Lays(self.board, self.hand)
+            return lays_of(self.board, self.hand)
         if self.phase == PLACE:
-            spots = self._free_spots(self.board.laid[-1])
-            return Places(self.board, self.description, spots, self._other_choices())
+            laid = self.board.laid[-1]
+            spots = self._free_spots(laid)
+            roaming = self._roaming_spots(laid) if self.grounds.items else self.grounds.items
+            return Places(self.board, self.description, spots, roaming, self._other_choices())
         return self._further_choices()
 
     def left_for(self, square: Square) -> Counter[str]:
@@ -129,7 +128,7 @@ class TileLaying(Features):
         ]
 
     def _fits_at(self, face: Face, cell: int) -> bool:
-        if face.is_looked_up and not face.streams:
+        if face.is_looked_up:
             return not self.board.is_ahead(cell) and self.board.demand_at[cell] in face.fits_at
         return any(self.board.fits(face, turn, cell) for turn in face.tile.turns)
 
@@ -154,14 +153,14 @@ class TileLaying(Features):
                         node = parent[node]
                     if not total[node] >> seats:
                         free.append((piece, base + zone))
-        return free + self._roaming_spots(laid) if self.grounds.items else free
+        return free
 
     def _roaming_spots(self, laid: LaidFace) -> list[tuple[int, int]]:
         """A roaming piece may go from the table as well as from the supply."""
         spots = self.grounds.items
-        lacking = [piece for piece in self.description.roaming if not self._has(piece)]
-        if lacking:
-            spots = [spot for spot in spots if spot[0] not in lacking]
+        for piece in self.description.roaming:
+            if not self._has(piece):
+                spots = [spot for spot in spots if spot[0] != piece]
         total, find = self.regions.total, self.regions.find
         for _, zone in laid.face.grounds:
             if not total[find(laid.base + zone)] & OPEN_MASK:
@@ -212,57 +211,72 @@ class TileLaying(Features):
         self._events.append(Laid(self.to_move, move.tile, move.square, move.turn))
         self.hand = None
         self.phase = PLACE
+        changes = len(self.regions.journal)
         self._lay_down(face, move.turn, cell)
+        self._connect(self.board.laid[-1], changes)
+
+    def _connect(self, laid: LaidFace, changes: int) -> None:
+        """What a tile brings by where it lies, before a piece is placed; its regions were joined
+        since then."""
 
     def _place(self, move: Place) -> None:
-        laid: LaidFace | None = self.board.laid[-1]
-        if move.square != SQUARES[self.board.laid[-1].cell]:
-            laid = self.board.laid_at(cell_of(move.square))
-        if problem := self._placing_problem(move, laid):
+        laid = self._tile_for(move)
+        zone = laid.face.tile.zone_numbers[move.zone]
+        piece, node, seat = (
+            self.description.piece_numbers[move.piece],
+            laid.base + zone,
+            self.to_move,
+        )
+        if problem := self._placing_problem(move, piece, node, laid.face.kinds[zone]):
             raise IllegalMove(problem)
-        assert laid is not None
-        piece, seat = self.description.piece_numbers[move.piece], self.to_move
         supply, origin = self.supplies[seat], None
         if supply[piece]:
             self._set(supply, piece, supply[piece] - 1)
         else:
-            node = self.roaming[seat, piece]
-            origin = self.spot(node)
-            self._drop(self.standing, node)
-            self.grounds.add((piece, node))
-        self._stand(laid.base + laid.face.tile.zone_numbers[move.zone], seat, piece)
+            before = self.roaming[seat, piece]
+            origin = self.spot(before)
+            self._drop(self.standing, before)
+            self.grounds.add((piece, before))
+        self._stand(node, seat, piece)
         self._events.append(Placed(seat, move.piece, Spot(move.square, move.zone), origin))
 
-    def _placing_problem(self, move: Place, laid: LaidFace | None) -> Problem | None:
-        last, pieces = self.board.laid[-1], self.box.description.piece
+    def _tile_for(self, move: Place) -> LaidFace:
+        """The tile where a piece is to be placed, which has such a zone; or raises."""
+        pieces, last = self.description.piece, self.board.laid[-1]
         if move.piece not in pieces:
             known = ", ".join(pieces)
-            return Problem.at("piece-unknown", move=str(move), piece=move.piece, known=known)
-        piece = pieces[move.piece]
-        if not piece.roams and move.square != SQUARES[last.cell]:
-            here = str(SQUARES[last.cell])
-            return Problem.at("place-elsewhere", move=str(move), square=here)
-        if laid is None or move.square != SQUARES[laid.cell]:
-            return Problem.at("place-no-tile", move=str(move))
+            problem = Problem.at("piece-unknown", move=str(move), piece=move.piece, known=known)
+            raise IllegalMove(problem)
+        laid = self.board.laid_at(cell_of(move.square))
+        if laid is not None and laid.square != move.square:
+            laid = None
+        if laid is not last and not pieces[move.piece].roams:
+            here = str(last.square)
+            raise IllegalMove(Problem.at("place-elsewhere", move=str(move), square=here))
+        if laid is None:
+            raise IllegalMove(Problem.at("place-no-tile", move=str(move)))
         zones = laid.face.tile.zone_numbers
         if move.zone not in zones:
             known = ", ".join(zones)
-            return Problem.at("zone-unknown", move=str(move), zone=move.zone, known=known)
-        kind, node = laid.face.kinds[zones[move.zone]], laid.base + zones[move.zone]
+            problem = Problem.at("zone-unknown", move=str(move), zone=move.zone, known=known)
+            raise IllegalMove(problem)
+        return laid
+
+    def _placing_problem(self, move: Place, number: int, node: int, kind: str) -> Problem | None:
+        piece, regions = self.box.description.pieces[number], self.regions
         if kind not in piece.on:
             known = ", ".join(piece.on)
             return Problem.at("piece-terrain", move=str(move), kind=kind, known=known)
-        number = self.description.piece_numbers[move.piece]
         if piece.roams:
             if not self._has(number):
                 return Problem.at("place-no-supply", move=str(move), piece=move.piece)
             if node in self.standing:
                 return Problem.at("place-zone-taken", move=str(move))
-            if not self.regions.total[self.regions.find(node)] & OPEN_MASK:
+            if not regions.total[regions.find(node)] & OPEN_MASK:
                 return Problem.at("place-complete", move=str(move), kind=kind)
         elif not self.supplies[self.to_move][number]:
             return Problem.at("place-no-supply", move=str(move), piece=move.piece)
-        elif self.regions.total[self.regions.find(self._claim(node, number))] >> self.totals.seats:
+        elif regions.total[regions.find(self._claim(node, number))] >> self.totals.seats:
             return Problem.at("place-taken", move=str(move), kind=piece.system or kind)
         return None
 
@@ -279,6 +293,8 @@ class TileLaying(Features):
 
     def _score_tile(self, laid: LaidFace) -> list[int]:
         """S-R6: every feature that the tile completed is scored. Their roots are returned."""
+        if laid.face.streams:
+            return self._score_stream(laid)
         parent, total = self.regions.parent, self.regions.total
         completed: list[int] = []
         for zone in laid.face.completes:
@@ -295,6 +311,10 @@ class TileLaying(Features):
                 completed.append(hub)
                 self._complete(self.kind(hub), hub, hub)
         return completed
+
+    def _score_stream(self, laid: LaidFace) -> list[int]:
+        """The same for a tile of the stream, in a game that has one."""
+        raise NotImplementedError
 
     def _hubs_beyond(self, completed: Sequence[int]) -> list[int]:
         """Hubs of other tiles that are complete because lines to them are."""
@@ -337,7 +357,7 @@ class TileLaying(Features):
         if self.phase == PLACE:
             self._score_tile(self.board.laid[-1])
         if self.hand is not None:
-            self.gone.append(self.hand.tile.id)
+            self._add(self.gone, self.hand.tile.id)
             self.hand = None
 
     def _draw_fitting(self, pile: int) -> bool:
@@ -351,6 +371,6 @@ class TileLaying(Features):
                 self.hand = face
                 self.phase = LAY
                 return True
-            self.gone.append(tile)
+            self._add(self.gone, tile)
             self._events.append(Discarded(self.to_move, name, tile))
         return False

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 from typing import ClassVar, Final, cast
 
 from carcqt.rules.events import Event, Spot
 from carcqt.rules.piles import PileState
+from carcqt.rules.values import value
 
 HIDDEN: Final = "?"
 """Stands in a view for a token that the seat has not seen."""
@@ -18,7 +19,7 @@ Heap = tuple[str, ...]
 """Tokens one on the other, the top one last."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TokensLaid(Event):
     """Tokens come from the stock, face down."""
 
@@ -26,7 +27,7 @@ class TokensLaid(Event):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TokensTaken(Event):
     """A player takes tokens and looks at them; the others see only how many."""
 
@@ -40,7 +41,7 @@ class TokensTaken(Event):
         return self if seat == self.seat else replace(self, tokens=())
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TokensLost(Event):
     """Tokens leave the game, unseen."""
 
@@ -48,7 +49,7 @@ class TokensLost(Event):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TokensShown(Event):
     """At the end everyone turns the tokens over."""
 
@@ -57,7 +58,7 @@ class TokensShown(Event):
     tokens: Heap
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Heaps:
     """All tokens of a position."""
 

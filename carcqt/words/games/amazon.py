@@ -14,7 +14,7 @@ from carcqt.words.vocabulary import Called, Vocabulary
 
 class AmazonVocabulary(Vocabulary):
     def game(self) -> str:
-        return self.tr("Amazonas")
+        return self.tr("Amazon River")
 
     def terrain(self, kind: str) -> str:
         return {

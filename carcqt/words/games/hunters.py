@@ -11,7 +11,7 @@ from carcqt.words.vocabulary import Called, Vocabulary
 
 class HuntersVocabulary(Vocabulary):
     def game(self) -> str:
-        return self.tr("Hunters and Gatherers")
+        return self.tr("Hunters & Gatherers")
 
     def terrain(self, kind: str) -> str:
         return {

@@ -1,0 +1,54 @@
+"""Asks where a file is, or is to be."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from carcqt.ui.places import decks_folder, documents_folder
+from editor.documents.document import Document
+
+_TOML: Final = "TOML (*.toml)"
+
+
+class Files(QObject):
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window: Final = window
+
+    def to_open(self) -> list[Path]:
+        names, _ = QFileDialog.getOpenFileNames(
+            self._window, self.tr("Open"), str(decks_folder()), _TOML
+        )
+        return [Path(name) for name in names]
+
+    def to_save(self, document: Document[Any]) -> Path | None:
+        where = document.path or decks_folder() / f"{file_name(document.name)}.toml"
+        name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save as"), str(where), _TOML)
+        return _ending(name, "toml")
+
+    def to_export(self, document: Document[Any], ending: str) -> Path | None:
+        folder = document.path.parent if document.path else documents_folder()
+        where = folder / f"{file_name(document.name)}.{ending}"
+        name, _ = QFileDialog.getSaveFileName(
+            self._window, self.tr("Export"), str(where), f"{ending.upper()} (*.{ending})"
+        )
+        return _ending(name, ending)
+
+
+def file_name(title: str) -> str:
+    """A title as people would call a file: small letters without accents, joined by hyphens."""
+    plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
+    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:60] or "untitled"
+
+
+def _ending(name: str, ending: str) -> Path | None:
+    if not name:
+        return None
+    path = Path(name)
+    return path if path.suffix.lower() == f".{ending}" else path.with_name(f"{path.name}.{ending}")

@@ -1,0 +1,74 @@
+"""All steps of a document; a click goes back or forth to one."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPalette, Qt
+from PySide6.QtWidgets import QHBoxLayout, QUndoView, QWidget
+
+from carcqt.ui.buttons import IconButton
+from carcqt.ui.cards import Bar, Edge
+from carcqt.ui.icons import icon
+from carcqt.ui.labels import Label
+from carcqt.ui.scroll import dress
+from carcqt.ui.theme import accent_of, style
+from editor.documents.document import Document
+
+
+class HistoryDrawer(Bar):
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(
+            Edge.LEFT, horizontal=False, margins=(14, 12, 14, 12), spacing=8, parent=parent
+        )
+        self._title: Final = Label("", 15, 600, wrap=False)
+        self.close_button: Final = IconButton("close")
+        self.view: Final = QUndoView()
+        dress(self.view)
+        head = QHBoxLayout()
+        head.addWidget(self._title)
+        head.addStretch(1)
+        head.addWidget(self.close_button)
+        self.add(head)
+        self.box.addWidget(self.view, 1)
+        self.close_button.clicked.connect(self.closed)
+        style().follow(self._fit)
+        self._retranslate()
+
+    def show_document(self, document: Document[Any] | None) -> None:
+        if document is None:
+            self.view.setStack(None)  # type: ignore[arg-type]
+        else:
+            self.view.setStack(document.stack)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self._title.setText(self.tr("History"))
+        self.close_button.set_tooltip(self.tr("Close (Esc)"))
+        self.view.setEmptyLabel(self.tr("As it was opened"))
+        self.view.setAccessibleName(self.tr("History"))
+
+    def _fit(self) -> None:
+        self.setFixedWidth(style().px(272))
+        self.view.setFont(style().font(13))
+        self.view.setSpacing(style().px(3))
+        accent = accent_of(self)
+        self.view.setCleanIcon(QIcon(icon("save", style().px(14), style().tokens.text2)))
+        colours = QPalette(self.view.palette())
+        colours.setColor(QPalette.ColorRole.Highlight, QColor(accent.soft))
+        colours.setColor(QPalette.ColorRole.HighlightedText, QColor(accent.fill))
+        colours.setColor(QPalette.ColorRole.Text, style().colour("text"))
+        self.view.setPalette(colours)

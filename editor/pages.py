@@ -1,0 +1,16 @@
+"""Which page shows which kind of document."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from editor.documents.document import Document
+from editor.page import Page
+from editor.textpage import TextPage
+
+PAGES: Final[dict[type[Document[Any]], type[Page]]] = {}
+
+
+def page_of(document: Document[Any]) -> type[Page]:
+    """Where a kind has no page of its own, the text of its file is shown."""
+    return PAGES.get(type(document), TextPage)

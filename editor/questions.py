@@ -1,0 +1,149 @@
+"""What the editor asks before it does something with a document."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import Any, Final
+
+from PySide6.QtCore import QDateTime, QLocale
+from PySide6.QtWidgets import QDialog, QWidget
+
+from carcqt.content.tables import one_line
+from carcqt.rules.problems import Problem
+from carcqt.ui.buttons import Kind
+from carcqt.ui.choices import SwitchRow
+from carcqt.ui.dialogs import Dialog
+from carcqt.ui.fields import Field
+from carcqt.ui.labels import Label
+from carcqt.ui.language import language
+from carcqt.words.problems import ProblemWords
+from editor.documents.document import Document
+from editor.documents.recovery import Leftover
+
+_MOST: Final = 5
+
+
+class Answer(Enum):
+    SAVE = "save"
+    DISCARD = "discard"
+    CANCEL = "cancel"
+
+
+class SaveQuestion(Dialog):
+    """Before a document that is not saved is closed."""
+
+    def __init__(self, document: Document[Any], parent: QWidget | None = None) -> None:
+        super().__init__(parent, width=480)
+        self.fit()
+        self.answer = Answer.CANCEL
+        self.set_title(self.tr("Save “{name}”?").format(name=document.name))
+        text = self.tr("What was changed since it was last saved is lost otherwise.")
+        self.add(Label(text, 14, 400, "text2"))
+        self.cancel = self.add_button(self.tr("Cancel"))
+        self.discard = self.add_button(
+            self.tr("Do not save"), act=lambda: self._answer(Answer.DISCARD)
+        )
+        self.save = self.add_button(
+            self.tr("Save"), Kind.PRIMARY, lambda: self._answer(Answer.SAVE)
+        )
+        self.save.setFocus()
+
+    def _answer(self, answer: Answer) -> None:
+        self.answer = answer
+        self.accept()
+
+
+class NameDialog(Dialog):
+    """What the copy of a built-in document is to be called."""
+
+    def __init__(self, document: Document[Any], parent: QWidget | None = None) -> None:
+        super().__init__(parent, width=460)
+        self.fit()
+        self.set_title(self.tr("Make a copy to change"))
+        text = self.tr(
+            "“{name}” comes with the program and stays as it is. What is the copy called?"
+        )
+        self.add(Label(text.format(name=document.name), 14, 400, "text2"))
+        self.field = Field(self.tr("My {name}").format(name=document.name))
+        self.field.setAccessibleName(self.tr("Name of the copy"))
+        self.field.setMaxLength(100)
+        self.add(self.field)
+        self.cancel = self.add_button(self.tr("Cancel"))
+        self.act = self.add_button(self.tr("Make the copy"), Kind.PRIMARY)
+        self.field.textChanged.connect(lambda text: self.act.setEnabled(bool(one_line(text))))
+        self.field.selectAll()
+        self.field.setFocus()
+
+    @property
+    def name(self) -> str:
+        return one_line(self.field.text())
+
+
+class RecoveryDialog(Dialog):
+    """What was not saved when the program ended last time."""
+
+    def __init__(self, leftovers: Sequence[Leftover], parent: QWidget | None = None) -> None:
+        super().__init__(parent, width=520)
+        self.fit()
+        self.set_title(self.tr("Not saved when the program ended"))
+        text = self.tr(
+            "These changes were kept. Recovered ones open as unsaved; the files themselves stay "
+            "as they are until they are saved."
+        )
+        self.add(Label(text, 14, 400, "text2"))
+        self.rows: list[tuple[Leftover, SwitchRow]] = []
+        locale = QLocale(language().code)
+        for left in leftovers:
+            moment = QDateTime.fromSecsSinceEpoch(int(left.when))
+            when = locale.toString(moment, QLocale.FormatType.ShortFormat)
+            where = str(left.path.parent) if left.path else self.tr("never saved")
+            row = SwitchRow(left.name, f"{when} · {where}", True)
+            self.rows.append((left, row))
+            self.add(row)
+        self.discard = self.add_button(self.tr("Discard all"))
+        self.act = self.add_button(self.tr("Recover"), Kind.PRIMARY)
+        self.act.setFocus()
+
+    @property
+    def wanted(self) -> list[Leftover]:
+        return [left for left, row in self.rows if row.is_on]
+
+
+def ask_to_save(document: Document[Any], parent: QWidget) -> Answer:
+    question = SaveQuestion(document, parent)
+    question.exec()
+    question.deleteLater()
+    return question.answer
+
+
+def ask_name(document: Document[Any], parent: QWidget) -> str:
+    """Nothing, if there is to be no copy."""
+    dialog = NameDialog(document, parent)
+    wanted = dialog.exec() == QDialog.DialogCode.Accepted
+    dialog.deleteLater()
+    return dialog.name if wanted else ""
+
+
+def ask_to_recover(leftovers: Sequence[Leftover], parent: QWidget) -> list[Leftover] | None:
+    """Those that are wanted; `None` where nothing was decided."""
+    dialog = RecoveryDialog(leftovers, parent)
+    discarded: list[bool] = []
+    dialog.discard.clicked.connect(lambda _on=False: discarded.append(True))
+    accepted = dialog.exec() == QDialog.DialogCode.Accepted
+    dialog.deleteLater()
+    if accepted:
+        return dialog.wanted
+    return [] if discarded else None
+
+
+def told(problems: Sequence[Problem]) -> str:
+    """Some problems as lines of text, each with its place."""
+    words = ProblemWords(language().translate)
+    lines = []
+    for problem in problems[:_MOST]:
+        place, sentence = words.place(problem), words.sentence(problem)
+        lines.append(f"{place}: {sentence}" if place else sentence)
+    if len(problems) > _MOST:
+        lines.append("…")
+    return "\n".join(lines)

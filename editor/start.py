@@ -1,0 +1,236 @@
+"""The first page of the editor: begin something new, or go on with something old."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from carcqt.art.studio import Studio
+from carcqt.content.files import FileError
+from carcqt.content.materials import builtin_material, builtin_names
+from carcqt.rules.games import GAMES
+from carcqt.ui.buttons import ActionRow, Button, Kind
+from carcqt.ui.cards import Card, Ground
+from carcqt.ui.labels import Elided, Label
+from carcqt.ui.language import language
+from carcqt.ui.marks import GameBadge
+from carcqt.ui.painting import draw_box, painter
+from carcqt.ui.scroll import ScrollArea
+from carcqt.ui.settings import settings
+from carcqt.ui.theme import set_game, style
+from carcqt.words.names import names_of
+from editor.documents.deck import DeckDocument
+from editor.documents.document import Document
+from editor.documents.layouts import LayoutDocument
+from editor.documents.map import MapDocument
+from editor.startpictures import StartPictures
+
+_RECENTS: Final = 8
+_LOW, _HIGH = 72, 136
+"""Of the pictures, at 100 %."""
+
+
+class Strip(QWidget):
+    """A row of tiles of a game, or a piece of its map, with round corners."""
+
+    def __init__(self, game: str, pictures: StartPictures) -> None:
+        super().__init__()
+        self._game, self._pictures = game, pictures
+        self._high = _LOW
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        pictures.arrived.connect(self.update)
+        style().follow(self._restyle)
+
+    def set_high(self, height: int) -> None:
+        self._high = height
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        return QSize(style().px(160), style().px(self._high))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p, side = painter(self), self.height()
+        shape = QPainterPath()
+        shape.addRoundedRect(QRectF(self.rect()), style().px(8), style().px(8))
+        p.setClipPath(shape)
+        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        draw_box(p, self.rect(), style().px(8), style().colour("sunken"))
+        for number, image in enumerate(self._pictures.of(self._game, self.size())):
+            wide = round(side * image.width() / image.height())
+            p.drawImage(QRectF(number * wide, 0, wide, side), image)
+        if style().is_dark:
+            p.fillRect(self.rect(), style().colour("bg", 33))
+
+    def _restyle(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+
+class StarterCard(Card):
+    """Everything new that can be made for a game."""
+
+    made = Signal(object)
+    """A document."""
+
+    def __init__(self, game: str, pictures: StartPictures) -> None:
+        super().__init__(16, margin=14, spacing=8)
+        set_game(self, game)
+        self.game: Final = game
+        self._kind: Final = GAMES[game].description.material
+        self._title: Final = Elided("", 15, 600)
+        head = QHBoxLayout()
+        head.setSpacing(style().px(10))
+        head.addWidget(GameBadge(game, 28))
+        head.addWidget(self._title, 1)
+        self.built_in: Final = ActionRow("", "copy")
+        self.empty: Final = ActionRow("", "plus")
+        self.layout_row: Final = ActionRow("", "flag")
+        self.strip: Final = Strip(game, pictures)
+        self.add(head, self.strip, self.built_in, self.empty, self.layout_row, None)
+        kind: type[Document[Any]] = MapDocument if self._kind == "map" else DeckDocument
+        for row, make in (
+            (self.built_in, lambda: kind.built_in(_built_in(game, self._kind))),
+            (self.empty, lambda: kind.empty(game)),
+            (self.layout_row, lambda: LayoutDocument.empty(game)),
+        ):
+            row.clicked.connect(self._maker(make))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        is_map = self._kind == "map"
+        self._title.setText(names_of(language().translate, self.game).game())
+        self.built_in.setText(
+            self.tr("From the built-in map") if is_map else self.tr("From the built-in deck")
+        )
+        self.built_in.setToolTip(
+            self.tr("It opens to be looked at; the first change makes a copy of it.")
+        )
+        self.empty.setText(self.tr("Empty map") if is_map else self.tr("Empty deck"))
+        self.layout_row.setText(self.tr("Starting layout"))
+
+    def _maker(self, make: Callable[[], Document[Any]]) -> Callable[..., None]:
+        return lambda _on=False: self.made.emit(make())
+
+
+class RecentFilesCard(Card):
+    opened = Signal(object)
+    """The path of a file."""
+    open_asked = Signal()
+
+    def __init__(self) -> None:
+        super().__init__(16, margin=14, spacing=4)
+        self._title: Final = Label("", 15, 600, wrap=False)
+        self._empty: Final = Label("", 13, 400, "text3")
+        self._list: Final = QVBoxLayout()
+        self.rows: list[ActionRow] = []
+        self.open_button: Final = Button("", Kind.SECONDARY, "folder", "Ctrl+O")
+        self._hint: Final = Label("", 12, 400, "text3")
+        self.add(self._title, 4, self._list, self._empty, None, self._hint, 4, self.open_button)
+        self.open_button.clicked.connect(self.open_asked)
+        self.refresh()
+
+    def refresh(self) -> None:
+        for row in self.rows:
+            self._list.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self.rows = []
+        for path in [path for path in settings().recents if path.is_file()][:_RECENTS]:
+            row = ActionRow(path.stem, "edit")
+            row.setToolTip(str(path))
+            row.clicked.connect(self._opener(path))
+            self.rows.append(row)
+            self._list.addWidget(row)
+        self._empty.setVisible(not self.rows)
+        self._title.setText(self.tr("Recent files"))
+        self._empty.setText(self.tr("Files that were opened or saved here are listed here."))
+        self._hint.setText(self.tr("Files can also be dropped onto the window."))
+        self.open_button.setText(self.tr("Open…"))
+
+    def _opener(self, path: Path) -> Callable[..., None]:
+        return lambda _on=False: self.opened.emit(path)
+
+
+class StartPage(Ground):
+    made = Signal(object)
+    """A new document."""
+    opened = Signal(object)
+    """The path of a file."""
+    open_asked = Signal()
+
+    def __init__(self, studio: Studio, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self.pictures: Final = StartPictures(studio, self)
+        self._title: Final = Label("", 20, 700)
+        self._about: Final = Label("", 14, 400, "text2")
+        self.games: Final = {game: StarterCard(game, self.pictures) for game in GAMES}
+        self.recents: Final = RecentFilesCard()
+        inside = QWidget()
+        self._column: Final = QVBoxLayout(inside)
+        self._column.addWidget(self._title)
+        self._column.addWidget(self._about)
+        self._row: Final = QHBoxLayout()
+        self._grid: Final = QGridLayout()
+        for number, card in enumerate(self.games.values()):
+            self._grid.addWidget(card, number // 2, number % 2)
+            card.made.connect(self.made)
+        self._row.addLayout(self._grid, 1)
+        self._row.addWidget(self.recents)
+        self._column.addLayout(self._row)
+        self._column.addStretch(1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(ScrollArea(inside))
+        self.recents.opened.connect(self.opened)
+        self.recents.open_asked.connect(self.open_asked)
+        style().follow(self._arrange)
+        self._retranslate()
+
+    def first_focus(self) -> None:
+        next(iter(self.games.values())).built_in.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self._title.setText(self.tr("What is to be made?"))
+        self._about.setText(
+            self.tr(
+                "Tiles and decks, maps and starting layouts for each game. A deck brings its tiles "
+                "with it."
+            )
+        )
+        for card in self.games.values():
+            card.retranslate()
+        self.recents.refresh()
+
+    def _arrange(self) -> None:
+        px = style().px
+        narrow = self.width() < px(1200)
+        side = px(24) if narrow else max(px(48), (self.width() - px(1400)) // 2)
+        self._column.setContentsMargins(side, px(20), side, px(20))
+        self._column.setSpacing(px(8))
+        self._row.setSpacing(px(16))
+        self._grid.setSpacing(px(16))
+        self.recents.setFixedWidth(px(272 if narrow else 320))
+        for card in self.games.values():
+            card.strip.set_high(_HIGH if self.height() > px(780) else _LOW)
+
+
+def _built_in(game: str, kind: str) -> str:
+    """The name of the one that comes with the program."""
+    for name in builtin_names(kind):
+        if builtin_material(name, kind).game == game:
+            return name
+    raise FileError

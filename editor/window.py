@@ -1,0 +1,424 @@
+"""The editor's window: documents in tabs, each with its page, its problems and its history."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+)
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QMainWindow,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from carcqt.art.studio import Studio
+from carcqt.content.files import FileError
+from carcqt.content.tables import Table
+from carcqt.ui.breakpoints import Size
+from carcqt.ui.cards import Ground
+from carcqt.ui.dialogs import tell
+from carcqt.ui.settings import settings
+from carcqt.ui.theme import set_game, style
+from editor.documents import recovery
+from editor.documents.document import Document
+from editor.documents.opening import open_document
+from editor.exporting import Exporter
+from editor.files import Files
+from editor.history import HistoryDrawer
+from editor.keeper import Keeper
+from editor.menu import EditorMenu
+from editor.page import Page
+from editor.pages import page_of
+from editor.problems import ProblemsPanel
+from editor.questions import ask_name, told
+from editor.start import StartPage
+from editor.topbar import EditorBar
+
+LEAST: Final = QSize(1024, 700)
+_GEOMETRY: Final = "editor"
+Play = Callable[[Path | Table], object]
+
+
+class Sheet(Ground):
+    """A page with the problems of its document at its foot."""
+
+    def __init__(self, page: Page, panel: ProblemsPanel) -> None:
+        super().__init__()
+        self.page, self.panel = page, panel
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(page, 1)
+        if not page.take_foot(panel):
+            column.addWidget(panel)
+
+
+class EditorWindow(QMainWindow):
+    closed = Signal()
+
+    def __init__(
+        self,
+        studio: Studio,
+        play: Play | None = None,
+        home: Callable[[], object] | None = None,
+    ) -> None:
+        """Without something to call for them, “play” and “home” stay within the editor."""
+        super().__init__()
+        set_game(self, None)
+        self.studio: Final = studio
+        self._play, self._home = play, home
+        self.files: Final = Files(self)
+        self.keeper: Final = Keeper(self)
+        self.exporter: Final = Exporter(studio, self)
+        self.bar: Final = EditorBar()
+        self.start: Final = StartPage(studio)
+        self.stack: Final = QStackedWidget()
+        self.history: Final = HistoryDrawer()
+        self.menu: Final = EditorMenu(self)
+        self._side: Final = QWidget()
+        self._sheets: Final[dict[Document[Any], Sheet]] = {}
+        self.setMinimumSize(LEAST)
+        self.setAcceptDrops(True)
+        self._build()
+        self._connect()
+        self._add_keys()
+        self.show_start()
+
+    # What is open.
+
+    @property
+    def tabs(self) -> list[Document[Any]]:
+        return self.bar.tabs.documents
+
+    @property
+    def sheet(self) -> Sheet | None:
+        shown = self.stack.currentWidget()
+        return shown if isinstance(shown, Sheet) else None
+
+    @property
+    def page(self) -> Page | None:
+        return self.sheet.page if self.sheet else None
+
+    @property
+    def document(self) -> Document[Any] | None:
+        """The one that is shown."""
+        return self.sheet.page.document if self.sheet else None
+
+    def open_path(self, path: Path) -> Document[Any] | None:
+        """Opens a file in a tab, or shows the one that it is open in."""
+        path = path.absolute()
+        for document in self.tabs:
+            if document.path == path:
+                self.show_document(document)
+                return document
+        try:
+            document = open_document(path)
+        except FileError as error:
+            title = self.tr("“{name}” cannot be opened").format(name=path.name)
+            tell(self, title, told(error.problems))
+            return None
+        if document.path is not None:
+            settings().add_recent(path)
+        self.add(document)
+        return document
+
+    def add(self, document: Document[Any]) -> None:
+        """In a tab of its own; a built-in one that is open already is shown again."""
+        for other in self.tabs:
+            if document.origin and (other.kind, other.origin) == (document.kind, document.origin):
+                self.show_document(other)
+                return
+        document.setParent(self)
+        page = page_of(document)(document, self.studio)
+        panel = ProblemsPanel(document)
+        panel.show_asked.connect(page.show_place)
+        page.play_asked.connect(self.play)
+        page.open_asked.connect(self._open)
+        page.try_changed.connect(self.refresh)
+        sheet = Sheet(page, panel)
+        self._sheets[document] = sheet
+        self.stack.addWidget(sheet)
+        document.ask_name = lambda about: ask_name(about, self)
+        document.renamed.connect(lambda: self._renamed(document))
+        document.modified_changed.connect(lambda _: self._renamed(document))
+        self.keeper.follow(document)
+        document.stack.indexChanged.connect(lambda _: self.refresh())
+        self.bar.tabs.add(document)
+        self.show_document(document)
+
+    def show_document(self, document: Document[Any]) -> None:
+        sheet = self._sheets[document]
+        if self.stack.currentWidget() is not sheet:
+            self._turn_to(sheet)
+            self.bar.show_tools(sheet.page.tools())
+            sheet.page.first_focus()
+        self.bar.tabs.choose(document)
+        self.refresh()
+
+    def show_start(self) -> None:
+        self.start.recents.refresh()
+        self._turn_to(self.start)
+        self.bar.show_tools(())
+        self.start.first_focus()
+        self.refresh()
+
+    def _turn_to(self, shown: QWidget) -> None:
+        """Only what is shown takes room."""
+        kinds = QSizePolicy.Policy
+        for widget in (self.start, *self._sheets.values()):
+            kind = kinds.Preferred if widget is shown else kinds.Ignored
+            widget.setSizePolicy(kind, kind)
+        self.stack.setCurrentWidget(shown)
+
+    def close_document(self, document: Document[Any]) -> bool:
+        """Whether it is gone: one that is not saved may be wanted still."""
+        if not self.keeper.may_close(document):
+            return False
+        sheet = self._sheets.pop(document)
+        sheet.page.closing()
+        self.bar.tabs.remove(document)
+        self.stack.removeWidget(sheet)
+        document.close()
+        sheet.deleteLater()
+        document.deleteLater()
+        if self.tabs:
+            self.show_document(self.tabs[self.bar.tabs.currentIndex()])
+        else:
+            self.show_start()
+        return True
+
+    def save(self, document: Document[Any] | None = None) -> bool:
+        document = document or self.document
+        return document is not None and self.keeper.save(document)
+
+    def save_as(self) -> bool:
+        return self.document is not None and self.keeper.save_as(self.document)
+
+    # Acts.
+
+    def undo(self) -> None:
+        if self.document:
+            self.document.stack.undo()
+
+    def redo(self) -> None:
+        if self.document:
+            self.document.stack.redo()
+
+    def try_it(self) -> None:
+        if self.page is not None and self.page.can_try:
+            self.page.try_it()
+
+    def play(self, what: Path | Table) -> None:
+        if self._play is not None:
+            self._play(what)
+
+    def go_home(self) -> None:
+        if self._home is not None:
+            self._home()
+        else:
+            self.show_start()
+
+    def export(self, ending: str) -> None:
+        document = self.document
+        path = self.files.to_export(document, ending) if document else None
+        if document is not None and path is not None:
+            self.setCursor(Qt.CursorShape.BusyCursor)
+            self.exporter.export(document, path)
+
+    def toggle_history(self) -> None:
+        self.history.setVisible(not self.history.isVisible())
+        self.refresh()
+
+    def step(self, by: int) -> None:
+        """To the tab on the right, or on the left."""
+        if self.tabs:
+            place = (self.bar.tabs.currentIndex() + by) % len(self.tabs)
+            self.show_document(self.tabs[place])
+
+    def next_problem(self, step: int) -> None:
+        if self.sheet is not None:
+            self.sheet.panel.go_to(step)
+
+    def close_shown(self) -> None:
+        if self.document is not None:
+            self.close_document(self.document)
+
+    def show_as_before(self) -> None:
+        """As large as last time; then what was left behind is offered."""
+        kept = QByteArray.fromBase64(settings().text(_GEOMETRY).encode("ascii", "ignore"))
+        if not self.restoreGeometry(kept):
+            self.resize(1366, 860)
+        self.show()
+        QTimer.singleShot(0, self, self.keeper.offer_recovery)
+
+    def refresh(self) -> None:
+        """What can be done now."""
+        document, page = self.document, self.page
+        stack = document.stack if document else None
+        self.bar.show_steps(
+            stack.undoText() if stack and stack.canUndo() else None,
+            stack.redoText() if stack and stack.canRedo() else None,
+        )
+        needs_saving = document is not None and (
+            document.is_modified or (document.path is None and document.origin is None)
+        )
+        self.bar.save_button.setVisible(document is not None)
+        self.bar.save_button.setEnabled(needs_saving)
+        self.bar.try_button.setVisible(page is not None and page.has_try)
+        self.bar.try_button.setEnabled(page is not None and page.can_try)
+        for button in (self.bar.undo_button, self.bar.redo_button, self.bar.history_button):
+            button.setVisible(document is not None)
+        self.bar.history_button.setChecked(not self.history.isHidden())
+        self.bar.tabs.show_current(document is not None)
+        self.history.show_document(document)
+        self._side.setVisible(document is not None and not self.history.isHidden())
+        name = document.name if document else self.tr("Editor")
+        self.setWindowTitle(f"{name}[*] — carcqt")
+        self.setWindowModified(document is not None and document.is_modified)
+
+    # How it is put together.
+
+    def _build(self) -> None:
+        side = QHBoxLayout(self._side)
+        side.setContentsMargins(0, 0, 0, 0)
+        side.addWidget(self.history)
+        self.history.hide()
+        self._side.hide()
+        body = QHBoxLayout()
+        body.setSpacing(0)
+        body.addWidget(self.stack, 1)
+        body.addWidget(self._side)
+        self.stack.addWidget(self.start)
+        whole = Ground()
+        column = QVBoxLayout(whole)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addLayout(body, 1)
+        self.setCentralWidget(whole)
+
+    def _connect(self) -> None:
+        bar = self.bar
+        for signal, act in (
+            (bar.home, self.go_home),
+            (bar.new, self.show_start),
+            (bar.undo, self.undo),
+            (bar.redo, self.redo),
+            (bar.history, self.toggle_history),
+            (bar.menu, lambda: self.menu.drop(bar.menu_button)),
+            (bar.try_it, self.try_it),
+            (bar.save, self.save),
+            (self.history.closed, self.toggle_history),
+            (self.start.open_asked, self.ask_for_file),
+        ):
+            signal.connect(act)
+        bar.tabs.chosen.connect(self.show_document)
+        bar.tabs.close_asked.connect(self.close_document)
+        self.start.made.connect(self.add)
+        self.start.opened.connect(self.open_path)
+        self.exporter.done.connect(self._exported)
+        self.exporter.failed.connect(self._export_failed)
+        style().follow(self._arrange)
+
+    def _add_keys(self) -> None:
+        keys: dict[str, Callable[[], object]] = {
+            "Ctrl+S": self.save,
+            "Ctrl+Shift+S": self.save_as,
+            "Ctrl+O": self.ask_for_file,
+            "Ctrl+N": self.show_start,
+            "Ctrl+W": self.close_shown,
+            "Ctrl+Q": self.close,
+            "Ctrl+Z": self.undo,
+            "Ctrl+Y": self.redo,
+            "Ctrl+Shift+Z": self.redo,
+            "Ctrl+H": self.toggle_history,
+            "Ctrl+Tab": lambda: self.step(1),
+            "Ctrl+Shift+Tab": lambda: self.step(-1),
+            "F8": lambda: self.next_problem(1),
+            "Shift+F8": lambda: self.next_problem(-1),
+            "F11": self.toggle_full_screen,
+            "E": self.try_it,
+        }
+        for key, act in keys.items():
+            QShortcut(QKeySequence(key), self).activated.connect(act)
+
+    def ask_for_file(self) -> None:
+        for path in self.files.to_open():
+            self.open_path(path)
+
+    def toggle_full_screen(self) -> None:
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+
+    def _open(self, what: Document[Any] | Path) -> None:
+        if isinstance(what, Path):
+            self.open_path(what)
+        else:
+            self.add(what)
+
+    def _renamed(self, document: Document[Any]) -> None:
+        self.bar.tabs.refresh(document)
+        self.refresh()
+
+    def _exported(self, path: Path) -> None:
+        self.unsetCursor()
+        title = self.tr("Exported")
+        tell(self, title, self.tr("The file is “{name}”.").format(name=str(path)))
+
+    def _export_failed(self, path: Path, why: str) -> None:
+        self.unsetCursor()
+        tell(self, self.tr("“{name}” cannot be exported").format(name=path.name), why)
+
+    def _arrange(self) -> None:
+        size = Size.of(self.width(), self.height(), style().scale)
+        self.bar.set_short(size.is_narrow and bool(self.tabs))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            for document in self.tabs:
+                document.look_at_disk()
+        elif event.type() == QEvent.Type.LanguageChange:
+            self.refresh()
+        super().changeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        for document in self.tabs:
+            if document.is_modified and not self.close_document(document):
+                event.ignore()
+                return
+        for document in self.tabs:
+            self.close_document(document)
+        recovery.leave()
+        settings().set_text(_GEOMETRY, self.saveGeometry().toBase64().toStdString())
+        self.closed.emit()
+        super().closeEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        files = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
+        if files:
+            event.acceptProposedAction()
+            for file in files:
+                self.open_path(Path(file))
