@@ -45,9 +45,8 @@ class Gallery:
     def scenes(self) -> Iterator[Scene]:
         for game in GAMES:
             for phase in GAMES[game].phases[:-1]:
-                for moves in (4, 60):
-                    name = f"table-{game}-{phase}-{moves}"
-                    yield Scene(name, partial(self.table, game, phase, moves))
+                yield Scene(f"table-{game}-{phase}", partial(self.table, game, phase, 60))
+            yield Scene(f"table-{game}-begun", partial(self.table, game, "", 2))
         tiles = next(game for game in GAMES if GAMES[game].description.material == "deck")
         cards = next(game for game in GAMES if GAMES[game].description.material == "map")
         for page in (LOG, MOVES, LEFT):
