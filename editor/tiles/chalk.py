@@ -28,7 +28,7 @@ class Chalk:
 
     def draw(self, p: QPainter) -> None:
         canvas, box = self.canvas, self.canvas.box
-        picture = canvas.picture()
+        picture = canvas.picture.image()
         p.setPen(Qt.PenStyle.NoPen)
         p.setBrush(QColor(0, 0, 0, 28))
         p.drawRoundedRect(box.adjusted(-5, -2, 5, 12), 6, 6)
@@ -40,8 +40,8 @@ class Chalk:
         self._draw_outline(p)
         self._draw_letters(p, box)
         self._draw_stroke(p)
-        self._draw_points(p)
         self._draw_labels(p)
+        self._draw_points(p)
         self._draw_marks(p)
         self._draw_refusal(p)
 
@@ -60,7 +60,7 @@ class Chalk:
         if canvas.selected is None:
             return
         found = canvas.outline_of(canvas.selected)
-        if not isinstance(found, QPainterPath):
+        if found is None:
             return
         box = canvas.box
         move = QTransform().translate(box.left(), box.top()).scale(canvas.square, canvas.square)
@@ -102,7 +102,7 @@ class Chalk:
         for point in canvas.grid.shown():
             place = canvas.point_place(point)
             owner = owners.get(point)
-            fill = canvas.colours.get(zones[owner].kind) if owner is not None else None
+            fill = canvas.picture.colours.get(zones[owner].kind) if owner is not None else None
             inner = not canvas.grid.is_outer(point)
             hot = canvas.hot.point == point
             far = radius * (0.7 if inner else 1) + (2 if hot else 0)

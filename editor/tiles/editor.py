@@ -15,7 +15,7 @@ from carcqt.art.studio import Studio
 from carcqt.content.decks import TileEntry
 from carcqt.rules.description import Description, Role
 from carcqt.rules.problems import Problem
-from carcqt.rules.tiles import Tile, Zone
+from carcqt.rules.tiles import Tile
 from carcqt.ui.breakpoints import Size
 from carcqt.ui.buttons import IconButton
 from carcqt.ui.cards import Bar, Edge
@@ -27,7 +27,8 @@ from carcqt.words.names import names_of
 from editor.tiles import clipboard, zones
 from editor.tiles.canvas import TileCanvas
 from editor.tiles.checks import doubts, problems
-from editor.tiles.looks import icon_name, terrain_name
+from editor.tiles.deeds import Deed, TileDeeds
+from editor.tiles.looks import terrain_name
 from editor.tiles.palette import TilePalette
 from editor.tiles.properties import TileProperties
 from editor.tiles.strip import ProblemStrip, Remark, place_of
@@ -112,7 +113,7 @@ class TileEditor(QWidget):
         self.paste.clicked.connect(self._paste)
         self.fit.clicked.connect(canvas.fit)
         self.fold.clicked.connect(self._set_fold)
-        canvas.picture_came.connect(self.properties.rotations.update)
+        canvas.picture.changed.connect(self.properties.rotations.update)
 
     # What is edited
 
@@ -229,13 +230,19 @@ class TileEditor(QWidget):
         self._show(entry, soon=True)
         self.edited.emit(entry, text, merge)
 
-    def _apply(self, tile: Tile, text: str, select: int | None = None) -> None:
-        """A new tile; the zone at a point of it is chosen."""
+    def _do(self, deed: Deed) -> None:
+        if deed.refused:
+            self._refuse(deed.refused)
+            return
+        if deed.zone is not None:
+            self._selected = deed.zone
+        self._apply(deed.tile, deed.text)
+
+    def _apply(self, tile: Tile, text: str) -> None:
         if self._entry is None:
             return
-        if select is not None and select in tile.zone_at:
-            self._selected = tile.zones[tile.zone_at[select]].id
         if tile == self.tile:
+            self._refused = ""
             self._show_state()
         else:
             self._take(replace(self._entry, tile=tile), text, "")
@@ -249,144 +256,53 @@ class TileEditor(QWidget):
         self._refused = ""
         self._show_state()
 
-    def _terrain(self, kind: str) -> str:
-        return names_of(language().translate, self.description.game).terrain(kind)
-
-    def _zone(self, name: str | None) -> Zone | None:
-        number = self.tile.zone_numbers.get(name or "")
-        return None if number is None else self.tile.zones[number]
+    @property
+    def _deeds(self) -> TileDeeds:
+        return TileDeeds(language().translate, self.description)
 
     def _stroke(self, start: Target, end: Target) -> None:
-        """Drawn with the brush from here to there."""
-        if self._entry is None:
-            return
-        tile, kind, description = self.tile, self._kind, self.description
-        text = self.tr("Paint {terrain}").format(terrain=self._terrain(kind))
-        if start.point is not None and end.point is not None:
-            drawn = zones.connect(tile, (start.point, end.point), kind, description)
-            self._apply(drawn, text, start.point)
-        elif start.point is not None or end.point is not None:
-            point = start.point if start.point is not None else end.point
-            zone = end.zone if start.point is not None else start.zone
-            assert point is not None
-            self._apply(zones.lead(tile, point, zone, kind, description), text, point)
-        elif description.terrain[kind].role is Role.HUB:
-            self._add_hub(end.zone)
-        else:
-            self._join(start.zone, end.zone)
+        if self._entry is not None:
+            self._do(self._deeds.stroke(self.tile, self._kind, start, end))
 
     def _press(self, target: Target) -> None:
         if self._entry is None:
             return
+        deeds, tile = self._deeds, self.tile
         if self._armed:
-            self._drop(target, self._armed)
+            self._do(deeds.drop(tile, target, self._armed))
         elif self._tool is Tool.ERASE:
-            self._erase(target)
+            self._do(deeds.erase(tile, target))
         elif self._tool is Tool.JOIN:
             self._press_to_join(target)
         elif self._tool is Tool.BRUSH and target.point is not None:
-            text = self.tr("Paint {terrain}").format(terrain=self._terrain(self._kind))
-            drawn = zones.paint(self.tile, (target.point,), self._kind, self.description)
-            self._apply(drawn, text, target.point)
-        elif self._tool is Tool.BRUSH and self._is_hub(self._kind) and target.zone is not None:
-            self._add_hub(target.zone)
+            self._do(deeds.paint(tile, self._kind, target.point))
+        elif self._tool is Tool.BRUSH and deeds.is_hub(self._kind) and target.zone is not None:
+            self._do(deeds.add_hub(tile, self._kind, target.zone))
         else:
             self._select(target.zone)
 
-    def _is_hub(self, kind: str) -> bool:
-        return self.description.terrain[kind].role is Role.HUB
-
-    def _add_hub(self, zone: str | None) -> None:
-        here = self._zone(zone)
-        if here is not None and here.kind == self._kind:
-            self._select(zone)
-            return
-        known = {one.id for one in self.tile.zones}
-        drawn = zones.add_hub(self.tile, self._kind, self.description, zone)
-        made = [one.id for one in drawn.zones if one.id not in known and one.kind == self._kind]
-        self._selected = made[0] if made else self._selected
-        text = self.tr("Paint {terrain}").format(terrain=self._terrain(self._kind))
-        self._apply(drawn, text)
-
     def _press_to_join(self, target: Target) -> None:
-        first, here = self._zone(self._joining), self._zone(target.zone)
-        if here is None:
+        """First one zone, then another to join; an edge of the first one to split it off."""
+        if target.zone is None:
             return
+        first, self._joining = self._joining, None
         if first is None:
-            self._joining = here.id
-            self._select(here.id)
-        elif first is here:
-            self._split(here, target.point)
+            self._joining = target.zone
+            self._select(target.zone)
+        elif first != target.zone:
+            self._do(self._deeds.join(self.tile, first, target.zone))
+        elif target.point is not None:
+            self._do(self._deeds.split(self.tile, first, target.point))
         else:
-            self._join(first.id, here.id)
-
-    def _split(self, zone: Zone, point: int | None) -> None:
-        if point is None:
-            self._joining = None
-            self._select(zone.id)
-            return
-        drawn = zones.split(self.tile, zone.id, (point,), self.description)
-        if drawn == self.tile:
-            self._refuse(self.tr("This zone has no other edge to be split from."))
-        else:
-            self._apply(drawn, self.tr("Split a zone"), point)
-            self._joining = None
-
-    def _join(self, first: str | None, second: str | None) -> None:
-        if first is None or second is None:
-            return
-        one, other = self._zone(first), self._zone(second)
-        if first == second or one is None or other is None:
-            self._select(second)
-            return
-        if not zones.can_join(self.tile, first, second, self.description):
-            text = self.tr("{one} and {other} cannot be joined.")
-            terrains = self._terrain(one.kind), self._terrain(other.kind)
-            words = text.format(one=terrains[0], other=terrains[1])
-            self._refuse(words[:1].upper() + words[1:])
-            return
-        drawn = zones.join(self.tile, first, second, self.description)
-        self._joining = None
-        self._selected = first if first in drawn.zone_numbers else second
-        self._apply(drawn, self.tr("Join zones"))
+            self._select(target.zone)
 
     def _erase(self, target: Target) -> None:
-        if self._entry is None:
-            return
-        here = self._zone(target.zone)
-        if target.icon is not None and here is not None:
-            drawn = zones.drop_icon(self.tile, here.id, target.icon, -1, self.description)
-            self._apply(drawn, self.tr("Take an icon away"))
-        elif target.point is not None:
-            drawn = zones.erase_side(self.tile, target.point, self.description)
-            self._apply(drawn, self.tr("Erase an edge"))
-        elif here is not None:
-            drawn = zones.erase(self.tile, here.id, self.description)
-            text = self.tr("Erase {terrain}").format(terrain=self._terrain(here.kind))
-            self._apply(drawn, text)
+        if self._entry is not None:
+            self._do(self._deeds.erase(self.tile, target))
 
     def _drop(self, target: Target, icon: str) -> None:
-        if self._entry is None or (why := self._why_not(target, icon)):
-            self._refuse(why if self._entry is not None else "")
-            return
-        self._selected = target.zone
-        drawn = zones.drop_icon(self.tile, target.zone or "", icon, 1, self.description)
-        words = names_of(language().translate, self.description.game)
-        self._apply(drawn, self.tr("Drop {icon}").format(icon=icon_name(words, icon)))
-
-    def _why_not(self, target: Target, icon: str) -> str:
-        """Why an icon cannot be dropped there; empty if it can."""
-        zone, known = self._zone(target.zone), self.description.icon.get(icon)
-        if zone is None or known is None:
-            return self.tr("Drop it into a zone of the tile.")
-        words = names_of(language().translate, self.description.game)
-        name = icon_name(words, icon)
-        if zone.kind not in known.on:
-            text = self.tr("{icon}: only on {terrains}.")
-            return text.format(icon=name, terrains=", ".join(map(self._terrain, known.on)))
-        if zone.shows(icon) >= known.most:
-            return self.tr("A zone shows at most {most}.").format(most=words.icon(icon, known.most))
-        return ""
+        if self._entry is not None:
+            self._do(self._deeds.drop(self.tile, target, icon))
 
     def _hover(self, target: Target) -> None:
         """With an icon in hand it is said beforehand whether it can go there."""
@@ -395,7 +311,7 @@ class TileEditor(QWidget):
         names.append(self.canvas.labels.get(target.zone or "", ""))
         self.canvas.setAccessibleDescription(" · ".join(name for name in names if name))
         if self._armed and not target.is_nothing and self._entry is not None:
-            refused = self._why_not(target, self._armed)
+            refused = self._deeds.why_not(self.tile, target, self._armed)
         if refused != self._refused:
             self._refused = refused
             self.canvas.set_state(

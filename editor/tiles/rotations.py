@@ -43,7 +43,7 @@ class Rotations(QWidget):
             p.drawText(QRectF(x, y + side, side, px(_CAPTION)), CENTRE, f"{90 * turn}°")
 
     def _draw(self, p: QPainter, turn: int, room: QRectF) -> None:
-        canvas, pictures = self._canvas, self._canvas.pictures
+        canvas, pictures = self._canvas, self._canvas.picture.pictures
         if canvas.tile is None or pictures is None:
             return
         tile = canvas.tile
@@ -56,14 +56,14 @@ class Rotations(QWidget):
         corners.addRoundedRect(box, 6, 6)
         p.setClipPath(corners)
         image = None
-        if canvas.has_picture:
+        if canvas.picture.is_whole:
             # Only once the large one is there, which comes first.
             size = 184 if side * self.devicePixelRatioF() > 92 else 92
             found, is_real = pictures.picture(drawable(tile, pictures.theme), turn, size)
             image = found if is_real else None
         if image is not None:
             p.drawImage(box, image)
-        elif (whole := canvas.picture()) is not None:
+        elif (whole := canvas.picture.image()) is not None:
             p.translate(box.center())
             p.rotate(90 * turn)
             wide, high = side * tile.columns, side * tile.rows

@@ -44,6 +44,13 @@ class Places:
         self._paths: list[QPainterPath | None] = []
         self._spots: list[tuple[float, float]] = []
 
+    def renamed(self, tile: Tile) -> Places:
+        """The same places of a tile that only calls its zones otherwise."""
+        made = Places(tile, self.theme)
+        if self._layout is not None:
+            made.set_layout(self._layout)
+        return made
+
     def set_layout(self, layout: Layout) -> None:
         self._layout = layout
         self._spots = []

@@ -204,11 +204,9 @@ def test_right_click_erases_an_edge_a_zone_and_an_icon(
     tile_editor.choose_icon("gold")
     hand.click("f0")
     assert "1gold" in shown(tile_editor.tile)
-    places = tile_editor.canvas.places
-    assert places is not None
-    qtbot.waitUntil(lambda: places.is_exact or tile_editor.canvas.places is not places)
-    qtbot.waitUntil(lambda: bool(tile_editor.canvas.places and tile_editor.canvas.places.is_exact))
-    laid = tile_editor.canvas.places.layout if tile_editor.canvas.places else None
+    picture = tile_editor.canvas.picture
+    qtbot.waitUntil(lambda: picture.places is not None and picture.places.is_exact)
+    laid = picture.places.layout if picture.places else None
     assert laid is not None
     spot = laid.anchors.icons[0]
     gold = tile_editor.canvas.to_widget(spot.x, spot.y).toPoint()
@@ -369,7 +367,7 @@ def test_a_broken_tile_is_shown_with_its_problems_where_they_are(
     tile_editor.set_tile(broken(), HUNTERS)
     codes = {problem.code for problem in tile_editor.problems}
     assert {"terrain-unknown", "point-uncovered", "point-twice", "line-off-middle"} <= codes
-    qtbot.waitUntil(lambda: tile_editor.canvas.has_picture, timeout=20_000)
+    qtbot.waitUntil(lambda: tile_editor.canvas.picture.is_real, timeout=20_000)
     marked = {mark.point for mark in tile_editor.canvas.marks}
     assert {2, 3} <= marked
     problem = next(one for one in tile_editor.problems if one.code == "point-uncovered")
@@ -439,6 +437,27 @@ def test_an_owner_that_says_the_tile_back_changes_nothing(
     assert tile_editor.tile == before.tile
     assert tile_editor.canvas.tile == before.tile
     assert tile_editor.properties.id_problem("L01")
+
+
+def test_a_sketch_at_once_and_the_real_picture_when_it_is_there(
+    tile_editor: TileEditor, hand: Hand, qtbot: QtBot
+) -> None:
+    picture, empty = tile_editor.canvas.picture, tile_editor.entry
+    qtbot.waitUntil(lambda: picture.is_whole, timeout=20_000)
+    tile_editor.choose_terrain("forest")
+    hand.drag(N, E)
+    assert not picture.is_real
+    assert picture.image() is not None
+    sketch = tile_editor.canvas.grab().toImage()
+    qtbot.waitUntil(lambda: picture.is_whole, timeout=20_000)
+    assert tile_editor.canvas.grab().toImage() != sketch
+    assert empty is not None
+    tile_editor.set_tile(empty, HUNTERS)
+    # It was seen before: nothing flickers.
+    assert picture.is_real
+    assert picture.places is not None
+    assert picture.places.is_exact
+    qtbot.waitUntil(lambda: picture.is_whole, timeout=20_000)
 
 
 def test_zoom_keeps_what_is_under_the_pointer(tile_editor: TileEditor) -> None:
