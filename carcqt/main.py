@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
@@ -22,7 +23,9 @@ from carcqt.ui.language import language
 from carcqt.ui.places import log_path, saves_folder
 from carcqt.ui.settings import settings
 from carcqt.ui.theme import style
-from editor.window import EditorWindow
+
+if TYPE_CHECKING:
+    from editor.window import EditorWindow
 
 log = logging.getLogger("carcqt")
 
@@ -51,9 +54,7 @@ def edit(file: Path | None = None, code: str | None = None) -> int:
 def _run(code: str | None, begin: Callable[[Program], object]) -> int:
     app = application()
     _keep_log()
-    language().set(code or settings().language)
-    chosen = settings()
-    style().set(chosen.theme, chosen.scale, chosen.reduced_motion)
+    dress(code)
     studio = Studio.of_user()
     program = Program(studio)
     sys.excepthook = _Unexpected()
@@ -63,6 +64,13 @@ def _run(code: str | None, begin: Callable[[Program], object]) -> int:
         return app.exec()
     finally:
         studio.close()
+
+
+def dress(code: str | None = None) -> None:
+    """Language and looks as the settings say."""
+    chosen = settings()
+    language().set(code or chosen.language)
+    style().set(chosen.theme, chosen.scale, chosen.reduced_motion)
 
 
 class Program:
@@ -87,6 +95,9 @@ class Program:
 
     def edit(self, path: Path | None = None) -> None:
         if self.editor is None:
+            # Whoever only plays need not wait for it.
+            from editor.window import EditorWindow
+
             self.editor = EditorWindow(self._studio, self.play, self.play)
             self.editor.show_as_before()
         editor = self.editor

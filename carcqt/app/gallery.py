@@ -45,9 +45,8 @@ class Gallery:
     def scenes(self) -> Iterator[Scene]:
         for game in GAMES:
             for phase in GAMES[game].phases[:-1]:
-                for moves in (4, 60):
-                    name = f"table-{game}-{phase}-{moves}"
-                    yield Scene(name, partial(self.table, game, phase, moves))
+                yield Scene(f"table-{game}-{phase}", partial(self.table, game, phase, 60))
+            yield Scene(f"table-{game}-begun", partial(self.table, game, "", 2))
         tiles = next(game for game in GAMES if GAMES[game].description.material == "deck")
         cards = next(game for game in GAMES if GAMES[game].description.material == "map")
         for page in (LOG, MOVES, LEFT):
@@ -90,7 +89,7 @@ class Gallery:
         rules = GAMES[game]
         seats = tuple(
             Seat(name, colour, Kind.PERSON if colour < 4 else Kind.COMPUTER)
-            for colour, name in enumerate(NAMES[: max(rules.description.players)])
+            for colour, name in enumerate(NAMES[: players_for(game, phase)])
         )
         file = builtin_material(game, rules.description.material)
         session = Session.new(Table(file, seats, undo=Undo.FREE, seed=11), self.saves)
@@ -168,3 +167,18 @@ class Gallery:
     def replay(self, game: str) -> ReplayPage:
         session = self._over(game)
         return ReplayPage(session, self.studio, len(session.moments) // 2)
+
+
+def players_for(game: str, phase: str) -> int:
+    """The largest number of players with whom a phase comes in the first half of a game."""
+    rules = GAMES[game]
+    material = builtin_material(game, rules.description.material).material
+    for players in reversed(rules.description.players):
+        rng = Random(11)
+        played = rules.new(material, players, rng)
+        for _ in range(150):
+            if not phase or played.phase == phase:
+                return players
+            if not played.is_over:
+                played.push(rng.choice(played.legal_moves))
+    return max(rules.description.players)

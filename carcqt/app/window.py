@@ -315,7 +315,8 @@ class MainWindow(QMainWindow):
     def show_as_before(self) -> None:
         """As large as last time, and where it was."""
         if not self.restoreGeometry(settings().geometry):
-            self.resize(1366, 860)
+            # Not everywhere is there somebody who makes a window fit its screen.
+            self.resize(QSize(1366, 860).boundedTo(self.screen().availableSize()))
         self.show_home()
         self.show()
 

@@ -95,9 +95,7 @@ class ChartPicture:
             places = self.chart.places(way)
             if places is not None:
                 pixels = [self.at(*place) for place in places]
-                if not way.bends:
-                    pixels.insert(1, self._stray(pixels[0], pixels[1], way.ends))
-                found.append((way.kind, np.array(spline(pixels, 10))))
+                found.append((way.kind, np.array(course_of(pixels, way.ends))))
         found += [
             (WayKind.WATERWAY, np.array(spline([self.at(*place) for place in river], 10)))
             for river in self.chart.rivers
@@ -134,13 +132,6 @@ class ChartPicture:
         plate = Plate(room.place, camps, self.unit, bool(room.name))
         plate.lie_like(room, self._page())
         return plate
-
-    def _stray(
-        self, first: tuple[float, float], last: tuple[float, float], ends: tuple[str, str]
-    ) -> tuple[float, float]:
-        aside = chance("stray", ends).uniform(-0.07, 0.07)
-        dx, dy = last[0] - first[0], last[1] - first[1]
-        return (first[0] + last[0]) / 2 - dy * aside, (first[1] + last[1]) / 2 + dx * aside
 
     def _distances(self) -> tuple[Field, Field, Field]:
         """To the nearest town, water and path, in pixels, on a coarse grid."""
@@ -429,6 +420,19 @@ class ChartPicture:
         p.setFont(self._title_font())
         p.setPen(QColor("#3a2210"))
         p.drawText(box, Qt.AlignmentFlag.AlignCenter, self._title())
+
+
+def course_of(
+    places: Sequence[tuple[float, float]], ends: tuple[str, str]
+) -> list[tuple[float, float]]:
+    """A way as a smooth line; one without bends strays a little."""
+    way = list(places)
+    if len(way) == 2:
+        (x1, y1), (x2, y2) = way
+        aside = chance("stray", ends).uniform(-0.07, 0.07)
+        dx, dy = x2 - x1, y2 - y1
+        way.insert(1, ((x1 + x2) / 2 - dy * aside, (y1 + y2) / 2 + dx * aside))
+    return spline(way, 10)
 
 
 def paint_rose(p: QPainter, x: float, y: float, radius: float) -> None:

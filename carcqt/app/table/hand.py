@@ -183,7 +183,8 @@ class ActPanel(QWidget):
             self.do.setText(focus.does)
         self.skip.setVisible(bool(idle))
         self.skip.setText(idle)
-        self.skip.set_key(self.tr("Space"))
+        # What is left when there is nothing to choose is done as anything else would be.
+        self.skip.set_key(self.tr("Space") if focus is not None else "Enter")
 
     def _pixmap(self, act: Act) -> QPixmap | str:
         if act.draw is None:

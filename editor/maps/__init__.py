@@ -1,0 +1,1 @@
+"""Maps in the editor."""

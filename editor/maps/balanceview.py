@@ -1,0 +1,192 @@
+"""The balance check: start and cancel it, see how far it is and what it found."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QLocale, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from carcqt.players.balance import COMPLETED, Fault, faults
+from carcqt.ui.buttons import Button, IconButton, Kind
+from carcqt.ui.choices import Segmented
+from carcqt.ui.labels import Elided, Label
+from carcqt.ui.language import language
+from carcqt.ui.pills import StateBadge
+from carcqt.ui.theme import style
+from editor.maps.acts import MapActs
+from editor.maps.balancerun import BalanceRun
+from editor.maps.parts import Column, Meter, beside, empty_layout, heading, small
+
+GAMES: Final = (50, 200, 1000)
+_ENOUGH: Final = 40
+"""Games before which nothing is judged."""
+
+
+class _Measure(QWidget):
+    """A name, a bar and a number."""
+
+    def __init__(self, name: str, meter: Meter, number: str) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(style().px(6))
+        said = Elided(name, 12, 400)
+        said.setFixedWidth(style().px(104))
+        much = Label(number, 12, 600, wrap=False, tabular=True)
+        row.addWidget(said)
+        row.addWidget(meter, 1)
+        row.addWidget(much)
+
+
+class BalancePanel(Column):
+    show_village = Signal(str)
+
+    def __init__(self, acts: MapActs, run: BalanceRun, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._acts, self._run = acts, run
+        self._can = True
+        self.title, self.hint = heading(), small()
+        self.players_label, self.games_label = small(), small()
+        lowest, highest = acts.description.players[0], acts.description.players[-1]
+        counts = list(range(max(3, lowest), highest + 1))
+        self.players: Final = Segmented([(count, str(count), "") for count in counts])
+        self.games: Final = Segmented([(count, "", "") for count in GAMES])
+        self.start: Final = Button("", Kind.PRIMARY, "play")
+        self.progress: Final = Meter()
+        self.done: Final = Label("", 12, 400, "text2", wrap=False, tabular=True)
+        self.cancel: Final = IconButton("close", px=28)
+        self.stale: Final = StateBadge()
+        self.note: Final = small()
+        self._running: Final = QWidget()
+        running = QHBoxLayout(self._running)
+        running.setContentsMargins(0, 0, 0, 0)
+        running.addWidget(self.progress, 1)
+        running.addWidget(self.done)
+        running.addWidget(self.cancel)
+        self._results: Final = QVBoxLayout()
+        self._results.setSpacing(style().px(6))
+        self.box.addWidget(self.title)
+        self.box.addWidget(self.hint)
+        self.box.addLayout(beside(self.players_label, self.players, stretch=0))
+        self.box.addLayout(beside(self.games_label, self.games, stretch=0))
+        for part in (self.start, self._running, self.note, self.stale):
+            self.box.addWidget(part)
+        self.box.addLayout(self._results)
+        self.box.addStretch(1)
+        self.start.clicked.connect(self._start)
+        self.cancel.clicked.connect(run.cancel)
+        run.progressed.connect(self.refresh)
+        run.ended.connect(self.refresh)
+        acts.document.changed.connect(self._tell_stale)
+        acts.document.problems_changed.connect(self.refresh)
+        self._retranslate()
+
+    def _start(self) -> None:
+        players, games = self.players.value, self.games.value
+        if isinstance(players, int) and isinstance(games, int) and not self._acts.document.problems:
+            self._run.start(self._acts.content.map, players, games)
+            self.refresh()
+
+    def _tell_stale(self) -> None:
+        is_stale = self._run.map is not None and self._run.map != self._acts.content.map
+        self.stale.setVisible(is_stale and self._run.tables.games > 0)
+
+    def refresh(self) -> None:
+        run, playable = self._run, not self._acts.document.problems
+        self.start.setVisible(not run.is_running)
+        self.start.setEnabled(playable)
+        self._running.setVisible(run.is_running)
+        self.progress.set_share(run.tables.games / run.games if run.games else 0)
+        self.done.setText(f"{run.tables.games} / {run.games}")
+        self.note.setVisible(bool(run.failure) or not playable)
+        self.note.setText(
+            self.tr("A map with problems cannot be played yet.")
+            if not playable
+            else self.tr("The games broke off; they can be started again.")
+        )
+        self._tell_stale()
+        self._show_results()
+
+    def _show_results(self) -> None:
+        empty_layout(self._results)
+        tables, every = self._run.tables, self._run.tables.every
+        if not tables.games or self._run.map is None:
+            return
+        add = self._results.addWidget
+        facts = (
+            (self.tr("Mean score"), self._number(every.points / every.dealt)),
+            (self.tr("Missions completed"), self._share(every.completed / every.dealt)),
+            (self.tr("Camps for each player"),
+             self._number(sum(tables.visits.values()) / every.dealt)),
+        )  # fmt: skip
+        for what, much in facts:
+            row = QWidget()
+            box = QHBoxLayout(row)
+            box.setContentsMargins(0, 0, 0, 0)
+            box.addWidget(Elided(what, 13, 400, "text2"), 1)
+            box.addWidget(Label(much, 13, 700, wrap=False))
+            add(row)
+        if tables.games >= _ENOUGH:
+            said = [self._sentence(fault) for fault in faults(self._run.players, tables)]
+            for text in said:
+                add(Label(text, 12, 500, "err"))
+            if not said:
+                add(Label(self.tr("All limits are kept."), 12, 500, "ok"))
+        add(self._title(self.tr("Missions completed")))
+        for mission in self._run.map.missions:
+            if row_of := tables.missions.get(mission.id):
+                share = row_of.completed / row_of.dealt
+                good = COMPLETED[0] <= share <= COMPLETED[1]
+                meter = Meter(share, COMPLETED, "" if good else "err")
+                add(_Measure(mission.id, meter, self._share(share)))
+        add(self._title(self.tr("Camps in each village, for each game")))
+        most = max(tables.visits.values(), default=0) or 1
+        villages = sorted(self._run.map.village, key=lambda id: -tables.visits[id])
+        for id in villages:
+            count = tables.visits[id]
+            meter = Meter(count / most)
+            add(_Measure(self._acts.name(id), meter, self._number(count / tables.games)))
+
+    def _title(self, text: str) -> Label:
+        label = heading()
+        label.setText(text)
+        return label
+
+    def _sentence(self, fault: Fault) -> str:
+        known = self._acts.content.map.village
+        name = self._acts.name(fault.key) if fault.key in known else fault.key
+        return {
+            "wins": self.tr("{what} wins too often: {times} times its share.").format(
+                what=name, times=self._number(fault.value)
+            ),
+            "completed": self.tr("{what} is completed in {share} of the games.").format(
+                what=name, share=self._share(fault.value)
+            ),
+            "score": self.tr("The mean score should lie between 8 and 15."),
+        }[fault.what]
+
+    def _number(self, value: float) -> str:
+        return self.locale().toString(round(value, 1), "f", 1)
+
+    def _share(self, value: float) -> str:
+        return self.tr("{}%").format(round(100 * value))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def _retranslate(self) -> None:
+        self.setLocale(QLocale(language().code))
+        self.title.setText(self.tr("Balance"))
+        self.hint.setText(
+            self.tr("Computer players play in the background; the map can be changed meanwhile.")
+        )
+        self.players_label.setText(self.tr("Players"))
+        self.games_label.setText(self.tr("Games"))
+        self.games.set_texts([self.locale().toString(count) for count in GAMES])
+        self.start.setText(self.tr("Check the balance"))
+        self.cancel.set_tooltip(self.tr("Cancel"))
+        self.stale.set_state(self.tr("map changed since"), "warn")
+        self.refresh()

@@ -1,0 +1,509 @@
+"""The map to be worked on: dragged, linked and bent by hand or by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QPainter
+from PySide6.QtWidgets import QWidget
+
+from carcqt.art.studio import Studio
+from carcqt.board.brushes import line_pen
+from carcqt.board.stepping import Stepper
+from carcqt.board.view import ARROWS, PanZoomView, plain_key
+from carcqt.content.maps import MapFile
+from carcqt.rules.games.charts import PATH, WATERWAY
+from carcqt.rules.problems import Problem
+from carcqt.ui.popmenu import PopMenu
+from editor.maps import brushes, edits
+from editor.maps.acts import MapActs, Tool
+from editor.maps.backdrop import Backdrop
+from editor.maps.drawn import NOTHING, Drawn, Target
+from editor.maps.places import place_of
+
+_STRAY: Final = 4
+"""Pixels that a press may stray and still be a click."""
+_STEP, _FAR_STEP = 1, 10
+TOOL_KEYS: Final = {Tool.SELECT: "S", Tool.VILLAGE: "V", Tool.PATH: "P", Tool.WATERWAY: "W",
+                    Tool.ERASE: "X"}  # fmt: skip
+
+
+class _Drag(Enum):
+    MOVE = "move"
+    LINK = "link"
+    BOX = "box"
+
+
+class MapCanvas(PanZoomView):
+    def __init__(self, acts: MapActs, studio: Studio, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.acts: Final = acts
+        self.backdrop: Final = Backdrop(studio, self)
+        self.drawn = Drawn(acts.content)
+        self.hovered = NOTHING
+        self.link_from: str | None = None
+        """Where a link that is being drawn begins."""
+        self._drag: _Drag | None = None
+        self._down: tuple[QPoint, Target] | None = None
+        self._preview: MapFile | None = None
+        self._pointer: QPointF | None = None
+        self._faults: list[QPointF] = []
+        self.set_margins(0, 0, 0, 0)
+        self.retranslate()
+        acts.document.changed.connect(self.refresh)
+        acts.document.problems_changed.connect(self.show_faults)
+        acts.selected.connect(self._selected)
+        acts.tool_changed.connect(self._tool_changed)
+        acts.mission_changed.connect(self.viewport().update)
+        self.backdrop.came.connect(self.viewport().update)
+        self.backdrop.show(self.drawn, at_once=True)
+        self.show_faults()
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Map"))
+
+    # What is shown.
+
+    def content_rect(self) -> QRectF:
+        return self.drawn.box
+
+    def refresh(self) -> None:
+        resized = self.drawn.file.map.extent != self.acts.content.map.extent
+        self._show(self.acts.content)
+        self.backdrop.show(self.drawn)
+        if self.link_from not in self.acts.content.map.village:
+            self.link_from = None
+        if resized and self.is_fitted:
+            self.fit()
+
+    def _show(self, file: MapFile) -> None:
+        self.drawn = Drawn(file)
+        self.viewport().update()
+
+    def show_faults(self) -> None:
+        self._faults = [
+            at
+            for problem in self.acts.document.problems
+            if (at := place_of(problem, self.drawn)) is not None
+        ]
+        self.viewport().update()
+
+    def show_problem(self, problem: Problem) -> None:
+        """What the problem speaks of is selected and in sight."""
+        if (at := place_of(problem, self.drawn)) is not None:
+            self.show_rect(QRectF(at.x() - 60, at.y() - 60, 120, 120))
+
+    @property
+    def is_settled(self) -> bool:
+        return super().is_settled and not self.backdrop.is_waiting
+
+    def set_picture(self, is_on: bool) -> None:
+        self.backdrop.set_on(is_on)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
+        assert isinstance(rect, QRectF)
+        painter.fillRect(rect, QColor(self.colours.table))
+        picture = self.backdrop.picture(self.drawn)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not self.is_moving)
+        if picture is not None:
+            painter.drawPixmap(self.drawn.box, picture, QRectF(picture.rect()))
+        else:
+            brushes.paint_paper(painter, self.drawn)
+        if self.colours.dim:
+            painter.fillRect(self.drawn.box, QColor.fromRgbF(0, 0, 0, self.colours.dim))
+
+    def drawForeground(self, painter: QPainter, rect: QRectF | object) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self._draw_links(painter)
+        self._draw_villages(painter)
+        brushes.paint_faults(painter, [] if self._drag else self._faults)
+        if self._drag is _Drag.BOX:
+            brushes.paint_box(painter, self._box(), self.colours)
+        painter.restore()
+
+    def _draw_links(self, p: QPainter) -> None:
+        drawn, links, chosen = self.drawn, self.drawn.file.map.links, self.acts.selection.link
+        marked = {number for number in (chosen, self.hovered.link) if number is not None}
+        if self.backdrop.picture(drawn) is None:
+            shown = sorted(range(len(links)), key=lambda n: links[n].kind != WATERWAY)
+        else:
+            shown = sorted(marked)
+        for number in shown:
+            if number >= len(links):
+                continue
+            path = drawn.path(number)
+            if number in marked:
+                brushes.paint_chosen_way(p, path, self.colours)
+            brushes.paint_way(p, path, links[number].kind)
+        if chosen is not None and chosen < len(links):
+            for number, bend in enumerate(drawn.bends(links[chosen])):
+                is_it = number == self.acts.selection.bend
+                brushes.paint_bend(p, bend, self.colours, is_it)
+        start = self.link_from
+        if start is not None and start in drawn.file.map.village:
+            end = self._link_end()
+            if end is not None:
+                p.setPen(line_pen(p, self.colours.accent, 4, Qt.PenStyle.DashLine))
+                p.drawLine(drawn.village(start), end)
+
+    def _link_end(self) -> QPointF | None:
+        if self.hovered.village is not None and self.hovered.village != self.link_from:
+            return self.drawn.village(self.hovered.village)
+        chosen = self.acts.selection.village
+        if self._pointer is None and chosen in self.drawn.file.map.village:
+            return self.drawn.village(chosen)
+        return self._pointer
+
+    def _draw_villages(self, p: QPainter) -> None:
+        drawn, chosen = self.drawn, self.acts.selection.villages
+        mission: tuple[str, ...] = ()
+        if self.acts.mission is not None and self.acts.mission < len(drawn.file.map.missions):
+            mission = drawn.file.map.missions[self.acts.mission].villages
+        # What is selected lies over the rest.
+        ids = sorted(drawn.file.map.village, key=lambda id: (id in chosen, drawn.village(id).y()))
+        for id in ids:
+            if id == self.hovered.village:
+                brushes.paint_hover(p, drawn.village(id), self.colours)
+            brushes.paint_plate(p, drawn, id)
+            brushes.paint_village(p, drawn, id)
+            if id in chosen or id == self.link_from:
+                brushes.paint_ring(p, drawn.village(id), self.colours, (id,) == chosen[-1:])
+        for number, id in enumerate(mission):
+            if id in drawn.file.map.village:
+                brushes.paint_number(p, drawn.village(id), str(number + 1), self.colours)
+        if self.hasFocus() and self.acts.selection.village in drawn.file.map.village:
+            box = drawn.plate_box(self.acts.selection.village)
+            p.setBrush(Qt.BrushStyle.NoBrush)
+            p.setPen(line_pen(p, self.colours.accent, 2.5))
+            p.drawRoundedRect(box.adjusted(-2, -2, 2, 2), 7, 7)
+
+    def _selected(self) -> None:
+        if (village := self.acts.selection.village) is not None and self._drag is None:
+            at = self.drawn.village(village) if village in self.drawn.file.map.village else None
+            if at is not None and self.hasFocus() and self._down is None:
+                self.show_rect(QRectF(at.x() - 70, at.y() - 70, 140, 140))
+        self.viewport().update()
+
+    def _tool_changed(self) -> None:
+        self.link_from = None
+        self.viewport().update()
+
+    # The pointer.
+
+    def target_at(self, at: QPoint) -> Target:
+        return self.drawn.at(self.mapToScene(at), 1 / self.zoom, self.acts.selection.link)
+
+    def point(self, at: QPoint | None) -> None:
+        target = NOTHING if at is None else self.target_at(at)
+        self._pointer = None if at is None else self.mapToScene(at)
+        if target != self.hovered or self.link_from is not None:
+            self.hovered = target
+            self.viewport().update()
+        shapes, tool = Qt.CursorShape, self.acts.tool
+        if target.bend is not None or (target.village is not None and not tool.links):
+            shape = shapes.SizeAllCursor if tool is not Tool.ERASE else shapes.PointingHandCursor
+        elif not target.is_nothing:
+            shape = shapes.PointingHandCursor
+        else:
+            shape = shapes.ArrowCursor if tool is Tool.SELECT else shapes.CrossCursor
+        self.viewport().setCursor(shape)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        at = event.position().toPoint()
+        if event.button() is not Qt.MouseButton.LeftButton:
+            super().mousePressEvent(event)
+            return
+        target, acts = self.target_at(at), self.acts
+        self._down = at, target
+        more = event.modifiers() & (
+            Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
+        )
+        if acts.tool in (Tool.SELECT, Tool.VILLAGE) and acts.mission is None:
+            if target.village is not None and more:
+                acts.toggle(target.village)
+            elif target.village is not None and target.village not in acts.selection.villages:
+                acts.select([target.village])
+            elif target.link is not None:
+                acts.select(link=target.link, bend=target.bend)
+        elif acts.tool.links and target.village is not None and self.link_from is None:
+            self.link_from = target.village
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        at = event.position().toPoint()
+        if self._down is None or not event.buttons() & Qt.MouseButton.LeftButton:
+            super().mouseMoveEvent(event)
+            return
+        start, target = self._down
+        if self._drag is None and (at - start).manhattanLength() >= _STRAY:
+            self._begin_drag(target)
+        if self._drag is _Drag.MOVE:
+            self._move_to(at)
+        elif self._drag is not None:
+            self.point(at)
+            self.viewport().update()
+
+    def _begin_drag(self, target: Target) -> None:
+        tool = self.acts.tool
+        if tool.links:
+            self._drag = _Drag.LINK if self.link_from is not None else None
+        elif tool is Tool.ERASE:
+            return
+        elif target.village is not None or target.bend is not None:
+            if target.village is not None and target.village not in self.acts.selection.villages:
+                self.acts.select([target.village])
+            self._drag = _Drag.MOVE
+        elif target.link is None and tool is Tool.SELECT:
+            self._drag = _Drag.BOX
+
+    def _move_to(self, at: QPoint) -> None:
+        assert self._down is not None
+        start, target = self._down
+        there, here = self.mapToScene(at), self.mapToScene(start)
+        if target.bend is not None and target.link is not None:
+            place = self.drawn.to_map(there)
+            moved = edits.move_bend(self.acts.content, target.link, target.bend, place)
+        else:
+            dx, dy = ((there - here) / self.drawn.scale).toTuple()
+            chosen = self.acts.selection.villages
+            moved = edits.moved(self.acts.content, chosen, round(dx), round(dy))
+        self._preview = moved
+        self._show(moved)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._down is None or event.button() is not Qt.MouseButton.LeftButton:
+            super().mouseReleaseEvent(event)
+            return
+        at = event.position().toPoint()
+        (_, target), drag = self._down, self._drag
+        self._down = self._drag = None
+        if drag is _Drag.MOVE and self._preview is not None:
+            moved, self._preview = self._preview, None
+            self.acts.put_moved(moved)
+            self.refresh()
+        elif drag is _Drag.BOX:
+            self.acts.select(self.drawn.inside(self._box(at, event)))
+        elif drag is _Drag.LINK:
+            self._link_to(self.target_at(at).village)
+        elif drag is None:
+            self._click(at, target, event)
+        self.point(at)
+        event.accept()
+
+    _box_from: QPointF | None = None
+
+    def _box(self, at: QPoint | None = None, event: QMouseEvent | None = None) -> QRectF:
+        """From where the button went down to the pointer."""
+        if self._down is not None:
+            self._box_from = self.mapToScene(self._down[0])
+        there = self.mapToScene(at) if at is not None else self._pointer
+        if self._box_from is None or there is None:
+            return QRectF()
+        return QRectF(self._box_from, there).normalized()
+
+    def _click(self, at: QPoint, target: Target, event: QMouseEvent) -> None:
+        acts, plain = self.acts, event.modifiers() == Qt.KeyboardModifier.NoModifier
+        if acts.tool is Tool.ERASE:
+            self._erase(target)
+        elif acts.tool.links:
+            if target.village is None:
+                self.link_from = None
+            elif self.link_from is not None and self.link_from != target.village:
+                self._link_to(target.village)
+        elif target.village is not None and acts.mission is not None:
+            acts.toggle_in_mission(target.village)
+        elif target.is_nothing and acts.tool is Tool.VILLAGE:
+            if self.drawn.box.contains(self.mapToScene(at)):
+                acts.add_village(self.drawn.to_map(self.mapToScene(at)))
+        elif target.is_nothing:
+            acts.select()
+        elif target.village is not None and plain:
+            acts.select([target.village])
+        self.viewport().update()
+
+    def _erase(self, target: Target) -> None:
+        if target.bend is not None and target.link is not None:
+            self.acts.remove_bend(target.link, target.bend)
+        elif target.village is not None:
+            self.acts.remove_villages((target.village,))
+        elif target.link is not None:
+            self.acts.remove_link(target.link)
+
+    def _link_to(self, village: str | None) -> None:
+        start, self.link_from = self.link_from, None
+        if start is not None and village is not None and self.acts.tool.links:
+            self.acts.add_link(self.acts.tool.value, start, village)
+        self.viewport().update()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        at = event.position().toPoint()
+        target = self.target_at(at)
+        if event.button() is not Qt.MouseButton.LeftButton or self.acts.tool is not Tool.SELECT:
+            self.mousePressEvent(event)
+        elif target.village is not None and self.acts.mission is None:
+            self.acts.select([target.village])
+            self.acts.edit_asked.emit()
+        elif target.link is not None and target.bend is None:
+            self.acts.add_bend(target.link, self.drawn.to_map(self.mapToScene(at)))
+        elif target.village is not None:
+            self.mousePressEvent(event)
+        event.accept()
+
+    def second_click(self, at: QPoint) -> None:
+        target = self.target_at(at)
+        if self.link_from is not None:
+            self.link_from = None
+            self.viewport().update()
+        elif target.bend is not None and target.link is not None:
+            self.acts.remove_bend(target.link, target.bend)
+        elif not target.is_nothing:
+            self._show_menu(at, target)
+
+    def _show_menu(self, at: QPoint, target: Target) -> None:
+        acts, menu = self.acts, PopMenu(self)
+        if target.village is not None:
+            if target.village not in acts.selection.villages:
+                acts.select([target.village])
+            menu.add(self.tr("Edit"), acts.edit_asked.emit, "pencil", self.tr("Enter"))
+        elif target.link is not None:
+            acts.select(link=target.link)
+            place, link = self.drawn.to_map(self.mapToScene(at)), target.link
+            menu.add(self.tr("Add a bend"), lambda: acts.add_bend(link, place), "plus", "B")
+            menu.add(self.tr("Make it a path"), lambda: acts.set_kind(PATH), "path", "P")
+            water = self.tr("Make it a waterway")
+            menu.add(water, lambda: acts.set_kind(WATERWAY), "waterway", "W")
+        menu.addSeparator()
+        menu.add(self.tr("Remove"), acts.delete, "trash", self.tr("Del"))
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(self.viewport().mapToGlobal(at))
+
+    # Keys.
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Tab goes over the villages, and past the last one away."""
+        if self.acts.step(1 if next else -1):
+            return True
+        return super().focusNextPrevChild(next)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() is Qt.FocusReason.BacktabFocusReason and not self.acts.selection.villages:
+            self.acts.step(-1)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        acts = self.acts
+        key, step = plain_key(event), ARROWS.get(event.key())
+        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if event.matches(QKeySequence.StandardKey.SelectAll):
+            acts.select_all()
+        elif step is not None and control:
+            self._go(*step)
+        elif step is not None:
+            self._arrow(step, bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+        elif key in self._keys():
+            self._keys()[key]()
+        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
+            species = list(acts.description.icon)
+            if key - Qt.Key.Key_1 < len(species):
+                acts.set_species(species[key - Qt.Key.Key_1])
+        elif key == Qt.Key.Key_Escape:
+            self._escape(event)
+        else:
+            super().keyPressEvent(event)
+
+    def _keys(self) -> dict[int, Callable[[], object]]:
+        acts, keys = self.acts, Qt.Key
+        return {
+            keys.Key_Return: self._enter,
+            keys.Key_Enter: self._enter,
+            keys.Key_Space: self._space,
+            keys.Key_Delete: acts.delete,
+            keys.Key_Backspace: acts.delete,
+            keys.Key_S: lambda: acts.take(Tool.SELECT),
+            keys.Key_V: lambda: acts.take(Tool.VILLAGE),
+            keys.Key_X: lambda: acts.take(Tool.ERASE),
+            keys.Key_P: lambda: self._link_key(Tool.PATH),
+            keys.Key_W: lambda: self._link_key(Tool.WATERWAY),
+            keys.Key_L: acts.next_link,
+            keys.Key_B: acts.add_bend_here,
+            keys.Key_N: acts.next_bend,
+        }
+
+    def _arrow(self, step: tuple[int, int], far: bool) -> None:
+        chosen = self.acts.selection
+        if self.link_from is not None or (not chosen.villages and chosen.bend is None):
+            self._go(*step)
+        else:
+            by = _FAR_STEP if far else _STEP
+            self.acts.nudge(step[0] * by, step[1] * by)
+
+    def _go(self, dx: int, dy: int) -> None:
+        """To the next village in that direction."""
+        places = {self.drawn.village(id).toTuple(): id for id in self.drawn.file.map.village}
+        if not places:
+            return
+        stepper, here = Stepper(places), self.acts.selection.village
+        if here is None:
+            found = stepper.nearest(self.centre.toTuple())
+        else:
+            found = stepper.step(self.drawn.village(here).toTuple(), dx, dy)
+        self._pointer = None
+        self.acts.select([places[found]])
+
+    def _link_key(self, tool: Tool) -> None:
+        """A selected link changes its kind, two villages are linked, one begins a link."""
+        chosen = self.acts.selection
+        if chosen.link is not None:
+            self.acts.set_kind(tool.value)
+        elif len(chosen.villages) == 2:
+            self.acts.add_link(tool.value, *chosen.villages)
+        else:
+            self.acts.take(tool)
+            if chosen.village is not None:
+                self.link_from, self._pointer = chosen.village, None
+                self.viewport().update()
+
+    def _enter(self) -> None:
+        chosen, acts = self.acts.selection, self.acts
+        if self.link_from is not None:
+            self._link_to(chosen.village)
+            acts.take(Tool.SELECT)
+        elif acts.tool is Tool.VILLAGE and chosen.village is None:
+            acts.add_village(self.drawn.to_map(self.centre))
+            acts.take(Tool.SELECT)
+        elif acts.mission is not None and chosen.village is not None:
+            acts.toggle_in_mission(chosen.village)
+        elif chosen.villages or chosen.link is not None:
+            acts.edit_asked.emit()
+
+    def _space(self) -> None:
+        if self.acts.mission is not None and self.acts.selection.village is not None:
+            self.acts.toggle_in_mission(self.acts.selection.village)
+
+    def _escape(self, event: QKeyEvent) -> None:
+        """One thing after the other: a drag, a link, the tool, a mission, what is selected."""
+        acts = self.acts
+        if self._drag is not None or self._preview is not None:
+            self._down = self._drag = self._preview = None
+            self.refresh()
+        elif self.link_from is not None:
+            self.link_from = None
+            self.viewport().update()
+        elif acts.tool is not Tool.SELECT:
+            acts.take(Tool.SELECT)
+        elif acts.mission is not None:
+            acts.open_mission(None)
+        elif acts.selection.villages or acts.selection.link is not None:
+            acts.select()
+        else:
+            event.ignore()

@@ -1,0 +1,116 @@
+"""The income cards: what each is worth, what it shows, and what settles ties for each seat."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from carcqt.rules.games.charts import ALL, GUIDE
+from carcqt.ui.buttons import Button, IconButton, Kind
+from carcqt.ui.cards import Panel
+from carcqt.ui.labels import Label
+from editor.maps.acts import MapActs
+from editor.maps.parts import Choice, Column, Number, beside, called, empty_layout, heading, small
+
+_MOST_VALUE, _MOST_TIE = 99, 999
+
+
+class CardRow(Panel):
+    """One card in two lines."""
+
+    def __init__(self, acts: MapActs, number: int) -> None:
+        super().__init__(margin=8, spacing=6)
+        self._acts, self._number = acts, number
+        self.value: Final = Number(_MOST_VALUE, 44)
+        self.shows: Final = Choice()
+        self.remove: Final = IconButton("trash", px=28)
+        self.ties_label: Final = Label("", 12, 400, "text2", wrap=False)
+        self.ties: Final = [Number(_MOST_TIE, 40) for _ in range(acts.description.players[-1])]
+        self.add(beside(self.value, self.shows, self.remove, stretch=1))
+        self.add(beside(self.ties_label, *self.ties, spacing=4, stretch=0))
+        self.value.typed.connect(self._set_value)
+        self.shows.picked.connect(self._set_shows)
+        self.remove.clicked.connect(lambda: acts.remove_card(number))
+        for seat, field in enumerate(self.ties):
+            field.typed.connect(lambda tie, seat=seat: self._set_tie(seat, tie))
+        self.refresh()
+
+    def refresh(self) -> None:
+        card, game = self._acts.content.map.cards[self._number], self._acts.content.game
+        self.value.show_number(card.value)
+        listed = (*self._acts.description.icon, ALL, GUIDE)
+        self.shows.show_options([(one, called(game, one)) for one in listed], card.shows)
+        for seat, field in enumerate(self.ties):
+            if seat < len(card.ties):
+                field.show_number(card.ties[seat])
+        self.value.setAccessibleName(self.tr("Value"))
+        self.shows.setAccessibleName(self.tr("Shows"))
+        self.ties_label.setText(self.tr("Ties"))
+        for seat, field in enumerate(self.ties):
+            name = self.tr("Ties, seat {seat}").format(seat=seat + 1)
+            field.setAccessibleName(name)
+            field.setToolTip(name)
+        self.remove.set_tooltip(self.tr("Remove the card"))
+
+    def _set_value(self, value: int) -> None:
+        card = self._acts.content.map.cards[self._number]
+        self._acts.set_card(self._number, replace(card, value=value), "value")
+
+    def _set_shows(self, shows: str) -> None:
+        card = self._acts.content.map.cards[self._number]
+        self._acts.set_card(self._number, replace(card, shows=shows), "shows")
+
+    def _set_tie(self, seat: int, tie: int) -> None:
+        card = self._acts.content.map.cards[self._number]
+        # A card with too few of them gets them all.
+        ties = [*card.ties, *[0] * (len(self.ties) - len(card.ties))]
+        ties[seat] = tie
+        changed = replace(card, ties=tuple(ties[: len(self.ties)]))
+        self._acts.set_card(self._number, changed, f"tie {seat}")
+
+
+class CardsPanel(Column):
+    def __init__(self, acts: MapActs, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._acts: Final = acts
+        self.title, self.hint = heading(), small()
+        self.new: Final = Button("", Kind.SECONDARY, "plus")
+        self.rows: list[CardRow] = []
+        self._list: Final = QVBoxLayout()
+        self.box.addWidget(self.title)
+        self.box.addWidget(self.hint)
+        self.box.addLayout(self._list)
+        self.box.addWidget(self.new)
+        self.box.addStretch(1)
+        self.new.clicked.connect(acts.add_card)
+        acts.document.changed.connect(self.refresh)
+        self._retranslate()
+
+    def refresh(self) -> None:
+        cards = self._acts.content.map.cards
+        if len(cards) != len(self.rows):
+            empty_layout(self._list)
+            self.rows = [CardRow(self._acts, number) for number in range(len(cards))]
+            for row in self.rows:
+                self._list.addWidget(row)
+        for row in self.rows:
+            row.refresh()
+
+    def edit(self, number: int) -> None:
+        self.rows[number].value.setFocus()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def _retranslate(self) -> None:
+        self.title.setText(self.tr("Income cards"))
+        self.hint.setText(
+            self.tr("Each seat has one of each. Of equal cards the higher number goes first.")
+        )
+        self.new.setText(self.tr("New card"))
+        self.refresh()

@@ -1,0 +1,165 @@
+"""A map as it lies in the scene: where everything is, and what lies at a place."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
+
+from carcqt.art.chart import MARGIN, Chart, Town, TownPlace, chart_pixels
+from carcqt.art.charts import course_of
+from carcqt.art.drawings.species import COLOURS
+from carcqt.art.plates import Plate
+from carcqt.content.courses import distance
+from carcqt.content.maps import MapFile
+from carcqt.rules.games.charts import PATH, WATERWAY
+from carcqt.rules.maps import Link, Point
+
+WIDTH: Final = 1400
+"""Of the scene, as for the game's own view of a map."""
+RADIUS: Final = 25.0
+"""Of a village."""
+
+_plates: dict[tuple[str, tuple[int, ...]], Plate] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """What is at a place: a bend comes before a village, a village before a link."""
+
+    village: str | None = None
+    link: int | None = None
+    bend: int | None = None
+
+    @property
+    def is_nothing(self) -> bool:
+        return self.village is None and self.link is None
+
+
+NOTHING: Final = Target()
+
+
+class Drawn:
+    def __init__(self, file: MapFile) -> None:
+        self.file: Final = file
+        wide, high = file.map.extent
+        self.margin: Final = MARGIN * WIDTH
+        self.scale: Final = (WIDTH - 2 * self.margin) / max(wide, 1)
+        self.box: Final = QRectF(0, 0, *chart_pixels(Chart((), (), (max(wide, 1), high)), WIDTH))
+        self._curves: dict[int, list[tuple[float, float]]] = {}
+
+    def to_scene(self, place: tuple[float, float]) -> QPointF:
+        x, y = place
+        return QPointF(self.margin + x * self.scale, self.margin + y * self.scale)
+
+    def to_map(self, place: QPointF) -> tuple[float, float]:
+        return (place.x() - self.margin) / self.scale, (place.y() - self.margin) / self.scale
+
+    def village(self, id: str) -> QPointF:
+        return self.to_scene(self.file.map.village[id].at)
+
+    def curve(self, number: int) -> list[tuple[float, float]]:
+        """The line of a link as it is painted; nothing where an end is missing."""
+        if number not in self._curves:
+            link, known = self.file.map.links[number], self.file.map.village
+            found: list[tuple[float, float]] = []
+            if all(end in known for end in link.ends) and link.ends[0] != link.ends[1]:
+                places = [self.to_scene(place).toTuple() for place in self.file.map.course(link)]
+                found = course_of(places, link.ends)
+            self._curves[number] = found
+        return self._curves[number]
+
+    def path(self, number: int) -> QPainterPath:
+        curve = self.curve(number)
+        if not curve:
+            return QPainterPath()
+        path = QPainterPath(QPointF(*curve[0]))
+        for x, y in curve[1:]:
+            path.lineTo(x, y)
+        return path
+
+    def bends(self, link: Link) -> list[QPointF]:
+        return [self.to_scene(bend) for bend in link.bends]
+
+    def plate(self, id: str) -> Plate:
+        """Name and prices, under the village."""
+        village, name = self.file.map.village[id], self.file.village_names.get(id, id)
+        key = name, village.prices
+        if key not in _plates:
+            if len(_plates) > 500:
+                _plates.clear()
+            town = Town(id, name, 0, 0, village.species, village.prices)
+            _plates[key] = Plate(TownPlace(town, 0, 0, RADIUS), (), 1.0)
+        return _plates[key]
+
+    def plate_box(self, id: str) -> QRectF:
+        box = self.plate(id).choices()[0].translated(self.village(id) + QPointF(0, 3))
+        # A village at the lower rim has it above.
+        if box.bottom() > self.box.bottom() - 8:
+            box.moveBottom(self.village(id).y() - RADIUS - 3)
+        box.moveLeft(max(8.0, min(box.left(), WIDTH - 8 - box.width())))
+        return box
+
+    def middle(self, number: int) -> QPointF:
+        curve = self.curve(number)
+        return QPointF(*curve[len(curve) // 2]) if curve else self.box.center()
+
+    def at(self, place: QPointF, pixel: float, selected: int | None) -> Target:
+        """`pixel` is one of the screen's, in the scene."""
+        links = self.file.map.links
+        if selected is not None:
+            for bend, there in enumerate(self.bends(links[selected])):
+                if _apart(there, place) <= 11 * pixel:
+                    return Target(link=selected, bend=bend)
+        ids = [village.id for village in reversed(self.file.map.villages)]
+        for id in ids:
+            if _apart(self.village(id), place) <= max(RADIUS, 12 * pixel):
+                return Target(id)
+        for id in ids:
+            if self.plate_box(id).contains(place):
+                return Target(id)
+        near = [(self._far(number, place), number) for number in range(len(links))]
+        if near and (best := min(near))[0] <= max(11.0, 8 * pixel):
+            return Target(link=best[1])
+        return NOTHING
+
+    def inside(self, box: QRectF) -> list[str]:
+        return [one.id for one in self.file.map.villages if box.contains(self.village(one.id))]
+
+    def _far(self, number: int, place: QPointF) -> float:
+        curve = self.curve(number)
+        if not curve:
+            return math.inf
+        here: Point = (round(place.x()), round(place.y()))
+        parts = pairwise(curve)
+        return min(
+            distance(here, ((round(a), round(b)), (round(c), round(d)))) for (a, b), (c, d) in parts
+        )
+
+    @property
+    def chart(self) -> Chart | None:
+        """For the painter of charts, if it knows everything that is on this one."""
+        known = self.file.map
+        if any(village.species not in COLOURS for village in known.villages):
+            return None
+        if any(link.kind not in (PATH, WATERWAY) for link in known.links):
+            return None
+        if not known.villages or len(known.village) < len(known.villages):
+            return None
+        names = self.file.village_names
+        links = [link for link in known.links if link.ends[0] != link.ends[1]]
+        return Chart.of_map(known.villages, links, known.extent, names)
+
+    @property
+    def shape(self) -> tuple[object, ...]:
+        """What a picture must show to be of this map: all but names and prices."""
+        villages = tuple((village.at, village.species) for village in self.file.map.villages)
+        return self.file.map.extent, villages, self.file.map.links
+
+
+def _apart(one: QPointF, other: QPointF) -> float:
+    return math.hypot(one.x() - other.x(), one.y() - other.y())

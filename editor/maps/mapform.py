@@ -1,0 +1,69 @@
+"""The map as a whole: title, description, size."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QWidget
+
+from carcqt.ui.labels import Label
+from editor.maps.acts import MapActs
+from editor.maps.edits import LEAST_SIDE, MOST_SIDE
+from editor.maps.parts import Column, Number, Texts, beside, heading, small
+
+
+class MapForm(Column):
+    def __init__(self, acts: MapActs, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._acts: Final = acts
+        self.title_label, self.title = heading(), Texts()
+        self.size_label, self.size_note = heading(), small()
+        self.wide, self.high = Number(MOST_SIDE, 84), Number(MOST_SIDE, 84)
+        self.about_label, self.about = heading(), Texts(longer=True)
+        self.box.addWidget(self.title_label)
+        self.box.addWidget(self.title)
+        self.box.addWidget(self.size_label)
+        sizes = beside(self.wide, Label("×", 14, 500, wrap=False), self.high)
+        sizes.addStretch(1)
+        self.box.addLayout(sizes)
+        self.box.addWidget(self.size_note)
+        self.box.addWidget(self.about_label)
+        self.box.addWidget(self.about)
+        self.box.addStretch(1)
+        self.title.edited.connect(acts.set_title)
+        self.about.edited.connect(acts.set_about)
+        for field in (self.wide, self.high):
+            field.editingFinished.connect(self._resize)
+        acts.document.changed.connect(self.refresh)
+        self._retranslate()
+
+    def refresh(self) -> None:
+        content = self._acts.content
+        self.title.show_texts(dict(content.title), self.tr("Title"))
+        self.about.show_texts(dict(content.about), self.tr("Description"))
+        for field, side in zip((self.wide, self.high), content.map.extent, strict=True):
+            field.show_number(side)
+
+    def _resize(self) -> None:
+        """Only when a number is whole: half of one is a tiny map."""
+        texts = (self.wide.text(), self.high.text())
+        if all(text.isdecimal() for text in texts):
+            self._acts.set_extent((int(texts[0]), int(texts[1])))
+        for field, side in zip((self.wide, self.high), self._acts.content.map.extent, strict=True):
+            field.setText(str(side))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def _retranslate(self) -> None:
+        self.title_label.setText(self.tr("Title"))
+        self.size_label.setText(self.tr("Size"))
+        note = self.tr("From {least} to {most}. Villages stay where they are.")
+        self.size_note.setText(note.format(least=LEAST_SIDE, most=MOST_SIDE))
+        self.wide.setAccessibleName(self.tr("Width"))
+        self.high.setAccessibleName(self.tr("Height"))
+        self.about_label.setText(self.tr("Description"))
+        self.refresh()

@@ -1,0 +1,188 @@
+"""A map in the editor: tools, the map itself, and what is known of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from carcqt.art.studio import Studio
+from carcqt.board.colours import BoardColours
+from carcqt.content.tables import Kind as SeatKind
+from carcqt.content.tables import Seat, Table
+from carcqt.rules.problems import Problem
+from carcqt.ui.breakpoints import Size
+from carcqt.ui.pills import ZoomPill
+from carcqt.ui.popmenu import PopMenu
+from carcqt.ui.theme import set_game, style
+from editor.documents.map import MapDocument
+from editor.maps import places
+from editor.maps.acts import MapActs
+from editor.maps.balancerun import BalanceRun
+from editor.maps.canvas import MapCanvas
+from editor.maps.side import Panel, Side
+from editor.maps.tools import Tools
+from editor.page import Page
+
+_DIM: Final = 0.13
+
+
+class MapPage(Page):
+    has_try = True
+
+    def __init__(
+        self, document: MapDocument, studio: Studio, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(document, studio, parent)
+        set_game(self, None)
+        self.map: Final = document
+        self.acts: Final = MapActs(document, self)
+        self.run: Final = BalanceRun(self)
+        self.canvas: Final = MapCanvas(self.acts, studio)
+        self.zoom: Final = ZoomPill(parent=self.canvas)
+        self.tools_panel: Final = Tools(self.acts)
+        self.side: Final = Side(self.acts, self.run)
+        self._middle: Final = QVBoxLayout()
+        self._middle.setSpacing(0)
+        self._middle.addWidget(self.canvas, 1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.tools_panel)
+        row.addLayout(self._middle, 1)
+        row.addWidget(self.side)
+        self._connect()
+        style().follow(self._restyle)
+
+    def _connect(self) -> None:
+        self.tools_panel.picture_wanted.connect(self.canvas.set_picture)
+        self.acts.edit_asked.connect(self.edit)
+        self.acts.selected.connect(self._follow_selection)
+        self.acts.mission_changed.connect(self._follow_mission)
+        self.side.turned.connect(self._turned)
+        self.side.left.connect(self.canvas.setFocus)
+        self.zoom.zoom_in.connect(self.canvas.zoom_in)
+        self.zoom.zoom_out.connect(self.canvas.zoom_out)
+        self.zoom.fit.connect(lambda: self.canvas.fit(animated=True))
+        self.canvas.zoom_changed.connect(self.zoom.set_zoom)
+        self.map.problems_changed.connect(self.try_changed)
+
+    # What the panel at the right shows.
+
+    def edit(self) -> None:
+        """The keyboard goes to the properties of what is selected."""
+        self.side.turn_to(Panel.SELECTED)
+        self.side.selected.edit()
+
+    def _follow_selection(self) -> None:
+        chosen = self.acts.selection
+        if (chosen.villages or chosen.link is not None) and self.acts.mission is None:
+            self.side.turn_to(Panel.SELECTED)
+
+    def _follow_mission(self) -> None:
+        if self.acts.mission is not None:
+            self.side.turn_to(Panel.MISSIONS)
+
+    def _turned(self, panel: Panel) -> None:
+        if panel is not Panel.MISSIONS:
+            self.acts.open_mission(None)
+
+    def show_place(self, problem: Problem) -> None:
+        content = self.acts.content
+        self.acts.open_mission(None)
+        if (village := places.village_of(problem, content)) is not None:
+            self.acts.select([village])
+        elif (link := places.link_of(problem, content)) is not None:
+            self.acts.select(link=link)
+        elif (card := places.card_of(problem, content)) is not None:
+            self.side.turn_to(Panel.CARDS)
+            self.side.cards.edit(card)
+            return
+        elif (kind := places.kind_of(problem)) == "mission":
+            self.side.turn_to(Panel.MISSIONS)
+            self.acts.open_mission(places.mission_of(problem, content))
+        else:
+            self.side.turn_to(Panel.CARDS if kind == "card" else Panel.MAP)
+        self.canvas.show_problem(problem)
+        self.canvas.setFocus()
+
+    # What the window asks.
+
+    @property
+    def can_try(self) -> bool:
+        return not self.map.problems
+
+    def try_it(self) -> None:
+        """A game on this map against computer players, in the window for that."""
+        if self.can_try:
+            seats = (
+                Seat(self.tr("Designer"), 0),
+                Seat(self.tr("Bot 1"), 1, SeatKind.COMPUTER),
+                Seat(self.tr("Bot 2"), 2, SeatKind.COMPUTER),
+            )
+            self.play_asked.emit(Table(self.map.content, seats))
+
+    def take_foot(self, foot: QWidget) -> bool:
+        self._middle.addWidget(foot)
+        return True
+
+    def first_focus(self) -> None:
+        self.canvas.setFocus()
+
+    def closing(self) -> None:
+        self.run.cancel()
+
+    def fill_menu(self, menu: PopMenu) -> None:
+        shown = self.tools_panel.picture
+        menu.add(self.tr("Painted chart"), shown.toggle, checked=shown.isChecked())
+        menu.add(self.tr("Select all villages"), self.acts.select_all, key=self.tr("Ctrl+A"))
+        menu.add(self.tr("Missions"), lambda: self.side.turn_to(Panel.MISSIONS), "flag")
+        menu.add(self.tr("Income cards"), lambda: self.side.turn_to(Panel.CARDS), "coin")
+        menu.add(self.tr("The whole map"), lambda: self.side.turn_to(Panel.MAP), "gear")
+        menu.add(self.tr("Balance"), lambda: self.side.turn_to(Panel.BALANCE), "chart")
+
+    # How it looks.
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and not self.canvas.hasFocus():
+            self.canvas.setFocus()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.canvas.viewport().update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        size = Size.of(self.width(), self.height(), style().scale)
+        self.tools_panel.set_narrow(size.is_narrow)
+        self.zoom.adjustSize()
+        self.zoom.move(0, self.canvas.height() - self.zoom.height())
+
+    def _restyle(self) -> None:
+        tokens, accent = style().tokens, style().accent()
+        self.canvas.set_colours(
+            BoardColours(
+                table=tokens.table,
+                mark=tokens.line,
+                accent=accent.fill,
+                on_accent=tokens.on_accent,
+                text=tokens.text,
+                text2=tokens.text2,
+                raised=tokens.raised,
+                line=tokens.line,
+                dim=_DIM if style().is_dark else 0.0,
+            )
+        )
+        self.canvas.reduced_motion = style().reduced_motion
+        self._arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), style().colour("bg"))

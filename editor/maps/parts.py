@@ -1,0 +1,252 @@
+"""What the panels are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QIntValidator,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPixmap,
+)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
+
+from carcqt.art.drawings.species import COLOURS, medal
+from carcqt.board.brushes import put_drawing
+from carcqt.ui.fields import Field, Select
+from carcqt.ui.labels import Label
+from carcqt.ui.language import language
+from carcqt.ui.painting import draw_box, painter
+from carcqt.ui.scroll import dress
+from carcqt.ui.theme import accent_of, style
+from carcqt.words.names import names_of
+from carcqt.words.speech import LANGUAGES
+
+_LONGEST: Final = 200
+_LONGEST_TEXT: Final = 20_000
+
+
+def called(game: str, species: str) -> str:
+    """A species, or what else a card shows."""
+    name = names_of(language().translate, game).source(species)
+    return name[:1].upper() + name[1:]
+
+
+def medal_pixmap(species: str, px: int) -> QPixmap:
+    pixmap = QPixmap(2 * px, 2 * px)
+    pixmap.setDevicePixelRatio(2)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    p = QPainter(pixmap)
+    p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    if species in COLOURS:
+        put_drawing(p, medal(species), px / 2, px / 2, px * 0.94)
+    p.end()
+    return pixmap
+
+
+def heading() -> Label:
+    return Label("", 12, 600, "text2")
+
+
+def small() -> Label:
+    return Label("", 12, 400, "text2")
+
+
+def beside(*widgets: QWidget, spacing: int = 8, stretch: int | None = None) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(style().px(spacing))
+    for number, widget in enumerate(widgets):
+        row.addWidget(widget, 1 if number == stretch else 0)
+    return row
+
+
+def empty_layout(box: QVBoxLayout) -> None:
+    while (item := box.takeAt(0)) is not None:
+        if (old := item.widget()) is not None:
+            old.hide()
+            old.deleteLater()
+
+
+class Column(QWidget):
+    """A panel: one thing under the other."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.box: Final = QVBoxLayout(self)
+        style().follow(self._arrange)
+
+    def _arrange(self) -> None:
+        px = style().px
+        self.box.setContentsMargins(px(16), px(12), px(8), px(16))
+        self.box.setSpacing(px(8))
+
+
+class Choice(Select):
+    """One of some, by its value."""
+
+    picked = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.activated.connect(lambda number: self.picked.emit(self.itemData(number)))
+
+    def show_options(self, options: Iterable[tuple[str, str]], value: str | None) -> None:
+        """A value that is none of them is shown all the same."""
+        listed = list(options)
+        if value is not None and value not in [one for one, _ in listed]:
+            listed.append((value, value))
+        now = [(self.itemData(n), self.itemText(n)) for n in range(self.count())]
+        with QSignalBlocker(self):
+            if now != listed:
+                self.clear()
+                for one, text in listed:
+                    self.addItem(text, one)
+            self.setCurrentIndex([one for one, _ in listed].index(value) if value else -1)
+        self.update()
+
+
+class Number(Field):
+    """A whole number; told when it is one."""
+
+    typed = Signal(int)
+
+    def __init__(self, most: int, width: int = 0, parent: QWidget | None = None) -> None:
+        self._width = width
+        super().__init__(parent=parent)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setValidator(QIntValidator(0, most, self))
+        self.textEdited.connect(self._tell)
+
+    def show_number(self, number: int) -> None:
+        if self.text() != str(number) and not (self.hasFocus() and not self.text()):
+            with QSignalBlocker(self):
+                self.setText(str(number))
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.editingFinished.emit()
+
+    def _tell(self, text: str) -> None:
+        if text.isdecimal():
+            self.typed.emit(int(text))
+
+    def _restyle(self) -> None:
+        super()._restyle()
+        self.setTextMargins(2, 0, 2, 0)
+        if self._width:
+            self.setFixedWidth(style().px(self._width))
+
+
+class TextArea(QPlainTextEdit):
+    """A few lines, in a frame like that of a field."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        dress(self)
+        self.setTabChangesFocus(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        style().follow(self._restyle)
+
+    def sizeHint(self) -> QSize:
+        return QSize(style().px(180), style().px(92))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(style().px(100), style().px(92))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self.viewport())
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        busy = self.hasFocus()
+        line = QColor(accent_of(self).fill) if busy else style().colour("line2", 170)
+        room, fill = self.viewport().rect(), style().colour("raised")
+        draw_box(p, room, style().px(8), fill, line, 2 if busy else 1)
+        p.end()
+        super().paintEvent(event)
+
+    def _restyle(self) -> None:
+        self.setFont(style().font(13))
+        self.document().setDocumentMargin(style().px(8))
+        own = QPalette(self.palette())
+        own.setColor(QPalette.ColorRole.Text, style().colour("text"))
+        self.setPalette(own)
+        self.setFixedHeight(style().px(92))
+
+
+class Texts(QWidget):
+    """The same text in each language."""
+
+    edited = Signal(str, str)
+    """Language and text."""
+
+    def __init__(self, longer: bool = False, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.fields: Final[dict[str, Field | TextArea]] = {}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(style().px(6))
+        for code in LANGUAGES:
+            mark = Label(code.upper(), 11, 600, "text3", wrap=False)
+            mark.setFixedWidth(style().px(22))
+            field: Field | TextArea = TextArea() if longer else Field()
+            if isinstance(field, Field):
+                field.setMaxLength(_LONGEST)
+                field.textEdited.connect(lambda text, code=code: self.edited.emit(code, text))
+            else:
+                field.textChanged.connect(
+                    lambda code=code, field=field: self.edited.emit(
+                        code, field.toPlainText()[:_LONGEST_TEXT]
+                    )
+                )
+            self.fields[code] = field
+            column.addLayout(beside(mark, field, stretch=1))
+
+    def show_texts(self, texts: dict[str, str], name: str) -> None:
+        for code, field in self.fields.items():
+            text = texts.get(code, "")
+            field.setAccessibleName(f"{name} ({code})")
+            with QSignalBlocker(field):
+                if isinstance(field, Field):
+                    if field.text() != text:
+                        field.setText(text)
+                elif field.toPlainText() != text:
+                    field.setPlainText(text)
+
+
+class Meter(QWidget):
+    """A share as a bar; a band shows what would be good."""
+
+    def __init__(
+        self, share: float = 0, band: tuple[float, float] | None = None, tone: str = ""
+    ) -> None:
+        super().__init__()
+        self._share, self._band, self._tone = share, band, tone
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_share(self, share: float) -> None:
+        self._share = share
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(style().px(60), style().px(8))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(style().px(24), style().px(8))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p, box = painter(self), QRectF(self.rect())
+        radius = box.height() / 2
+        draw_box(p, box, radius, style().colour("sunken"))
+        if self._band is not None:
+            low, high = (box.width() * end for end in self._band)
+            p.fillRect(QRectF(low, 0, high - low, box.height()), style().colour("okbg"))
+        if self._share > 0:
+            box.setWidth(max(box.height(), box.width() * min(self._share, 1)))
+            ink = style().colour(self._tone) if self._tone else QColor(accent_of(self).fill)
+            draw_box(p, box.adjusted(0, 1, 0, -1), radius, ink)

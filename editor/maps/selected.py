@@ -1,0 +1,280 @@
+"""What is selected, to be read and changed: a village, several, a link, or nothing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSignalBlocker
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from carcqt.rules.games.charts import PATH, WATERWAY
+from carcqt.rules.games.expedition_maps import PRICES, SQUARES
+from carcqt.ui.buttons import Button, Kind
+from carcqt.ui.choices import Segmented
+from carcqt.ui.fields import Field
+from carcqt.ui.labels import Label
+from carcqt.ui.theme import style
+from editor.maps import edits
+from editor.maps.acts import MapActs
+from editor.maps.parts import Choice, Column, beside, called, heading, small
+
+_LONGEST: Final = 60
+
+
+class VillageForm(Column):
+    """One village or several: what they share is shown."""
+
+    def __init__(self, acts: MapActs) -> None:
+        super().__init__()
+        self._acts: Final = acts
+        self.title: Final = heading()
+        self.name_label, self.name = small(), Field()
+        self.name.setMaxLength(_LONGEST)
+        self.id_label, self.id = small(), Field()
+        self.species_label, self.species = small(), Choice()
+        self.prices_label: Final = small()
+        self.prices: Final[list[Segmented]] = []
+        self._price_labels: Final[list[Label]] = []
+        rows = QVBoxLayout()
+        for number in range(SQUARES):
+            options: list[tuple[object, str, str]] = [(price, str(price), "") for price in PRICES]
+            if number:
+                options.insert(0, (None, "–", ""))
+            choice = Segmented(options)
+            choice.chosen.connect(lambda price, number=number: self._price(number, price))
+            label = Label("", 13, 400, wrap=False)
+            self.prices.append(choice)
+            self._price_labels.append(label)
+            rows.addLayout(beside(label, choice, stretch=0))
+        self.links: Final = Label("", 12, 400, "text2")
+        self.remove: Final = Button("", Kind.SECONDARY, "trash")
+        for part in (self.title, self.name_label, self.name, self.id_label, self.id,
+                     self.species_label, self.species, self.prices_label):  # fmt: skip
+            self.box.addWidget(part)
+        self.box.addLayout(rows)
+        self.box.addWidget(self.links)
+        self.box.addWidget(self.remove)
+        self.box.addStretch(1)
+        self.name.textEdited.connect(acts.set_name)
+        self.id.textEdited.connect(self._try_id)
+        self.id.editingFinished.connect(self._rename)
+        self.species.picked.connect(acts.set_species)
+        self.remove.clicked.connect(acts.delete)
+
+    def refresh(self) -> None:
+        acts, known = self._acts, self._acts.content.map.village
+        villages = [known[id] for id in acts.selection.villages if id in known]
+        if not villages:
+            return
+        village, single = villages[-1], len(villages) == 1
+        self.title.setText(
+            self.tr("Village") if single else self.tr("%n village(s)", "", len(villages))
+        )
+        for part in (self.name_label, self.name, self.id_label, self.id, self.links):
+            part.setVisible(single)
+        name = acts.content.village_names.get(village.id, "")
+        for field, text in ((self.name, name), (self.id, village.id)):
+            if field.text() != text and not (field is self.id and field.hasFocus()):
+                with QSignalBlocker(field):
+                    field.setText(text)
+        if not self.id.hasFocus():
+            self.id.set_problem("")
+        game, shared = acts.content.game, {one.species for one in villages}
+        options = [(one, called(game, one)) for one in acts.description.icon]
+        self.species.show_options(options, village.species if len(shared) == 1 else None)
+        for number, choice in enumerate(self.prices):
+            price = village.prices[number] if number < len(village.prices) else None
+            choice.value = price
+            choice.setEnabled(number <= len(village.prices))
+        links = [link for link in acts.content.map.links if village.id in link.ends]
+        others = sorted({acts.name(end) for link in links for end in link.ends} - {
+            acts.name(village.id)
+        })  # fmt: skip
+        text = self.tr("Linked to {villages}").format(villages=", ".join(others))
+        self.links.setText(text if others else self.tr("Linked to no other village"))
+
+    def edit(self) -> None:
+        """The keyboard goes to the first field."""
+        first = self.name if self.name.isVisibleTo(self) else self.species
+        first.setFocus()
+        if isinstance(first, Field):
+            first.selectAll()
+
+    def _price(self, number: int, price: object) -> None:
+        village = self._acts.selection.village
+        if village is None:
+            return
+        prices = list(self._acts.content.map.village[village].prices)
+        if not isinstance(price, int):
+            prices = prices[:number]
+        elif number < len(prices):
+            prices[number] = price
+        else:
+            prices.append(price)
+        self._acts.set_prices(prices)
+        self.refresh()
+
+    def _fault(self) -> str:
+        here, file = self._acts.selection.village, self._acts.content
+        others = [one.id for one in file.map.villages if one.id != here]
+        return edits.id_fault(self.id.text(), others)
+
+    def _try_id(self) -> None:
+        said = {
+            "form": self.tr("Only letters without accents, digits, - and _; 40 at most."),
+            "taken": self.tr("Another village has this id."),
+        }
+        self.id.set_problem(said.get(self._fault(), ""))
+
+    def _rename(self) -> None:
+        """Only when it is whole: links and missions follow."""
+        if self._acts.selection.village is not None and not self._fault():
+            self._acts.rename(self.id.text())
+        elif self._acts.selection.village is not None:
+            with QSignalBlocker(self.id):
+                self.id.setText(self._acts.selection.village)
+        self.id.set_problem("")
+
+    def retranslate(self) -> None:
+        self.name_label.setText(self.tr("Name"))
+        self.name.setAccessibleName(self.tr("Name"))
+        self.id_label.setText(self.tr("Id, in links and missions"))
+        self.id.setAccessibleName(self.tr("Id, in links and missions"))
+        self.species_label.setText(self.tr("Species"))
+        self.species.setAccessibleName(self.tr("Species"))
+        self.prices_label.setText(self.tr("Price of each camp, in gold"))
+        for number, (label, choice) in enumerate(zip(self._price_labels, self.prices, strict=True)):
+            label.setText(self.tr("Camp {number}").format(number=number + 1))
+            choice.setAccessibleName(label.text())
+        self.remove.setText(self.tr("Remove"))
+        self.refresh()
+
+
+class LinkForm(Column):
+    def __init__(self, acts: MapActs) -> None:
+        super().__init__()
+        self._acts: Final = acts
+        self.title: Final = heading()
+        self.kind: Final = Segmented([(PATH, "", "path"), (WATERWAY, "", "waterway")])
+        self.ends_label: Final = small()
+        self.ends: Final = (Choice(), Choice())
+        self.bends: Final = Label("", 13, 400)
+        self.add: Final = Button("", Kind.SECONDARY, "plus", "B")
+        self.straighten: Final = Button("", Kind.SECONDARY)
+        self.remove: Final = Button("", Kind.SECONDARY, "trash")
+        for part in (self.title, self.kind, self.ends_label, *self.ends, self.bends, self.add,
+                     self.straighten, self.remove):  # fmt: skip
+            self.box.addWidget(part)
+        self.box.addStretch(1)
+        self.kind.chosen.connect(lambda kind: acts.set_kind(str(kind)))
+        for number, choice in enumerate(self.ends):
+            choice.picked.connect(lambda id, number=number: acts.set_end(number, id))
+        self.add.clicked.connect(acts.add_bend_here)
+        self.straighten.clicked.connect(acts.straighten)
+        self.remove.clicked.connect(self._remove)
+
+    def refresh(self) -> None:
+        acts, link = self._acts, self._acts.link
+        if link is None:
+            return
+        self.kind.value = link.kind
+        options = sorted(
+            ((one.id, acts.name(one.id)) for one in acts.content.map.villages),
+            key=lambda option: option[1],
+        )
+        for choice, end, other in zip(self.ends, link.ends, link.ends[::-1], strict=True):
+            choice.show_options([one for one in options if one[0] != other], end)
+        self.bends.setText(self.tr("%n bend(s)", "", len(link.bends)))
+        self.add.setEnabled(len(link.bends) < edits.MOST_BENDS)
+        self.straighten.setEnabled(bool(link.bends))
+
+    def edit(self) -> None:
+        self.ends[0].setFocus()
+
+    def _remove(self) -> None:
+        if self._acts.selection.link is not None:
+            self._acts.remove_link(self._acts.selection.link)
+
+    def retranslate(self) -> None:
+        self.title.setText(self.tr("Link"))
+        self.kind.set_texts([self.tr("Path"), self.tr("Waterway")])
+        self.ends_label.setText(self.tr("From and to"))
+        for choice, name in zip(self.ends, (self.tr("From"), self.tr("To")), strict=True):
+            choice.setAccessibleName(name)
+        self.add.setText(self.tr("Add a bend"))
+        self.straighten.setText(self.tr("Remove all bends"))
+        self.remove.setText(self.tr("Remove the link"))
+        self.refresh()
+
+
+class NothingForm(Column):
+    def __init__(self, acts: MapActs) -> None:
+        super().__init__()
+        self._acts: Final = acts
+        self.title: Final = heading()
+        self.counts: Final = Label("", 13, 400)
+        self.hint: Final = Label("", 12, 400, "text2")
+        for part in (self.title, self.counts, self.hint):
+            self.box.addWidget(part)
+        self.box.addStretch(1)
+
+    def refresh(self) -> None:
+        now = self._acts.content.map
+        villages = self.tr("%n village(s)", "", len(now.villages))
+        links = self.tr("%n link(s)", "", len(now.links))
+        self.counts.setText(self.tr("{villages}, {links}").format(villages=villages, links=links))
+
+    def edit(self) -> None:
+        """There is nothing to edit."""
+
+    def retranslate(self) -> None:
+        self.title.setText(self.tr("Nothing selected"))
+        self.hint.setText(
+            self.tr(
+                "Click a village or a link, or draw a frame round several villages.\n"
+                "Tab: next village\nL: next link, N: next bend\nP, W: link two villages\n"
+                "Enter: edit\nDel: remove"
+            )
+        )
+        self.refresh()
+
+
+class SelectedPanel(QStackedWidget):
+    def __init__(self, acts: MapActs, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._acts: Final = acts
+        self.nothing: Final = NothingForm(acts)
+        self.village: Final = VillageForm(acts)
+        self.link: Final = LinkForm(acts)
+        self.forms: Final = (self.nothing, self.village, self.link)
+        for form in self.forms:
+            self.addWidget(form)
+        acts.selected.connect(self.refresh)
+        acts.document.changed.connect(self.refresh)
+        style().follow(self.updateGeometry)
+        self._retranslate()
+
+    def refresh(self) -> None:
+        chosen = self._acts.selection
+        form: NothingForm | VillageForm | LinkForm = self.nothing
+        if chosen.link is not None:
+            form = self.link
+        elif chosen.villages:
+            form = self.village
+        self.setCurrentWidget(form)
+        form.refresh()
+
+    def edit(self) -> None:
+        for form in self.forms:
+            if form is self.currentWidget():
+                form.edit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def _retranslate(self) -> None:
+        for form in self.forms:
+            form.retranslate()
+        self.refresh()

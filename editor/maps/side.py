@@ -1,0 +1,100 @@
+"""The panel at the right: what is selected, missions, cards, the whole map, its balance."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtGui import QKeyEvent, Qt
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from carcqt.ui.cards import Bar, Edge
+from carcqt.ui.choices import Segmented
+from carcqt.ui.scroll import ScrollArea
+from carcqt.ui.theme import style
+from editor.maps.acts import MapActs
+from editor.maps.balancerun import BalanceRun
+from editor.maps.balanceview import BalancePanel
+from editor.maps.cards import CardsPanel
+from editor.maps.mapform import MapForm
+from editor.maps.missions import MissionsPanel
+from editor.maps.selected import SelectedPanel
+
+WIDTH: Final = 288
+
+
+class Panel(Enum):
+    SELECTED = "pencil"
+    MISSIONS = "flag"
+    CARDS = "coin"
+    MAP = "gear"
+    BALANCE = "chart"
+
+
+class Side(Bar):
+    turned = Signal(object)
+    left = Signal()
+    """Escape: back to the map."""
+
+    def __init__(self, acts: MapActs, run: BalanceRun, parent: QWidget | None = None) -> None:
+        super().__init__(Edge.LEFT, horizontal=False, margins=(1, 12, 0, 0), spacing=4,
+                         parent=parent)  # fmt: skip
+        self.which: Final = Segmented([(panel, "", panel.value) for panel in Panel])
+        self.selected: Final = SelectedPanel(acts)
+        self.missions: Final = MissionsPanel(acts)
+        self.cards: Final = CardsPanel(acts)
+        self.map: Final = MapForm(acts)
+        self.balance: Final = BalancePanel(acts, run)
+        self.pages: Final = QStackedWidget()
+        for page in (self.selected, self.missions, self.cards, self.map, self.balance):
+            self.pages.addWidget(ScrollArea(page))
+        self._head: Final = QHBoxLayout()
+        self._head.addWidget(self.which)
+        self._head.addStretch(1)
+        column = QVBoxLayout()
+        column.addLayout(self._head)
+        column.addWidget(self.pages, 1)
+        self.add(column)
+        self.which.chosen.connect(self.turn_to)
+        style().follow(self._fit)
+        self._retranslate()
+
+    @property
+    def panel(self) -> Panel:
+        return list(Panel)[self.pages.currentIndex()]
+
+    def turn_to(self, panel: object) -> None:
+        assert isinstance(panel, Panel)
+        self.which.value = panel
+        self.pages.setCurrentIndex(list(Panel).index(panel))
+        self.turned.emit(panel)
+
+    def sizeHint(self) -> QSize:
+        return QSize(style().px(WIDTH), style().px(600))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def _retranslate(self) -> None:
+        self.which.set_tips(
+            [
+                self.tr("What is selected"),
+                self.tr("Missions"),
+                self.tr("Income cards"),
+                self.tr("The whole map"),
+                self.tr("Balance"),
+            ]
+        )
+
+    def _fit(self) -> None:
+        self.setFixedWidth(style().px(WIDTH))
+        self._head.setContentsMargins(style().px(15), 0, style().px(8), 0)

@@ -1,0 +1,147 @@
+"""The tools at the left: what the pointer does, and the species of what is made."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from carcqt.ui.buttons import ActionRow, IconButton
+from carcqt.ui.cards import Bar, Edge
+from carcqt.ui.choices import Switch
+from carcqt.ui.labels import Label
+from carcqt.ui.scroll import ScrollArea
+from carcqt.ui.theme import style
+from editor.maps.acts import MapActs, Tool
+from editor.maps.canvas import TOOL_KEYS
+from editor.maps.parts import called, heading, medal_pixmap
+
+WIDTH, NARROW = 232, 60
+_ICONS: Final = {
+    Tool.SELECT: "cursor",
+    Tool.VILLAGE: "pin",
+    Tool.PATH: "path",
+    Tool.WATERWAY: "waterway",
+    Tool.ERASE: "eraser",
+}
+
+
+class Tools(Bar):
+    picture_wanted = Signal(bool)
+
+    def __init__(self, acts: MapActs, parent: QWidget | None = None) -> None:
+        super().__init__(Edge.RIGHT, horizontal=False, margins=(12, 12, 4, 12), spacing=8,
+                         parent=parent)  # fmt: skip
+        self._acts: Final = acts
+        self._is_narrow = False
+        self.buttons: Final[dict[Tool, IconButton]] = {}
+        self.species: Final[dict[str, ActionRow]] = {}
+        self._group: Final = QButtonGroup(self)
+        self._grid: Final = QGridLayout()
+        self._grid.setSpacing(2)
+        for tool, icon in _ICONS.items():
+            button = self.buttons[tool] = IconButton(icon)
+            button.setCheckable(True)
+            self._group.addButton(button)
+            button.clicked.connect(lambda _=False, tool=tool: acts.take(tool))
+        self._title: Final = heading()
+        self._inside: Final = QWidget()
+        column = QVBoxLayout(self._inside)
+        column.setContentsMargins(0, 0, style().px(8), 0)
+        column.setSpacing(style().px(6))
+        column.addWidget(self._title)
+        for number, species in enumerate(acts.description.icon):
+            row = self.species[species] = ActionRow("", "", str(number + 1))
+            row.clicked.connect(lambda _=False, species=species: self._pick(species))
+            column.addWidget(row)
+        column.addStretch(1)
+        self.picture: Final = Switch(True)
+        self.picture.toggled.connect(self.picture_wanted)
+        self._picture_label: Final = Label("", 13, 500, wrap=True)
+        self._picture_row: Final = QWidget()
+        row_box = QHBoxLayout(self._picture_row)
+        row_box.setContentsMargins(0, 0, style().px(12), 0)
+        row_box.addWidget(self._picture_label, 1)
+        row_box.addWidget(self.picture)
+        self.hint: Final = Label("", 12, 400, "text3")
+        self.hint.setContentsMargins(0, 0, 8, 0)
+        self._area: Final = ScrollArea(self._inside)
+        self.add(self._grid, self._area, self._picture_row, self.hint)
+        self.box.setStretch(1, 1)
+        self._filler = QWidget()
+        self.box.addWidget(self._filler, 1)
+        acts.tool_changed.connect(self.refresh)
+        acts.selected.connect(self.refresh)
+        acts.mission_changed.connect(self.refresh)
+        acts.document.changed.connect(self.refresh)
+        style().follow(self._fit)
+        self._retranslate()
+
+    def set_narrow(self, is_narrow: bool) -> None:
+        """Only the tools, one under the other."""
+        self._is_narrow = is_narrow
+        self._fit()
+
+    def refresh(self) -> None:
+        self.buttons[self._acts.tool].setChecked(True)
+        chosen, known = self._acts.selection.villages, self._acts.content.map.village
+        shown = {known[id].species for id in chosen if id in known} or {self._acts.species}
+        for species, row in self.species.items():
+            row.setChecked(shown == {species})
+        self._show_hint()
+
+    def _pick(self, species: str) -> None:
+        self._acts.set_species(species)
+        self.refresh()
+
+    def _show_hint(self) -> None:
+        if self._acts.mission is not None and self._acts.tool is Tool.SELECT:
+            text = self.tr("Click villages to put them into the mission or take them out.")
+        else:
+            text = {
+                Tool.SELECT: self.tr(
+                    "Drag villages and bends. Double click on a link for a bend, right click to "
+                    "remove it. Arrows move, Tab goes on."
+                ),
+                Tool.VILLAGE: self.tr("Click where a village is to be."),
+                Tool.PATH: self.tr("Drag from village to village to link them by a path."),
+                Tool.WATERWAY: self.tr("Drag from village to village to link them by a waterway."),
+                Tool.ERASE: self.tr("Click what is to go: a village, a link, a bend."),
+            }[self._acts.tool]
+        self.hint.setText(text)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def _retranslate(self) -> None:
+        tips = {
+            Tool.SELECT: self.tr("Select and move"),
+            Tool.VILLAGE: self.tr("New village"),
+            Tool.PATH: self.tr("Path"),
+            Tool.WATERWAY: self.tr("Waterway"),
+            Tool.ERASE: self.tr("Remove"),
+        }
+        for tool, button in self.buttons.items():
+            button.set_tooltip(f"{tips[tool]} ({TOOL_KEYS[tool]})")
+        self._title.setText(self.tr("Species"))
+        self._picture_label.setText(self.tr("Painted chart"))
+        self.picture.setAccessibleName(self.tr("Painted chart"))
+        for species, row in self.species.items():
+            row.setText(called(self._acts.content.game, species))
+        self.refresh()
+
+    def _fit(self) -> None:
+        narrow = self._is_narrow
+        for number, button in enumerate(self.buttons.values()):
+            self._grid.removeWidget(button)
+            self._grid.addWidget(button, *((number, 0) if narrow else (0, number)))
+        self._grid.setColumnStretch(5, 0 if narrow else 1)
+        for part in (self._area, self._picture_row, self.hint):
+            part.setVisible(not narrow)
+        self._filler.setVisible(narrow)
+        self.setFixedWidth(style().px(NARROW if narrow else WIDTH))
+        for species, row in self.species.items():
+            row.set_icon(medal_pixmap(species, style().px(20)))
