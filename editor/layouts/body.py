@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -287,6 +287,10 @@ class LayoutBody(QWidget):
         widget.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # Sizes.
+
+    def minimumSizeHint(self) -> QSize:
+        """As small as it can become: what it needs as wide as it is now says nothing of that."""
+        return QSize(style().px(760), super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
