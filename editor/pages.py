@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from editor.documents.document import Document
+from editor.documents.layouts import LayoutDocument
+from editor.layouts.page import LayoutPage
 from editor.page import Page
 from editor.textpage import TextPage
 
-PAGES: Final[dict[type[Document[Any]], type[Page]]] = {}
+PAGES: Final[dict[type[Document[Any]], type[Page]]] = {LayoutDocument: LayoutPage}
 
 
 def page_of(document: Document[Any]) -> type[Page]:

@@ -288,6 +288,10 @@ class LayoutBody(QWidget):
 
     # Sizes.
 
+    def hasHeightForWidth(self) -> bool:
+        """Its panels scroll: no text in them makes the page higher."""
+        return False
+
     def minimumSizeHint(self) -> QSize:
         """As small as it can become: what it needs as wide as it is now says nothing of that."""
         return QSize(style().px(760), super().minimumSizeHint().height())

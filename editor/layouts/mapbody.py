@@ -20,6 +20,7 @@ from carcqt.rules.problems import Problem
 from carcqt.ui.fields import Field
 from carcqt.ui.labels import Label
 from carcqt.ui.language import language
+from carcqt.ui.scroll import ScrollArea
 from carcqt.words.names import names_of
 from editor.documents.layout import LayoutContent
 from editor.documents.layouts import LayoutDocument
@@ -110,7 +111,7 @@ class MapBody(LayoutBody):
         self.map.village_clicked.connect(self.set_up)
         self.pieces.piece_chosen.connect(self._choose)
         forms = [self.start, self.players, self.to_come, self.raw, self.texts, self.kept]
-        self.assemble(self.map, {_CAMPS: self.pieces}, [], forms)
+        self.assemble(self.map, {_CAMPS: ScrollArea(self.pieces)}, [], forms)
         self.pieces.show_tool(self._piece)
 
     def page_names(self) -> dict[str, str]:

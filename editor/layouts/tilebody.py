@@ -23,6 +23,7 @@ from carcqt.rules.problems import Problem
 from carcqt.rules.tiles import Tile
 from carcqt.ui.language import language
 from carcqt.ui.popmenu import PopMenu
+from carcqt.ui.scroll import ScrollArea
 from carcqt.ui.theme import style
 from carcqt.words.names import names_of
 from editor.documents.layout import LayoutContent
@@ -65,7 +66,7 @@ class TileBody(LayoutBody):
         self.board.has_room = self._has_room
         self.board.set_drawing(self._drawing)
         self._connect()
-        pages = {_TILES: self.tiles, _PIECES: self.pieces}
+        pages = {_TILES: self.tiles, _PIECES: ScrollArea(self.pieces)}
         self.assemble(self.board, pages, [self.strip], forms)
         laid = self.content.position.laid
         if laid:
