@@ -213,7 +213,7 @@ class LayoutBody(QWidget):
         problems = self.document.problems
         wrong = [problem for problem in problems if is_of_position(problem)]
         if wrong:
-            text = self.tr("%n problem(s)", "", len(wrong))
+            text = self.tr("Problems: {count}").format(count=len(wrong))
             self.legal.set_state(text, "err", "error")
         else:
             self.legal.set_state(self.tr("Legal position"), "ok", "check")
@@ -257,7 +257,8 @@ class LayoutBody(QWidget):
         self.about.setText(f"{game} · {self.counted()}")
 
     def counted(self) -> str:
-        return self.tr("%n tile(s) laid", "", len(self.content.position.laid))
+        """How much lies there. A number in a text must be said by the class that counts."""
+        raise NotImplementedError
 
     # Problems and where they are.
 

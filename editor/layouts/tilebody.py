@@ -17,6 +17,7 @@ from carcqt.board.colours import BoardColours
 from carcqt.board.pictures import Pictures
 from carcqt.board.state import BoardPiece
 from carcqt.content.decks import DeckFile
+from carcqt.rules.description import TOKENS
 from carcqt.rules.geometry import Square
 from carcqt.rules.position import Standing
 from carcqt.rules.problems import Problem
@@ -104,6 +105,9 @@ class TileBody(LayoutBody):
             ("Tab", self.tr("zones")),
             ("1–9", self.tr("player")),
         ]
+
+    def counted(self) -> str:
+        return self.tr("%n tile(s) laid", "", len(self.content.position.laid))
 
     def colours(self) -> BoardColours:
         return board_colours()
@@ -221,7 +225,7 @@ class TileBody(LayoutBody):
     def _adding(self, on: bool) -> None:
         if on:
             self.drop_hand()
-            self.show_page(_TILES if self.strip.current_pile != "tokens" else _PIECES)
+            self.show_page(_TILES if self.strip.current_pile != TOKENS else _PIECES)
             self.tiles.search.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # What is done on the table.
