@@ -7,10 +7,15 @@ from typing import Any, Final
 from editor.decks.page import DeckPage
 from editor.documents.deck import DeckDocument
 from editor.documents.document import Document
+from editor.documents.layouts import LayoutDocument
+from editor.layouts.page import LayoutPage
 from editor.page import Page
 from editor.textpage import TextPage
 
-PAGES: Final[dict[type[Document[Any]], type[Page]]] = {DeckDocument: DeckPage}
+PAGES: Final[dict[type[Document[Any]], type[Page]]] = {
+    DeckDocument: DeckPage,
+    LayoutDocument: LayoutPage,
+}
 
 
 def page_of(document: Document[Any]) -> type[Page]:
