@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from editor.documents.document import Document
+from editor.documents.map import MapDocument
+from editor.maps.page import MapPage
 from editor.page import Page
 from editor.textpage import TextPage
 
-PAGES: Final[dict[type[Document[Any]], type[Page]]] = {}
+PAGES: Final[dict[type[Document[Any]], type[Page]]] = {MapDocument: MapPage}
 
 
 def page_of(document: Document[Any]) -> type[Page]:
