@@ -170,7 +170,7 @@ class MapCanvas(PanZoomView):
         for id in ids:
             if id == self.hovered.village:
                 brushes.paint_hover(p, drawn.village(id), self.colours)
-            brushes.paint_plate(p, drawn, id)
+            brushes.paint_plate(p, drawn, id, not self.is_moving)
             brushes.paint_village(p, drawn, id)
             if id in chosen or id == self.link_from:
                 brushes.paint_ring(p, drawn.village(id), self.colours, (id,) == chosen[-1:])
