@@ -68,6 +68,13 @@ QT_LIBRARIES = {
     "libdbus-1-3": "libdbus-1.so.3",
     "libxkbcommon0": "libxkbcommon.so.0",
 }
+# And what a window needs on a screen.
+WINDOW_LIBRARIES = {
+    "libxcb-cursor0": "libxcb-cursor.so.0",
+    "libxcb-icccm4": "libxcb-icccm.so.4",
+    "libxcb-keysyms1": "libxcb-keysyms.so.1",
+    "libxkbcommon-x11-0": "libxkbcommon-x11.so.0",
+}
 
 
 def has_library(name: str) -> bool:
@@ -77,7 +84,7 @@ def has_library(name: str) -> bool:
         return False
 
 
-def provide(package: str, is_there: Callable[[], bool]) -> None:
+def provide(package: str, is_there: Callable[[], bool], needed: bool = True) -> None:
     """Install a Debian package if it is missing and we may."""
     may = sys.platform == "linux" and shutil.which("apt-get") and os.geteuid() == 0
     if may and not is_there():
@@ -86,7 +93,7 @@ def provide(package: str, is_there: Callable[[], bool]) -> None:
         for command in (["update"], ["install", "-y", "--no-install-recommends", package]):
             apt = ["apt-get", "-qq", *command]
             subprocess.run(apt, env=env, stdout=subprocess.DEVNULL, check=False)
-    if not is_there():
+    if needed and not is_there():
         sys.exit(f"Please install {package}, or what your system calls it, and try again.")
 
 
@@ -102,9 +109,10 @@ def set_up(extra: str = "") -> None:
     if not usable:
         provide(f"python3.{sys.version_info.minor}-venv", has_ensurepip)
         step("Make .venv", sys.executable, "-m", "venv", "--clear", str(VENV))
-    if extra:
-        for package, library in QT_LIBRARIES.items():
-            provide(package, partial(has_library, library))
+    wanted = QT_LIBRARIES if extra else {**QT_LIBRARIES, **WINDOW_LIBRARIES}
+    for package, library in wanted.items():
+        # Without a window the program works all the same, and says what is missing for one.
+        provide(package, partial(has_library, library), needed=bool(extra))
     step("Install", tool("python"), "-m", "pip", "install", "-qq", "-e", f".{extra}")
     stamp.write_text(f"{VENV}\n{digest} .{extra}\n", encoding="utf-8")
 

@@ -5,21 +5,27 @@ from __future__ import annotations
 import logging
 import signal
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
 
 import carcqt
 from carcqt.app.dialogs.error import ErrorDialog
 from carcqt.app.saves import Saves
 from carcqt.app.window import MainWindow
 from carcqt.art.studio import Studio
+from carcqt.content.tables import Table
 from carcqt.ui.language import language
 from carcqt.ui.places import log_path, saves_folder
 from carcqt.ui.settings import settings
 from carcqt.ui.theme import style
+
+if TYPE_CHECKING:
+    from editor.window import EditorWindow
 
 log = logging.getLogger("carcqt")
 
@@ -37,22 +43,74 @@ def application() -> QApplication:
 
 def start(file: Path | None = None, code: str | None = None) -> int:
     """Opens the window; the file, if one is given, in it."""
+    return _run(code, lambda program: program.play(file))
+
+
+def edit(file: Path | None = None, code: str | None = None) -> int:
+    """Opens the editor; the file, if one is given, in it."""
+    return _run(code, lambda program: program.edit(file))
+
+
+def _run(code: str | None, begin: Callable[[Program], object]) -> int:
     app = application()
     _keep_log()
-    language().set(code or settings().language)
-    chosen = settings()
-    style().set(chosen.theme, chosen.scale, chosen.reduced_motion)
+    dress(code)
     studio = Studio.of_user()
-    window = MainWindow(Saves(saves_folder()), studio)
-    sys.excepthook = _Unexpected(window)
+    program = Program(studio)
+    sys.excepthook = _Unexpected()
     _let_signals_in(app)
-    window.show_as_before()
-    if file is not None:
-        QTimer.singleShot(0, lambda: window.open_file(file))
+    begin(program)
     try:
         return app.exec()
     finally:
         studio.close()
+
+
+def dress(code: str | None = None) -> None:
+    """Language and looks as the settings say."""
+    chosen = settings()
+    language().set(code or chosen.language)
+    style().set(chosen.theme, chosen.scale, chosen.reduced_motion)
+
+
+class Program:
+    """The window for playing and the one for editing, each made when it is first asked for. They
+    know each other only through this."""
+
+    def __init__(self, studio: Studio) -> None:
+        self._studio = studio
+        self.window: MainWindow | None = None
+        self.editor: EditorWindow | None = None
+
+    def play(self, what: Path | Table | None = None) -> None:
+        if self.window is None:
+            self.window = MainWindow(Saves(saves_folder()), self._studio, self.edit)
+            self.window.show_as_before()
+        window = self.window
+        _bring(window)
+        if isinstance(what, Table):
+            window.start(what)
+        elif what is not None:
+            QTimer.singleShot(0, lambda: window.open_file(what))
+
+    def edit(self, path: Path | None = None) -> None:
+        if self.editor is None:
+            # Whoever only plays need not wait for it.
+            from editor.window import EditorWindow
+
+            self.editor = EditorWindow(self._studio, self.play, self.play)
+            self.editor.show_as_before()
+        editor = self.editor
+        _bring(editor)
+        if path is not None:
+            QTimer.singleShot(0, lambda: editor.open_path(path))
+
+
+def _bring(window: QWidget) -> None:
+    """To the front, also one that was closed or made small."""
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.show()
+    window.activateWindow()
 
 
 def _keep_log() -> None:
@@ -72,8 +130,7 @@ def _keep_log() -> None:
 class _Unexpected:
     """An error that nobody foresaw: one window tells of it, and the game goes on."""
 
-    def __init__(self, window: MainWindow) -> None:
-        self._window = window
+    def __init__(self) -> None:
         self._is_telling = False
 
     def __call__(
@@ -87,7 +144,7 @@ class _Unexpected:
             return
         self._is_telling = True
         try:
-            ErrorDialog(error, log_path(), self._window).exec()
+            ErrorDialog(error, log_path(), QApplication.activeWindow()).exec()
         finally:
             self._is_telling = False
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QKeyEvent, Qt
+from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPalette, Qt
 from PySide6.QtWidgets import QHBoxLayout, QUndoView, QWidget
 
 from carcqt.ui.buttons import IconButton
 from carcqt.ui.cards import Bar, Edge
+from carcqt.ui.icons import icon
 from carcqt.ui.labels import Label
 from carcqt.ui.scroll import dress
-from carcqt.ui.theme import style
+from carcqt.ui.theme import accent_of, style
 from editor.documents.document import Document
 
 
@@ -64,3 +65,10 @@ class HistoryDrawer(Bar):
         self.setFixedWidth(style().px(272))
         self.view.setFont(style().font(13))
         self.view.setSpacing(style().px(3))
+        accent = accent_of(self)
+        self.view.setCleanIcon(QIcon(icon("save", style().px(14), style().tokens.text2)))
+        colours = QPalette(self.view.palette())
+        colours.setColor(QPalette.ColorRole.Highlight, QColor(accent.soft))
+        colours.setColor(QPalette.ColorRole.HighlightedText, QColor(accent.fill))
+        colours.setColor(QPalette.ColorRole.Text, style().colour("text"))
+        self.view.setPalette(colours)

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from carcqt.ui.language import language
 from carcqt.ui.popmenu import PopMenu
+from carcqt.ui.settings import settings
+from carcqt.ui.theme import style
 from editor.documents.deck import DeckDocument
+
+LANGUAGES: Final = (("fr", "Français"), ("en", "English"))
+"""By their own names, which nobody translates."""
 
 if TYPE_CHECKING:
     from editor.window import EditorWindow
@@ -31,6 +38,7 @@ class EditorMenu(QObject):
         menu.add(self.tr("New…"), window.show_start, "plus", "Ctrl+N")
         menu.add(self.tr("Open…"), window.ask_for_file, "folder", "Ctrl+O")
         if document is None:
+            self._add_looks(menu)
             return menu
         menu.add(self.tr("Save as…"), window.save_as, "save", "Ctrl+Shift+S")
         menu.add(
@@ -56,4 +64,19 @@ class EditorMenu(QObject):
             menu.addSeparator()
         menu.add(self.tr("History"), window.toggle_history, "clock", "Ctrl+H")
         menu.add(self.tr("Close"), lambda: window.close_document(document), "close", "Ctrl+W")
+        self._add_looks(menu)
         return menu
+
+    def _add_looks(self, menu: PopMenu) -> None:
+        menu.addSeparator()
+        menu.add(self.tr("Dark"), self._switch_light, "moon", checked=style().is_dark)
+        for code, name in LANGUAGES:
+            menu.add(name, partial(self._speak, code), "globe", checked=language().code == code)
+
+    def _switch_light(self) -> None:
+        settings().theme = "light" if style().is_dark else "dark"
+        style().set(mode=settings().theme)
+
+    def _speak(self, code: str) -> None:
+        settings().language = code
+        language().set(code)

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from editor.decks.page import DeckPage
+from editor.documents.deck import DeckDocument
 from editor.documents.document import Document
 from editor.documents.map import MapDocument
 from editor.maps.page import MapPage
 from editor.page import Page
 from editor.textpage import TextPage
 
-PAGES: Final[dict[type[Document[Any]], type[Page]]] = {MapDocument: MapPage}
+PAGES: Final[dict[type[Document[Any]], type[Page]]] = {
+    DeckDocument: DeckPage,
+    MapDocument: MapPage,
+}
 
 
 def page_of(document: Document[Any]) -> type[Page]:

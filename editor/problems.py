@@ -59,9 +59,11 @@ class ProblemsModel(QAbstractListModel):
         self.refresh()
 
     def refresh(self) -> None:
+        # Asking may check, and checking may tell: that must be over first.
+        problems = list(self._document.problems)
         self.beginResetModel()
         self._words = ProblemWords(language().translate)
-        self._problems = list(self._document.problems)
+        self._problems = problems
         self.endResetModel()
 
     def rowCount(self, parent: Index | None = None) -> int:

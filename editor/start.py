@@ -31,7 +31,8 @@ from editor.documents.map import MapDocument
 from editor.startpictures import StartPictures
 
 _RECENTS: Final = 8
-_PICTURE: Final = 92
+_LOW, _HIGH = 72, 136
+"""Of the pictures, at 100 %."""
 
 
 class Strip(QWidget):
@@ -40,12 +41,17 @@ class Strip(QWidget):
     def __init__(self, game: str, pictures: StartPictures) -> None:
         super().__init__()
         self._game, self._pictures = game, pictures
+        self._high = _LOW
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         pictures.arrived.connect(self.update)
         style().follow(self._restyle)
 
+    def set_high(self, height: int) -> None:
+        self._high = height
+        self.updateGeometry()
+
     def sizeHint(self) -> QSize:
-        return QSize(style().px(160), style().px(_PICTURE))
+        return QSize(style().px(160), style().px(self._high))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p, side = painter(self), self.height()
@@ -65,7 +71,7 @@ class Strip(QWidget):
         self.update()
 
 
-class GameCard(Card):
+class StarterCard(Card):
     """Everything new that can be made for a game."""
 
     made = Signal(object)
@@ -84,7 +90,8 @@ class GameCard(Card):
         self.built_in: Final = ActionRow("", "copy")
         self.empty: Final = ActionRow("", "plus")
         self.layout_row: Final = ActionRow("", "flag")
-        self.add(head, Strip(game, pictures), self.built_in, self.empty, self.layout_row, None)
+        self.strip: Final = Strip(game, pictures)
+        self.add(head, self.strip, self.built_in, self.empty, self.layout_row, None)
         kind: type[Document[Any]] = MapDocument if self._kind == "map" else DeckDocument
         for row, make in (
             (self.built_in, lambda: kind.built_in(_built_in(game, self._kind))),
@@ -110,7 +117,7 @@ class GameCard(Card):
         return lambda _on=False: self.made.emit(make())
 
 
-class RecentCard(Card):
+class RecentFilesCard(Card):
     opened = Signal(object)
     """The path of a file."""
     open_asked = Signal()
@@ -161,8 +168,8 @@ class StartPage(Ground):
         self.pictures: Final = StartPictures(studio, self)
         self._title: Final = Label("", 20, 700)
         self._about: Final = Label("", 14, 400, "text2")
-        self.games: Final = {game: GameCard(game, self.pictures) for game in GAMES}
-        self.recents: Final = RecentCard()
+        self.games: Final = {game: StarterCard(game, self.pictures) for game in GAMES}
+        self.recents: Final = RecentFilesCard()
         inside = QWidget()
         self._column: Final = QVBoxLayout(inside)
         self._column.addWidget(self._title)
@@ -217,6 +224,8 @@ class StartPage(Ground):
         self._row.setSpacing(px(16))
         self._grid.setSpacing(px(16))
         self.recents.setFixedWidth(px(272 if narrow else 320))
+        for card in self.games.values():
+            card.strip.set_high(_HIGH if self.height() > px(780) else _LOW)
 
 
 def _built_in(game: str, kind: str) -> str:

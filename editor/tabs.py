@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QTabBar, QWidget
 
 from carcqt.ui.buttons import IconButton
@@ -35,7 +35,7 @@ class TabStrip(QTabBar):
         self.setUsesScrollButtons(True)
         self.setElideMode(Qt.TextElideMode.ElideRight)
         self.setMouseTracking(True)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self._has_current = True
         self.currentChanged.connect(self._tell)
         style().follow(self._restyle)
@@ -93,7 +93,7 @@ class TabStrip(QTabBar):
         return self.tabSizeHint(index)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(style().px(80), style().px(_HEIGHT))
+        return QSize(style().px(80 if self.count() else 0), style().px(_HEIGHT))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p, px = painter(self), style().px
@@ -143,7 +143,7 @@ class TabStrip(QTabBar):
         if isinstance(document, Document):
             self.chosen.emit(document)
 
-    def _font(self) -> Any:
+    def _font(self) -> QFont:
         return style().font(14, 500)
 
     def _restyle(self) -> None:

@@ -24,6 +24,7 @@ class TextPage(Page):
         self.text.setReadOnly(True)
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         dress(self.text)
+        self.text.setCornerWidget(QWidget())
         column = QVBoxLayout(self)
         column.addWidget(self.text)
         document.changed.connect(self._refresh)

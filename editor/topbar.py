@@ -16,7 +16,7 @@ from carcqt.ui.theme import style
 from editor.tabs import TabStrip
 
 
-class TopBar(Bar):
+class EditorBar(Bar):
     home = Signal()
     new = Signal()
     undo = Signal()
@@ -42,8 +42,9 @@ class TopBar(Bar):
         self._tools: Final = QHBoxLayout()
         self.history_button.setCheckable(True)
         self.add(self.home_button, 4, self._sign, self._title, 8)
-        self.box.addWidget(self.tabs, 1)
-        self.add(self.new_button, 8, self._tools, self.undo_button, self.redo_button)
+        self.add(
+            self.tabs, self.new_button, 8, None, self._tools, self.undo_button, self.redo_button
+        )
         self.add(self.history_button, self.menu_button, 4, self.try_button, self.save_button)
         for button, signal in (
             (self.home_button, self.home),

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -29,7 +29,7 @@ from carcqt.content.files import FileError
 from carcqt.content.tables import Table
 from carcqt.ui.breakpoints import Size
 from carcqt.ui.cards import Ground
-from carcqt.ui.dialogs import ask, tell
+from carcqt.ui.dialogs import tell
 from carcqt.ui.settings import settings
 from carcqt.ui.theme import set_game, style
 from editor.documents import recovery
@@ -38,15 +38,17 @@ from editor.documents.opening import open_document
 from editor.exporting import Exporter
 from editor.files import Files
 from editor.history import HistoryDrawer
+from editor.keeper import Keeper
 from editor.menu import EditorMenu
 from editor.page import Page
 from editor.pages import page_of
 from editor.problems import ProblemsPanel
-from editor.questions import Answer, ask_name, ask_to_recover, ask_to_save, told
+from editor.questions import ask_name, told
 from editor.start import StartPage
-from editor.topbar import TopBar
+from editor.topbar import EditorBar
 
 LEAST: Final = QSize(1024, 700)
+_GEOMETRY: Final = "editor"
 Play = Callable[[Path | Table], object]
 
 
@@ -79,15 +81,15 @@ class EditorWindow(QMainWindow):
         self.studio: Final = studio
         self._play, self._home = play, home
         self.files: Final = Files(self)
+        self.keeper: Final = Keeper(self)
         self.exporter: Final = Exporter(studio, self)
-        self.bar: Final = TopBar()
+        self.bar: Final = EditorBar()
         self.start: Final = StartPage(studio)
         self.stack: Final = QStackedWidget()
         self.history: Final = HistoryDrawer()
         self.menu: Final = EditorMenu(self)
         self._side: Final = QWidget()
         self._sheets: Final[dict[Document[Any], Sheet]] = {}
-        self._asking: Final[set[Document[Any]]] = set()
         self.setMinimumSize(LEAST)
         self.setAcceptDrops(True)
         self._build()
@@ -152,8 +154,7 @@ class EditorWindow(QMainWindow):
         document.ask_name = lambda about: ask_name(about, self)
         document.renamed.connect(lambda: self._renamed(document))
         document.modified_changed.connect(lambda _: self._renamed(document))
-        document.disk_changed.connect(lambda: self._disk_changed(document))
-        document.save_failed.connect(lambda problems: self._save_failed(document, problems))
+        self.keeper.follow(document)
         document.stack.indexChanged.connect(lambda _: self.refresh())
         self.bar.tabs.add(document)
         self.show_document(document)
@@ -176,19 +177,16 @@ class EditorWindow(QMainWindow):
 
     def _turn_to(self, shown: QWidget) -> None:
         """Only what is shown takes room."""
-        for place in range(self.stack.count()):
-            widget, kinds = self.stack.widget(place), QSizePolicy.Policy
+        kinds = QSizePolicy.Policy
+        for widget in (self.start, *self._sheets.values()):
             kind = kinds.Preferred if widget is shown else kinds.Ignored
             widget.setSizePolicy(kind, kind)
         self.stack.setCurrentWidget(shown)
 
     def close_document(self, document: Document[Any]) -> bool:
         """Whether it is gone: one that is not saved may be wanted still."""
-        if document.is_modified:
-            self.show_document(document)
-            answer = ask_to_save(document, self)
-            if answer is Answer.CANCEL or (answer is Answer.SAVE and not self.save(document)):
-                return False
+        if not self.keeper.may_close(document):
+            return False
         sheet = self._sheets.pop(document)
         sheet.page.closing()
         self.bar.tabs.remove(document)
@@ -202,59 +200,12 @@ class EditorWindow(QMainWindow):
             self.show_start()
         return True
 
-    # Saving.
-
     def save(self, document: Document[Any] | None = None) -> bool:
         document = document or self.document
-        if document is None:
-            return False
-        if document.path is None and document.origin is None:
-            return self.save_as(document)
-        return self._saved(document, document.save())
+        return document is not None and self.keeper.save(document)
 
-    def save_as(self, document: Document[Any] | None = None) -> bool:
-        document = document or self.document
-        path = self.files.to_save(document) if document else None
-        if document is None or path is None:
-            return False
-        if any(other.path == path for other in self.tabs if other is not document):
-            text = self.tr("The file is open in another tab: close it there first.")
-            tell(self, self.tr("“{name}” cannot be saved").format(name=path.name), text)
-            return False
-        return self._saved(document, document.save(path, force=True))
-
-    def _saved(self, document: Document[Any], is_saved: bool) -> bool:
-        if is_saved and document.path is not None:
-            settings().add_recent(document.path)
-        self.refresh()
-        return is_saved
-
-    def _save_failed(self, document: Document[Any], problems: Any) -> None:
-        title = self.tr("“{name}” cannot be saved").format(name=document.name)
-        tell(self, title, told(problems))
-
-    def _disk_changed(self, document: Document[Any]) -> None:
-        """Asked once, when the window is looked at."""
-        if document in self._asking or document not in self._sheets:
-            return
-        self._asking.add(document)
-        try:
-            self.show_document(document)
-            reload = ask(
-                self,
-                self.tr("“{name}” has changed on the disk").format(name=document.name),
-                self.tr(
-                    "Another program has written the file. Read it again? What was changed here "
-                    "can then still be undone back to."
-                ),
-                self.tr("Read again"),
-                self.tr("Keep mine"),
-            )
-            if not (reload and document.revert()):
-                document.keep_mine()
-        finally:
-            self._asking.discard(document)
-        self._renamed(document)
+    def save_as(self) -> bool:
+        return self.document is not None and self.keeper.save_as(self.document)
 
     # Acts.
 
@@ -305,29 +256,13 @@ class EditorWindow(QMainWindow):
         if self.document is not None:
             self.close_document(self.document)
 
-    def offer_recovery(self) -> None:
-        """What was not saved when the program ended last time."""
-        leftovers = recovery.leftovers()
-        if not leftovers:
-            return
-        wanted = ask_to_recover(leftovers, self)
-        if wanted is None:
-            return
-        for left in leftovers:
-            if left not in wanted:
-                left.discard()
-                continue
-            try:
-                self.add(left.restore())
-            except FileError as error:
-                title = self.tr("“{name}” cannot be recovered").format(name=left.name)
-                tell(self, title, told(error.problems))
-
     def show_as_before(self) -> None:
         """As large as last time; then what was left behind is offered."""
-        self.resize(1366, 860)
+        kept = QByteArray.fromBase64(settings().text(_GEOMETRY).encode("ascii", "ignore"))
+        if not self.restoreGeometry(kept):
+            self.resize(1366, 860)
         self.show()
-        QTimer.singleShot(0, self, self.offer_recovery)
+        QTimer.singleShot(0, self, self.keeper.offer_recovery)
 
     def refresh(self) -> None:
         """What can be done now."""
@@ -473,6 +408,7 @@ class EditorWindow(QMainWindow):
         for document in self.tabs:
             self.close_document(document)
         recovery.leave()
+        settings().set_text(_GEOMETRY, self.saveGeometry().toBase64().toStdString())
         self.closed.emit()
         super().closeEvent(event)
 

@@ -151,6 +151,40 @@
     </message>
 </context>
 <context>
+    <name>CombinationGrid</name>
+    <message numerus="yes">
+        <source>{sides}: %n tile(s)</source>
+        <translation>
+            <numerusform>{sides}: %n tile</numerusform>
+            <numerusform>{sides}: %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeckProperties</name>
+    <message numerus="yes">
+        <source>%n tile(s) selected</source>
+        <translation>
+            <numerusform>%n tile selected</numerusform>
+            <numerusform>%n tiles selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copies of %n tile(s)</source>
+        <translation>
+            <numerusform>Copies of %n tile</numerusform>
+            <numerusform>Copies of %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change the pile of %n tile(s)</source>
+        <translation>
+            <numerusform>Change the pile of %n tile</numerusform>
+            <numerusform>Change the pile of %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EndPage</name>
     <message numerus="yes">
         <source>%n round(s)</source>
@@ -462,6 +496,16 @@
     </message>
 </context>
 <context>
+    <name>HeatGrid</name>
+    <message numerus="yes">
+        <source>%n tile(s) fit(s) {first} – {second}</source>
+        <translation>
+            <numerusform>%n tile fits {first} – {second}</numerusform>
+            <numerusform>%n tiles fit {first} – {second}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Hero</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -604,6 +648,23 @@
     </message>
 </context>
 <context>
+    <name>KeptForm</name>
+    <message numerus="yes">
+        <source>%n move(s) of the file</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LayPanel</name>
     <message numerus="yes">
         <source>%n square(s)</source>
@@ -614,12 +675,39 @@
     </message>
 </context>
 <context>
+    <name>LayoutBody</name>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) laid</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LeftView</name>
     <message numerus="yes">
         <source>%n tile(s) fit this square.</source>
         <translation>
             <numerusform>%n tile fits this square.</numerusform>
             <numerusform>%n tiles fit this square.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MapBody</name>
+    <message numerus="yes">
+        <source>%n camp(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n camp</numerusform>
+            <numerusform>%n camps</numerusform>
         </translation>
     </message>
 </context>
@@ -709,6 +797,16 @@
     </message>
 </context>
 <context>
+    <name>ProblemsPanel</name>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RegionTips</name>
     <message numerus="yes">
         <source>%n open side(s)</source>
@@ -749,6 +847,16 @@
         <translation>
             <numerusform>%n expectation of the file fails.</numerusform>
             <numerusform>%n expectations of the file fail.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RunView</name>
+    <message numerus="yes">
+        <source>Of %n game(s) by two computer players.</source>
+        <translation>
+            <numerusform>Of %n game by two computer players.</numerusform>
+            <numerusform>Of %n games by two computer players.</numerusform>
         </translation>
     </message>
 </context>
@@ -817,6 +925,120 @@
     </message>
 </context>
 <context>
+    <name>StartForm</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatPanel</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies</source>
+        <translation>
+            <numerusform>%n copy</numerusform>
+            <numerusform>%n copies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s)</source>
+        <translation>
+            <numerusform>%n kind</numerusform>
+            <numerusform>%n kinds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <translation>
+            <numerusform>%n missing</numerusform>
+            <numerusform>%n missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n several times</source>
+        <translation>
+            <numerusform>%n several times</numerusform>
+            <numerusform>%n several times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exactly alike</source>
+        <translation>
+            <numerusform>%n exactly alike</numerusform>
+            <numerusform>%n exactly alike</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n symmetric</source>
+        <translation>
+            <numerusform>%n symmetric</numerusform>
+            <numerusform>%n symmetric</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n tile(s) fit(s) {first}–{second}.</source>
+        <translation>
+            <numerusform>Only %n tile fits {first}–{second}.</numerusform>
+            <numerusform>Only %n tiles fit {first}–{second}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TileActs</name>
+    <message numerus="yes">
+        <source>Copies of %n tile(s)</source>
+        <translation>
+            <numerusform>Copies of %n tile</numerusform>
+            <numerusform>Copies of %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tile(s)</source>
+        <translation>
+            <numerusform>Move %n tile</numerusform>
+            <numerusform>Move %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n tile(s)</source>
+        <translation>
+            <numerusform>Duplicate %n tile</numerusform>
+            <numerusform>Duplicate %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n tile(s)</source>
+        <translation>
+            <numerusform>Delete %n tile</numerusform>
+            <numerusform>Delete %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %n tile(s)</source>
+        <translation>
+            <numerusform>Cut %n tile</numerusform>
+            <numerusform>Cut %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n tile(s)</source>
+        <translation>
+            <numerusform>Paste %n tile</numerusform>
+            <numerusform>Paste %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TileChoice</name>
     <message numerus="yes">
         <source>%n left</source>
@@ -840,6 +1062,30 @@
         <translation>
             <numerusform>Game over · %n tile laid</numerusform>
             <numerusform>Game over · %n tiles laid</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TryView</name>
+    <message numerus="yes">
+        <source>%n square(s) to choose from</source>
+        <translation>
+            <numerusform>%n square to choose from</numerusform>
+            <numerusform>%n squares to choose from</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>%n tile left</numerusform>
+            <numerusform>%n tiles left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with problems left out</source>
+        <translation>
+            <numerusform>%n with problems left out</numerusform>
+            <numerusform>%n with problems left out</numerusform>
         </translation>
     </message>
 </context>

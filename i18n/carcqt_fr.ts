@@ -213,6 +213,17 @@
     </message>
 </context>
 <context>
+    <name>AmazonExtras</name>
+    <message>
+        <source>Boat on space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps still to sail</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AmazonVocabulary</name>
     <message>
         <source>Amazon River</source>
@@ -694,6 +705,20 @@
     </message>
 </context>
 <context>
+    <name>CombinationGrid</name>
+    <message>
+        <source>{sides}: missing. A click makes such a tile.</source>
+        <translation>{sides}&#xa0;: absente. Un clic crée une telle tuile.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{sides}: %n tile(s)</source>
+        <translation>
+            <numerusform>{sides}&#xa0;: %n tuile</numerusform>
+            <numerusform>{sides}&#xa0;: %n tuiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CommandWords</name>
     <message>
         <source>Exit codes: 0 all is well, 1 a file is wrong or does not do what it expects, 2 wrong use.</source>
@@ -758,6 +783,10 @@
     <message>
         <source>open the window, with a saved game or scenario</source>
         <translation>ouvrir la fenêtre, avec une partie enregistrée ou un scénario</translation>
+    </message>
+    <message>
+        <source>open the editor, with a deck, map or scenario</source>
+        <translation>ouvrir l’éditeur, avec un jeu de tuiles, une carte ou un scénario</translation>
     </message>
     <message>
         <source>draw every window, and say what is cut off in any</source>
@@ -969,6 +998,40 @@
     </message>
 </context>
 <context>
+    <name>DeckDocument</name>
+    <message>
+        <source>New deck</source>
+        <translation>Nouveau jeu de tuiles</translation>
+    </message>
+</context>
+<context>
+    <name>DeckPage</name>
+    <message>
+        <source>No tile is like that.</source>
+        <translation>Aucune tuile ne correspond.</translation>
+    </message>
+    <message>
+        <source>An empty deck. N makes its first tile.</source>
+        <translation>Un jeu de tuiles vide. La touche N crée la première tuile.</translation>
+    </message>
+    <message>
+        <source>Designer</source>
+        <translation>Auteur</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Ordi</translation>
+    </message>
+    <message>
+        <source>Properties of the deck</source>
+        <translation>Propriétés du jeu de tuiles</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Tuiles</translation>
+    </message>
+</context>
+<context>
     <name>DeckPicture</name>
     <message>
         <source>Tiles: {counts}</source>
@@ -988,6 +1051,150 @@
     </message>
 </context>
 <context>
+    <name>DeckProperties</name>
+    <message>
+        <source>Tile {id}</source>
+        <translation>Tuile {id}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) selected</source>
+        <translation>
+            <numerusform>%n tuile choisie</numerusform>
+            <numerusform>%n tuiles choisies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Letters, digits, - and _ only, 40 at most.</source>
+        <translation>Lettres, chiffres, - et _ seulement, 40 au plus.</translation>
+    </message>
+    <message>
+        <source>Another tile has this id.</source>
+        <translation>Une autre tuile a cet identifiant.</translation>
+    </message>
+    <message>
+        <source>Change the id to {id}</source>
+        <translation>Changer l’identifiant en {id}</translation>
+    </message>
+    <message>
+        <source>Name {id}</source>
+        <translation>Nommer {id}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copies of %n tile(s)</source>
+        <translation>
+            <numerusform>Exemplaires de %n tuile</numerusform>
+            <numerusform>Exemplaires de %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change the pile of %n tile(s)</source>
+        <translation>
+            <numerusform>Changer la pioche de %n tuile</numerusform>
+            <numerusform>Changer la pioche de %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change for how many players a tile is</source>
+        <translation>Changer le nombre de joueurs d’une tuile</translation>
+    </message>
+    <message>
+        <source>Title of the deck</source>
+        <translation>Titre du jeu de tuiles</translation>
+    </message>
+    <message>
+        <source>Text about the deck</source>
+        <translation>Texte sur le jeu de tuiles</translation>
+    </message>
+    <message>
+        <source>Origin of the deck</source>
+        <translation>Origine du jeu de tuiles</translation>
+    </message>
+    <message>
+        <source>Number of tokens</source>
+        <translation>Nombre de jetons</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Identifiant</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplaires</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Pioche</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>À propos</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Origine</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>Worth {worth}</source>
+        <translation>Valeur {worth}</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Jeu de tuiles</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>anglais</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>français</translation>
+    </message>
+    <message>
+        <source>One copy less (−)</source>
+        <translation>Un exemplaire de moins (−)</translation>
+    </message>
+    <message>
+        <source>One copy more (+)</source>
+        <translation>Un exemplaire de plus (+)</translation>
+    </message>
+    <message>
+        <source>Start tile</source>
+        <translation>Tuile de départ</translation>
+    </message>
+    <message>
+        <source>Own design</source>
+        <translation>Création personnelle</translation>
+    </message>
+    <message>
+        <source>From a source</source>
+        <translation>D’après une source</translation>
+    </message>
+    <message>
+        <source>Inferred</source>
+        <translation>Déduit</translation>
+    </message>
+    <message>
+        <source>Reconstructed</source>
+        <translation>Reconstitué</translation>
+    </message>
+</context>
+<context>
     <name>DisplayWords</name>
     <message>
         <source>There is no display to open a window on: start it in a desktop session, or use one of the commands that “carcqt --help” lists.</source>
@@ -996,6 +1203,123 @@
     <message>
         <source>A library that windows need is missing: install {package}, or what your system calls it, and start again.</source>
         <translation>Une bibliothèque nécessaire aux fenêtres manque&#xa0;: installer {package}, ou son équivalent, puis relancer.</translation>
+    </message>
+</context>
+<context>
+    <name>Document</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Sans titre</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copie</translation>
+    </message>
+    <message>
+        <source>Copy of {name}</source>
+        <translation>Copie de {name}</translation>
+    </message>
+    <message>
+        <source>Read again from the disk</source>
+        <translation>Relire depuis le disque</translation>
+    </message>
+</context>
+<context>
+    <name>DoubtWords</name>
+    <message>
+        <source>The zones {zone} and {other} lie across each other: one of them must give way.</source>
+        <translation>Les zones {zone} et {other} se croisent&#xa0;: l’une des deux doit céder.</translation>
+    </message>
+</context>
+<context>
+    <name>DrawStrip</name>
+    <message>
+        <source>Next tiles, in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More for the next tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a tile: then choose it above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation type="unfinished">Pioche</translation>
+    </message>
+    <message>
+        <source>None: the pile is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None: shuffled by the seed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished">Jetons</translation>
+    </message>
+    <message>
+        <source>Next: {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile} does not come next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile} comes as number {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle the next tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List all that is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No order for the next tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List all that is left, shuffled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation type="unfinished">Suppr</translation>
     </message>
 </context>
 <context>
@@ -1019,6 +1343,119 @@
     <message>
         <source>Legal moves</source>
         <translation>Coups possibles</translation>
+    </message>
+</context>
+<context>
+    <name>EditorBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>{act}: {what}</source>
+        <translation>{act}&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>Editor</source>
+        <translation>Éditeur</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>New or open (Ctrl+N)</source>
+        <translation>Nouveau ou ouvrir (Ctrl+N)</translation>
+    </message>
+    <message>
+        <source>History (Ctrl+H)</source>
+        <translation>Historique (Ctrl+H)</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Essayer</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+</context>
+<context>
+    <name>EditorMenu</name>
+    <message>
+        <source>New…</source>
+        <translation>Nouveau…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Read again from the disk</source>
+        <translation>Relire depuis le disque</translation>
+    </message>
+    <message>
+        <source>Export as PNG…</source>
+        <translation>Exporter en PNG…</translation>
+    </message>
+    <message>
+        <source>Export as SVG…</source>
+        <translation>Exporter en SVG…</translation>
+    </message>
+    <message>
+        <source>PDF to print and play…</source>
+        <translation>PDF à imprimer et à jouer…</translation>
+    </message>
+    <message>
+        <source>Export as PDF…</source>
+        <translation>Exporter en PDF…</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+</context>
+<context>
+    <name>EditorWindow</name>
+    <message>
+        <source>“{name}” cannot be opened</source>
+        <translation>«&#xa0;{name}&#xa0;» ne peut pas être ouvert</translation>
+    </message>
+    <message>
+        <source>Editor</source>
+        <translation>Éditeur</translation>
+    </message>
+    <message>
+        <source>Exported</source>
+        <translation>Exporté</translation>
+    </message>
+    <message>
+        <source>The file is “{name}”.</source>
+        <translation>Le fichier est «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be exported</source>
+        <translation>«&#xa0;{name}&#xa0;» ne peut pas être exporté</translation>
     </message>
 </context>
 <context>
@@ -1203,8 +1640,8 @@
         <translation>Expédition</translation>
     </message>
     <message>
-        <source>Camps along the rivers and paths of the rainforest</source>
-        <translation>Des campements au fil des rivières et des chemins de la forêt</translation>
+        <source>Camps and rare species, cards in hand</source>
+        <translation>Camps et espèces rares, cartes en main</translation>
     </message>
     <message>
         <source>Event</source>
@@ -2051,6 +2488,40 @@
     </message>
 </context>
 <context>
+    <name>Files</name>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Enregistrer sous</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+</context>
+<context>
+    <name>Filters</name>
+    <message>
+        <source>start</source>
+        <translation>départ</translation>
+    </message>
+    <message>
+        <source>problems</source>
+        <translation>problèmes</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Choisies</translation>
+    </message>
+</context>
+<context>
     <name>FinalScoringPage</name>
     <message>
         <source>The last move is made. Now the end of the game is scored.</source>
@@ -2255,6 +2726,37 @@
     <message>
         <source>A town scores when all its railways are finished: 3 points for each of them.</source>
         <translation>Une ville compte quand tous ses chemins de fer sont achevés&#xa0;: 3 points pour chacun.</translation>
+    </message>
+</context>
+<context>
+    <name>GoldrushExtras</name>
+    <message>
+        <source>Mountains get their tokens from the pile when the game begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens on mountains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens out of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Farmers</source>
+        <translation type="unfinished">Fermiers</translation>
+    </message>
+    <message>
+        <source>with farmers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without farmers</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2641,6 +3143,33 @@
     </message>
 </context>
 <context>
+    <name>Head</name>
+    <message>
+        <source>Search tiles, e.g. forest gold</source>
+        <translation>Chercher des tuiles, p. ex. forêt or</translation>
+    </message>
+    <message>
+        <source>Search tiles</source>
+        <translation>Chercher des tuiles</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Vignettes</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>New tile</source>
+        <translation>Nouvelle tuile</translation>
+    </message>
+    <message>
+        <source>Statistics and properties (S)</source>
+        <translation>Statistiques et propriétés (S)</translation>
+    </message>
+</context>
+<context>
     <name>Header</name>
     <message>
         <source>Light</source>
@@ -2657,6 +3186,16 @@
     <message>
         <source>Help</source>
         <translation>Aide</translation>
+    </message>
+</context>
+<context>
+    <name>HeatGrid</name>
+    <message numerus="yes">
+        <source>%n tile(s) fit(s) {first} – {second}</source>
+        <translation>
+            <numerusform>%n tuile convient à {first} – {second}</numerusform>
+            <numerusform>%n tuiles conviennent à {first} – {second}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2702,6 +3241,21 @@
     <message>
         <source>What made the difference: {source}, {own} against {theirs}.</source>
         <translation>Ce qui a fait la différence&#xa0;: {source}, {own} contre {theirs}.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDrawer</name>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Fermer (Échap)</translation>
+    </message>
+    <message>
+        <source>As it was opened</source>
+        <translation>État à l’ouverture</translation>
     </message>
 </context>
 <context>
@@ -3283,6 +3837,90 @@
     </message>
 </context>
 <context>
+    <name>Keeper</name>
+    <message>
+        <source>The file is open in another tab: close it there first.</source>
+        <translation>Le fichier est ouvert dans un autre onglet&#xa0;: le fermer d’abord.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be recovered</source>
+        <translation>«&#xa0;{name}&#xa0;» ne peut pas être récupéré</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be saved</source>
+        <translation>«&#xa0;{name}&#xa0;» ne peut pas être enregistré</translation>
+    </message>
+    <message>
+        <source>“{name}” has changed on the disk</source>
+        <translation>«&#xa0;{name}&#xa0;» a changé sur le disque</translation>
+    </message>
+    <message>
+        <source>Another program has written the file. Read it again? What was changed here can then still be undone back to.</source>
+        <translation>Un autre programme a écrit ce fichier. Le relire&#x202f;? «&#xa0;Annuler&#xa0;» permettra encore de revenir à l’état d’ici.</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Relire</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Garder l’état d’ici</translation>
+    </message>
+</context>
+<context>
+    <name>KeptForm</name>
+    <message>
+        <source>Kept as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The layout editor shows this and does not change it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave out its moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) of the file</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solution: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the file expects after its moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who sits at the table of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal: {who} reaches {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal: {who} leads by {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal: the best result for {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>KeysDialog</name>
     <message>
         <source>Space</source>
@@ -3480,6 +4118,132 @@
     </message>
 </context>
 <context>
+    <name>LayoutBoard</name>
+    <message>
+        <source>Table of the layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LayoutBody</name>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a saved game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n problème</numerusform>
+            <numerusform>%n problèmes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Legal position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not playable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playable, not its moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>order of the piles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens and cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden: {things}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden things: none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) laid</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LayoutDocument</name>
+    <message>
+        <source>New layout</source>
+        <translation>Nouveau départ</translation>
+    </message>
+    <message>
+        <source>Take over the changed tiles</source>
+        <translation>Reprendre les tuiles modifiées</translation>
+    </message>
+    <message>
+        <source>Take the tiles along</source>
+        <translation>Emporter les tuiles</translation>
+    </message>
+</context>
+<context>
+    <name>LayoutPage</name>
+    <message>
+        <source>Begin from a saved game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin from a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved games and layouts (*.toml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a game of {game}. Open it as a layout of its own?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished">Ouvrir</translation>
+    </message>
+    <message>
+        <source>Begin after move {n} of a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LeftView</name>
     <message>
         <source>Show all</source>
@@ -3536,6 +4300,59 @@
     <message>
         <source>About this game</source>
         <translation>À propos de cette partie</translation>
+    </message>
+</context>
+<context>
+    <name>MapBody</name>
+    <message>
+        <source>Camps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a tent, then click a village. A right click takes one away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set up camp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation type="unfinished">Suppr</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation type="unfinished">joueur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n camp(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n camp</numerusform>
+            <numerusform>%n camps</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Camp in {village}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {piece} from {village}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MapDocument</name>
+    <message>
+        <source>New map</source>
+        <translation>Nouvelle carte</translation>
     </message>
 </context>
 <context>
@@ -3708,6 +4525,53 @@
     </message>
 </context>
 <context>
+    <name>MomentDialog</name>
+    <message>
+        <source>Before the first move</source>
+        <translation type="unfinished">Avant le premier coup</translation>
+    </message>
+    <message>
+        <source>After move {n} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin from a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table, scores, supplies and the tiles to come are taken; texts and goal stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annuler</translation>
+    </message>
+    <message>
+        <source>Begin from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the beginning (Home)</source>
+        <translation type="unfinished">Au début (Début)</translation>
+    </message>
+    <message>
+        <source>One move back (←)</source>
+        <translation type="unfinished">Un coup en arrière (←)</translation>
+    </message>
+    <message>
+        <source>One move on (→)</source>
+        <translation type="unfinished">Un coup en avant (→)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation type="unfinished">À la fin (Fin)</translation>
+    </message>
+</context>
+<context>
     <name>MoveWords</name>
     <message>
         <source>Lay {tile} at {square}.</source>
@@ -3728,6 +4592,33 @@
     <message>
         <source>End the game here and score it.</source>
         <translation>Arrêter la partie ici et la décompter.</translation>
+    </message>
+</context>
+<context>
+    <name>NameDialog</name>
+    <message>
+        <source>Make a copy to change</source>
+        <translation>Faire une copie à modifier</translation>
+    </message>
+    <message>
+        <source>“{name}” comes with the program and stays as it is. What is the copy called?</source>
+        <translation>«&#xa0;{name}&#xa0;» est fourni avec le programme et reste tel quel. Quel nom donner à la copie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>My {name}</source>
+        <translation>Copie de {name}</translation>
+    </message>
+    <message>
+        <source>Name of the copy</source>
+        <translation>Nom de la copie</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Make the copy</source>
+        <translation>Faire la copie</translation>
     </message>
 </context>
 <context>
@@ -3791,6 +4682,13 @@
     </message>
 </context>
 <context>
+    <name>Number</name>
+    <message>
+        <source>A whole number from {least} to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OfferPanel</name>
     <message>
         <source>The guide counts as …</source>
@@ -3821,6 +4719,25 @@
     </message>
 </context>
 <context>
+    <name>PiecePalette</name>
+    <message>
+        <source>Whose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces, and how many are left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a piece, then click a zone of a tile. A right click takes it away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token of {worth}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PlayerNames</name>
     <message>
         <source>Player {number}</source>
@@ -3829,6 +4746,28 @@
     <message>
         <source>{names} and {last}</source>
         <translation>{names} et {last}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersForm</name>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemStrip</name>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>checked as you draw</source>
+        <translation>vérifié à l’instant</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
     </message>
 </context>
 <context>
@@ -4476,6 +5415,32 @@
     </message>
 </context>
 <context>
+    <name>ProblemsPanel</name>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problème</numerusform>
+            <numerusform>%n problèmes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>checked just now</source>
+        <translation>vérifié à l’instant</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Montrer</translation>
+    </message>
+</context>
+<context>
     <name>Question</name>
     <message>
         <source>Cancel</source>
@@ -4491,6 +5456,25 @@
     <message>
         <source>Full log</source>
         <translation>Tout le journal</translation>
+    </message>
+</context>
+<context>
+    <name>RawForm</name>
+    <message>
+        <source>What else lies there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the file writes it, a list with a value for each player; empty: as usual.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a list such as [1, 2, 3].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set {key}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4510,6 +5494,48 @@
     <message>
         <source>Games are saved by themselves and wait here.</source>
         <translation>Les parties s’enregistrent toutes seules et attendent ici.</translation>
+    </message>
+</context>
+<context>
+    <name>RecentFilesCard</name>
+    <message>
+        <source>Recent files</source>
+        <translation>Fichiers récents</translation>
+    </message>
+    <message>
+        <source>Files that were opened or saved here are listed here.</source>
+        <translation>Les fichiers ouverts ou enregistrés ici apparaîtront dans cette liste.</translation>
+    </message>
+    <message>
+        <source>Files can also be dropped onto the window.</source>
+        <translation>On peut aussi déposer des fichiers sur la fenêtre.</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryDialog</name>
+    <message>
+        <source>Not saved when the program ended</source>
+        <translation>Non enregistré à la fin du programme</translation>
+    </message>
+    <message>
+        <source>These changes were kept. Recovered ones open as unsaved; the files themselves stay as they are until they are saved.</source>
+        <translation>Ces modifications ont été gardées. Une fois récupérées, elles s’ouvrent comme non enregistrées&#x202f;; les fichiers restent tels quels jusqu’à l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>never saved</source>
+        <translation>jamais enregistré</translation>
+    </message>
+    <message>
+        <source>Discard all</source>
+        <translation>Tout abandonner</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Récupérer</translation>
     </message>
 </context>
 <context>
@@ -4544,6 +5570,13 @@
     <message>
         <source>tied</source>
         <translation>à égalité</translation>
+    </message>
+</context>
+<context>
+    <name>RemarkRow</name>
+    <message>
+        <source>Show</source>
+        <translation>Montrer</translation>
     </message>
 </context>
 <context>
@@ -4731,6 +5764,88 @@
     </message>
 </context>
 <context>
+    <name>RunView</name>
+    <message>
+        <source>{done} / {games} games</source>
+        <translation>{done} / {games} parties</translation>
+    </message>
+    <message>
+        <source>The test run failed; it can be started again.</source>
+        <translation>La série d’essais a échoué&#x202f;; elle peut être relancée.</translation>
+    </message>
+    <message>
+        <source>A deck with problems cannot be played yet.</source>
+        <translation>Un jeu de tuiles avec des problèmes ne peut pas encore être joué.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n game(s) by two computer players.</source>
+        <translation>
+            <numerusform>Sur %n partie de deux ordis.</numerusform>
+            <numerusform>Sur %n parties de deux ordis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Computer players play 300 games in the background.</source>
+        <translation>L’ordi joue 300 parties en arrière-plan.</translation>
+    </message>
+    <message>
+        <source>{}%</source>
+        <translation>{}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>{} per game</source>
+        <translation>{} par partie</translation>
+    </message>
+    <message>
+        <source>Tiles that fitted nowhere</source>
+        <translation>Tuiles sans place</translation>
+    </message>
+    <message>
+        <source>Show {tiles}</source>
+        <translation>Montrer {tiles}</translation>
+    </message>
+    <message>
+        <source>Test run</source>
+        <translation>Série d’essais</translation>
+    </message>
+    <message>
+        <source>deck changed since</source>
+        <translation>tuiles changées depuis</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Habile</translation>
+    </message>
+    <message>
+        <source>Players that lay anywhere: done in seconds</source>
+        <translation>Joueurs qui posent n’importe où&#xa0;: quelques secondes</translation>
+    </message>
+    <message>
+        <source>Players that want points: takes minutes</source>
+        <translation>Joueurs qui cherchent des points&#xa0;: quelques minutes</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Let computer players play 300 games</source>
+        <translation>Faire jouer 300 parties par l’ordi</translation>
+    </message>
+    <message>
+        <source>Cancel the test run</source>
+        <translation>Arrêter la série d’essais</translation>
+    </message>
+    <message>
+        <source>Points by source, for each player and game</source>
+        <translation>Points par source, par joueur et par partie</translation>
+    </message>
+</context>
+<context>
     <name>SaveCard</name>
     <message>
         <source>Resume</source>
@@ -4759,6 +5874,29 @@
     <message>
         <source>Delete…</source>
         <translation>Supprimer…</translation>
+    </message>
+</context>
+<context>
+    <name>SaveQuestion</name>
+    <message>
+        <source>Save “{name}”?</source>
+        <translation>Enregistrer «&#xa0;{name}&#xa0;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What was changed since it was last saved is lost otherwise.</source>
+        <translation>Sinon, ce qui a changé depuis le dernier enregistrement est perdu.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>Ne pas enregistrer</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
     </message>
 </context>
 <context>
@@ -5122,6 +6260,21 @@
     </message>
 </context>
 <context>
+    <name>Side</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Propriétés</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Fermer (Échap)</translation>
+    </message>
+</context>
+<context>
     <name>SimulateWords</name>
     <message>
         <source>--players: there is no player “{name}”; there are: {known}</source>
@@ -5235,6 +6388,213 @@
     </message>
 </context>
 <context>
+    <name>StartForm</name>
+    <message>
+        <source>Beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation type="unfinished">Carte</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation type="unfinished">Jeu de tuiles</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Joueurs</translation>
+    </message>
+    <message>
+        <source>Starting player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Own map, in this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">rien</translation>
+    </message>
+    <message>
+        <source>drawn from the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other tiles: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting player: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next step: {phase}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In hand: {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Option: {choice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>What is to be made?</source>
+        <translation>Que créer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Tiles and decks, maps and starting layouts for each game. A deck brings its tiles with it.</source>
+        <translation>Tuiles et jeux de tuiles, cartes et départs pour chaque jeu. Les tuiles se dessinent dans leur jeu de tuiles.</translation>
+    </message>
+</context>
+<context>
+    <name>StarterCard</name>
+    <message>
+        <source>From the built-in map</source>
+        <translation>À partir de la carte fournie</translation>
+    </message>
+    <message>
+        <source>From the built-in deck</source>
+        <translation>À partir du jeu de tuiles fourni</translation>
+    </message>
+    <message>
+        <source>It opens to be looked at; the first change makes a copy of it.</source>
+        <translation>L’original s’ouvre en lecture&#x202f;; la première modification en fait une copie.</translation>
+    </message>
+    <message>
+        <source>Empty map</source>
+        <translation>Carte vide</translation>
+    </message>
+    <message>
+        <source>Empty deck</source>
+        <translation>Jeu de tuiles vide</translation>
+    </message>
+    <message>
+        <source>Starting layout</source>
+        <translation>Départ</translation>
+    </message>
+</context>
+<context>
+    <name>StatPanel</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tiles} · {copies}</source>
+        <translation>{tiles} · {copies}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies</source>
+        <translation>
+            <numerusform>%n exemplaire</numerusform>
+            <numerusform>%n exemplaires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{there} · {missing} · {doubled}</source>
+        <translation>{there} · {missing} · {doubled}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s)</source>
+        <translation>
+            <numerusform>%n sorte</numerusform>
+            <numerusform>%n sortes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <translation>
+            <numerusform>%n absente</numerusform>
+            <numerusform>%n absentes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n several times</source>
+        <translation>
+            <numerusform>%n en plusieurs tuiles</numerusform>
+            <numerusform>%n en plusieurs tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exactly alike</source>
+        <translation>
+            <numerusform>%n identique</numerusform>
+            <numerusform>%n identiques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n symmetric</source>
+        <translation>
+            <numerusform>%n symétrique</numerusform>
+            <numerusform>%n symétriques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n tile(s) fit(s) {first}–{second}.</source>
+        <translation>
+            <numerusform>%n seule tuile convient à {first}–{second}.</numerusform>
+            <numerusform>%n tuiles seulement conviennent à {first}–{second}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tile fits {first}–{second}.</source>
+        <translation>Aucune tuile ne convient à {first}–{second}.</translation>
+    </message>
+    <message>
+        <source>Edges by terrain</source>
+        <translation>Bords par terrain</translation>
+    </message>
+    <message>
+        <source>Icons</source>
+        <translation>Icônes</translation>
+    </message>
+    <message>
+        <source>Corner fit: tiles per pair of sides</source>
+        <translation>Coins&#xa0;: tuiles par paire de côtés</translation>
+    </message>
+    <message>
+        <source>Combinations of four sides</source>
+        <translation>Combinaisons de quatre côtés</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+</context>
+<context>
     <name>StepCard</name>
     <message>
         <source>nothing</source>
@@ -5320,6 +6680,17 @@
     <message>
         <source>black</source>
         <translation>noir</translation>
+    </message>
+</context>
+<context>
+    <name>TabStrip</name>
+    <message>
+        <source>{name}, not saved</source>
+        <translation>{name}, non enregistré</translation>
+    </message>
+    <message>
+        <source>Close {name}</source>
+        <translation>Fermer {name}</translation>
     </message>
 </context>
 <context>
@@ -5481,6 +6852,272 @@
     </message>
 </context>
 <context>
+    <name>TextsForm</name>
+    <message>
+        <source>Texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished">Titre</translation>
+    </message>
+    <message>
+        <source>What players should know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing: {languages}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TileActs</name>
+    <message numerus="yes">
+        <source>Copies of %n tile(s)</source>
+        <translation>
+            <numerusform>Exemplaires de %n tuile</numerusform>
+            <numerusform>Exemplaires de %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tile(s)</source>
+        <translation>
+            <numerusform>Déplacer %n tuile</numerusform>
+            <numerusform>Déplacer %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n tile(s)</source>
+        <translation>
+            <numerusform>Dupliquer %n tuile</numerusform>
+            <numerusform>Dupliquer %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n tile(s)</source>
+        <translation>
+            <numerusform>Supprimer %n tuile</numerusform>
+            <numerusform>Supprimer %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %n tile(s)</source>
+        <translation>
+            <numerusform>Couper %n tuile</numerusform>
+            <numerusform>Couper %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n tile(s)</source>
+        <translation>
+            <numerusform>Coller %n tuile</numerusform>
+            <numerusform>Coller %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New tile {id}</source>
+        <translation>Nouvelle tuile {id}</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Couper</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>One copy more</source>
+        <translation>Un exemplaire de plus</translation>
+    </message>
+    <message>
+        <source>One copy less</source>
+        <translation>Un exemplaire de moins</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Suppr</translation>
+    </message>
+</context>
+<context>
+    <name>TileBody</name>
+    <message>
+        <source>Tiles</source>
+        <translation type="unfinished">Tuiles</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation type="unfinished">tourner</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation type="unfinished">Suppr</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>zones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation type="unfinished">joueur</translation>
+    </message>
+    <message>
+        <source>Lay {tile} at {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token {worth} at {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place {piece} {where}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {tile} to {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {piece} {where}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {tile} at {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove {tile} at {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove {piece} {where}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the tokens from {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove {tile} from the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In hand: {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile} was laid last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove {piece}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the tokens away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+R</source>
+        <translation type="unfinished">Maj+R</translation>
+    </message>
+    <message>
+        <source>Lay another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Was laid last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to the next tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove from the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TileCanvas</name>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>O</translation>
+    </message>
+</context>
+<context>
     <name>TileChoice</name>
     <message numerus="yes">
         <source>%n left</source>
@@ -5496,6 +7133,116 @@
     <message>
         <source>Take it</source>
         <translation>La prendre</translation>
+    </message>
+</context>
+<context>
+    <name>TileDeeds</name>
+    <message>
+        <source>Paint {terrain}</source>
+        <translation>Peindre&#xa0;: {terrain}</translation>
+    </message>
+    <message>
+        <source>{one} and {other} cannot be joined.</source>
+        <translation>Impossible de réunir&#xa0;: {one}, {other}.</translation>
+    </message>
+    <message>
+        <source>Join zones</source>
+        <translation>Réunir des zones</translation>
+    </message>
+    <message>
+        <source>This zone has no other edge to be split from.</source>
+        <translation>Cette zone n’a pas d’autre bord dont la séparer.</translation>
+    </message>
+    <message>
+        <source>Split a zone</source>
+        <translation>Séparer une zone</translation>
+    </message>
+    <message>
+        <source>Take an icon away</source>
+        <translation>Enlever un symbole</translation>
+    </message>
+    <message>
+        <source>Erase an edge</source>
+        <translation>Effacer un bord</translation>
+    </message>
+    <message>
+        <source>Erase {terrain}</source>
+        <translation>Effacer&#xa0;: {terrain}</translation>
+    </message>
+    <message>
+        <source>Drop {icon}</source>
+        <translation>Déposer&#xa0;: {icon}</translation>
+    </message>
+    <message>
+        <source>Drop it into a zone of the tile.</source>
+        <translation>À déposer dans une zone de la tuile.</translation>
+    </message>
+    <message>
+        <source>{icon}: only on {terrains}.</source>
+        <translation>{icon}&#xa0;: seulement sur {terrains}.</translation>
+    </message>
+    <message>
+        <source>A zone shows at most {most}.</source>
+        <translation>Au plus dans une zone&#xa0;: {most}.</translation>
+    </message>
+</context>
+<context>
+    <name>TileEditor</name>
+    <message>
+        <source>Rotate the tile</source>
+        <translation>Tourner la tuile</translation>
+    </message>
+    <message>
+        <source>Mirror the tile</source>
+        <translation>Retourner en miroir</translation>
+    </message>
+    <message>
+        <source>Nothing was copied from a tile of this game.</source>
+        <translation>Rien n’a été copié d’une tuile de ce jeu.</translation>
+    </message>
+    <message>
+        <source>Paste markings</source>
+        <translation>Coller le dessin</translation>
+    </message>
+    <message>
+        <source>Change the size</source>
+        <translation>Changer la taille</translation>
+    </message>
+    <message>
+        <source>Rotate (R)</source>
+        <translation>Tourner (R)</translation>
+    </message>
+    <message>
+        <source>Mirror (M)</source>
+        <translation>Miroir (M)</translation>
+    </message>
+    <message>
+        <source>Copy the markings (Ctrl+C)</source>
+        <translation>Copier le dessin (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Paste markings (Ctrl+V)</source>
+        <translation>Coller le dessin (Ctrl+V)</translation>
+    </message>
+    <message>
+        <source>Show the whole tile (F)</source>
+        <translation>Voir toute la tuile (F)</translation>
+    </message>
+    <message>
+        <source>Properties of the tile</source>
+        <translation>Propriétés de la tuile</translation>
+    </message>
+    <message>
+        <source>Other sizes</source>
+        <translation>Autres tailles</translation>
+    </message>
+    <message>
+        <source>Size in squares</source>
+        <translation>Taille en cases</translation>
+    </message>
+    <message>
+        <source>The tile to draw on</source>
+        <translation>La tuile à dessiner</translation>
     </message>
 </context>
 <context>
@@ -5523,6 +7270,227 @@
     <message>
         <source>{player} is thinking …</source>
         <translation>{player} réfléchit…</translation>
+    </message>
+</context>
+<context>
+    <name>TilePalette</name>
+    <message>
+        <source>Search tiles</source>
+        <translation type="unfinished">Chercher des tuiles</translation>
+    </message>
+    <message>
+        <source>Tiles of the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tile is like that.</source>
+        <translation type="unfinished">Aucune tuile ne correspond.</translation>
+    </message>
+    <message>
+        <source>Click into a zone to choose it. Right click to erase.</source>
+        <translation>Cliquer dans une zone pour la choisir. Clic droit pour effacer.</translation>
+    </message>
+    <message>
+        <source>Drag from one edge point to another to connect. Right click to erase.</source>
+        <translation>Tirer d’un point du bord à un autre pour relier. Clic droit pour effacer.</translation>
+    </message>
+    <message>
+        <source>Click two zones to join them. Click an edge point of the chosen zone to split it off.</source>
+        <translation>Cliquer deux zones pour les réunir. Cliquer un point du bord de la zone choisie pour l’en séparer.</translation>
+    </message>
+    <message>
+        <source>Click a zone, an edge point or an icon to erase it.</source>
+        <translation>Cliquer une zone, un point du bord ou un symbole pour l’effacer.</translation>
+    </message>
+    <message>
+        <source>Click into a zone to drop the icon there. Esc to stop.</source>
+        <translation>Cliquer dans une zone pour y déposer le symbole. Échap pour arrêter.</translation>
+    </message>
+    <message>
+        <source>Choose a zone</source>
+        <translation>Choisir une zone</translation>
+    </message>
+    <message>
+        <source>Draw with a terrain</source>
+        <translation>Dessiner un terrain</translation>
+    </message>
+    <message>
+        <source>Join and split zones</source>
+        <translation>Réunir et séparer des zones</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Terrains</source>
+        <translation>Terrains</translation>
+    </message>
+    <message>
+        <source>Icons to drop</source>
+        <translation>Symboles à déposer</translation>
+    </message>
+</context>
+<context>
+    <name>TileProperties</name>
+    <message>
+        <source>Chosen zone</source>
+        <translation>Zone choisie</translation>
+    </message>
+    <message>
+        <source>Chosen zone: {terrain}</source>
+        <translation>Zone choisie&#xa0;: {terrain}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Click into a zone of the tile to choose it.</source>
+        <translation>Cliquer dans une zone de la tuile pour la choisir.</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Terrain</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>Bords</translation>
+    </message>
+    <message>
+        <source>Begins at</source>
+        <translation>Commence par</translation>
+    </message>
+    <message>
+        <source>Lead there no longer</source>
+        <translation>Ne plus mener là</translation>
+    </message>
+    <message>
+        <source>Leads to</source>
+        <translation>Mène à</translation>
+    </message>
+    <message>
+        <source>Fewer: {icon}</source>
+        <translation>Moins&#xa0;: {icon}</translation>
+    </message>
+    <message>
+        <source>More: {icon}</source>
+        <translation>Plus&#xa0;: {icon}</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>nord</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>est</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>sud</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>ouest</translation>
+    </message>
+    <message>
+        <source>{side} (part)</source>
+        <translation>{side} (en partie)</translation>
+    </message>
+    <message>
+        <source>Letters without accents, digits, - and _ only; at most 40.</source>
+        <translation>Lettres sans accent, chiffres, - et _ seulement&#x202f;; 40 au plus.</translation>
+    </message>
+    <message>
+        <source>Another tile is called that.</source>
+        <translation>Une autre tuile porte ce nom.</translation>
+    </message>
+    <message>
+        <source>Rename the tile</source>
+        <translation>Renommer la tuile</translation>
+    </message>
+    <message>
+        <source>Name the tile</source>
+        <translation>Nommer la tuile</translation>
+    </message>
+    <message>
+        <source>Number of copies</source>
+        <translation>Nombre d’exemplaires</translation>
+    </message>
+    <message>
+        <source>Choose the pile</source>
+        <translation>Choisir la pioche</translation>
+    </message>
+    <message>
+        <source>Numbers of players</source>
+        <translation>Nombres de joueurs</translation>
+    </message>
+    <message>
+        <source>Change into {terrain}</source>
+        <translation>Changer de terrain&#xa0;: {terrain}</translation>
+    </message>
+    <message>
+        <source>Icons: {icon}</source>
+        <translation>Symboles&#xa0;: {icon}</translation>
+    </message>
+    <message>
+        <source>Part from {zone}</source>
+        <translation>Détacher de {zone}</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Tuile</translation>
+    </message>
+    <message>
+        <source>Id of the tile</source>
+        <translation>Identifiant de la tuile</translation>
+    </message>
+    <message>
+        <source>French name</source>
+        <translation>Nom français</translation>
+    </message>
+    <message>
+        <source>English name</source>
+        <translation>Nom anglais</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplaires</translation>
+    </message>
+    <message>
+        <source>Fewer copies</source>
+        <translation>Moins d’exemplaires</translation>
+    </message>
+    <message>
+        <source>More copies</source>
+        <translation>Plus d’exemplaires</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Pioche</translation>
+    </message>
+    <message>
+        <source>For how many players (none chosen: any number)</source>
+        <translation>Pour combien de joueurs (aucun choix&#xa0;: tous)</translation>
+    </message>
+    <message>
+        <source>In four rotations</source>
+        <translation>Dans les quatre sens</translation>
+    </message>
+</context>
+<context>
+    <name>TileView</name>
+    <message>
+        <source>Back to the deck</source>
+        <translation>Retour au jeu de tuiles</translation>
+    </message>
+    <message>
+        <source>The tile before (Page up)</source>
+        <translation>Tuile précédente (Page préc.)</translation>
+    </message>
+    <message>
+        <source>The next tile (Page down)</source>
+        <translation>Tuile suivante (Page suiv.)</translation>
     </message>
 </context>
 <context>
@@ -5582,6 +7550,126 @@
     </message>
 </context>
 <context>
+    <name>ToComeForm</name>
+    <message>
+        <source>What is to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished">Graine</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Listed order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removed tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden from players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>known to all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rest, shuffled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing: the game ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove a tile…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put {tile} back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order: {order}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Afterwards: {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove {tile} from the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ToMove</name>
+    <message>
+        <source>To move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To move: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TokenCount</name>
+    <message>
+        <source>Tokens of {worth}: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click: one more; right click or −: one less</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TokensForm</name>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished">Jetons</translation>
+    </message>
+    <message>
+        <source>Placed by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens as the game puts them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens out of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TopBar</name>
     <message>
         <source>Home; the game is saved</source>
@@ -5614,6 +7702,86 @@
     <message>
         <source>More</source>
         <translation>Plus</translation>
+    </message>
+</context>
+<context>
+    <name>TryView</name>
+    <message>
+        <source>No tile is left</source>
+        <translation>Il ne reste aucune tuile</translation>
+    </message>
+    <message>
+        <source>Edit {id}</source>
+        <translation>Modifier {id}</translation>
+    </message>
+    <message>
+        <source>There is nothing to lay.</source>
+        <translation>Il n’y a rien à poser.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) to choose from</source>
+        <translation>
+            <numerusform>%n case possible</numerusform>
+            <numerusform>%n cases possibles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{id} fits nowhere: take another tile.</source>
+        <translation>{id} n’a sa place nulle part&#xa0;: prendre une autre tuile.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>%n tuile restante</numerusform>
+            <numerusform>%n tuiles restantes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with problems left out</source>
+        <translation>
+            <numerusform>%n avec des problèmes laissée de côté</numerusform>
+            <numerusform>%n avec des problèmes laissées de côté</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the deck</source>
+        <translation>Retour au jeu de tuiles</translation>
+    </message>
+    <message>
+        <source>Test board</source>
+        <translation>Plateau d’essai</translation>
+    </message>
+    <message>
+        <source>Take the last tile back (Ctrl+Z)</source>
+        <translation>Reprendre la dernière tuile (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Clear the board and begin anew</source>
+        <translation>Vider le plateau et recommencer</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>Jouer une partie</translation>
+    </message>
+    <message>
+        <source>Play a whole game with this deck</source>
+        <translation>Jouer une partie entière avec ces tuiles</translation>
+    </message>
+    <message>
+        <source>Turn left (Shift+R)</source>
+        <translation>Tourner à gauche (Maj+R)</translation>
+    </message>
+    <message>
+        <source>Turn right (R)</source>
+        <translation>Tourner à droite (R)</translation>
+    </message>
+    <message>
+        <source>Another tile</source>
+        <translation>Autre tuile</translation>
+    </message>
+    <message>
+        <source>Which tile comes next</source>
+        <translation>Prochaine tuile</translation>
     </message>
 </context>
 <context>
@@ -5771,6 +7939,44 @@
     <message>
         <source>en</source>
         <translation>fr</translation>
+    </message>
+</context>
+<context>
+    <name>document</name>
+    <message>
+        <source>Recovered changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>form</name>
+    <message>
+        <source>Name of {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Points</translation>
+    </message>
+    <message>
+        <source>Points of {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of player {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {n} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {what} {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of {player}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from random import Random
-
-from PySide6.QtWidgets import QWidget
 
 from carcqt.app.dialogs.about import AboutDialog
 from carcqt.app.dialogs.error import ErrorDialog
@@ -32,15 +29,10 @@ from carcqt.players import PLAYERS
 from carcqt.rules.games import GAMES
 from carcqt.rules.problems import Problem
 from carcqt.ui.language import language
+from carcqt.ui.scenes import Scene
 from carcqt.words.problems import ProblemWords
 
 NAMES = ("Camille", "Noé", "Maximilien-Alexandre", "Zoé", "Ordi")
-
-
-@dataclass(frozen=True)
-class Scene:
-    name: str
-    make: Callable[[], QWidget]
 
 
 class Gallery:
@@ -53,9 +45,8 @@ class Gallery:
     def scenes(self) -> Iterator[Scene]:
         for game in GAMES:
             for phase in GAMES[game].phases[:-1]:
-                for moves in (4, 60):
-                    name = f"table-{game}-{phase}-{moves}"
-                    yield Scene(name, partial(self.table, game, phase, moves))
+                yield Scene(f"table-{game}-{phase}", partial(self.table, game, phase, 60))
+            yield Scene(f"table-{game}-begun", partial(self.table, game, "", 2))
         tiles = next(game for game in GAMES if GAMES[game].description.material == "deck")
         cards = next(game for game in GAMES if GAMES[game].description.material == "map")
         for page in (LOG, MOVES, LEFT):
@@ -98,7 +89,7 @@ class Gallery:
         rules = GAMES[game]
         seats = tuple(
             Seat(name, colour, Kind.PERSON if colour < 4 else Kind.COMPUTER)
-            for colour, name in enumerate(NAMES[: max(rules.description.players)])
+            for colour, name in enumerate(NAMES[: players_for(game, phase)])
         )
         file = builtin_material(game, rules.description.material)
         session = Session.new(Table(file, seats, undo=Undo.FREE, seed=11), self.saves)
@@ -176,3 +167,18 @@ class Gallery:
     def replay(self, game: str) -> ReplayPage:
         session = self._over(game)
         return ReplayPage(session, self.studio, len(session.moments) // 2)
+
+
+def players_for(game: str, phase: str) -> int:
+    """The largest number of players with whom a phase comes in the first half of a game."""
+    rules = GAMES[game]
+    material = builtin_material(game, rules.description.material).material
+    for players in reversed(rules.description.players):
+        rng = Random(11)
+        played = rules.new(material, players, rng)
+        for _ in range(150):
+            if not phase or played.phase == phase:
+                return players
+            if not played.is_over:
+                played.push(rng.choice(played.legal_moves))
+    return max(rules.description.players)

@@ -53,7 +53,8 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.pages)
         self.setMinimumSize(LEAST)
         self.setAcceptDrops(True)
-        self.home = HomePage(saves, studio)
+        editor = None if open_editor is None else lambda: open_editor(None)
+        self.home = HomePage(saves, studio, editor)
         self.new = NewGamePage(studio, self.home.vistas)
         self._temporary: list[QWidget] = []
         self._back: list[QWidget] = []
@@ -314,7 +315,8 @@ class MainWindow(QMainWindow):
     def show_as_before(self) -> None:
         """As large as last time, and where it was."""
         if not self.restoreGeometry(settings().geometry):
-            self.resize(1366, 860)
+            # Not everywhere is there somebody who makes a window fit its screen.
+            self.resize(QSize(1366, 860).boundedTo(self.screen().availableSize()))
         self.show_home()
         self.show()
 

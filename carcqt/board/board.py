@@ -6,14 +6,15 @@ import math
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from carcqt.art.layout import layout
 from carcqt.art.marks import colours
 from carcqt.art.pieces import Pose, piece
 from carcqt.art.studio import Studio
-from carcqt.art.theme import Theme
+from carcqt.art.theme import Draw, Theme
+from carcqt.board.fanning import fanned_out
 from carcqt.board.ghost import GhostItem
 from carcqt.board.hand import Hand
 from carcqt.board.items import LegalItem
@@ -49,6 +50,8 @@ class BoardView(ShownBoard):
         self._spots: list[SpotItem] = []
         self._hovered_spot: int | None = None
         self._focused_spot: int | None = None
+        self._spots_are_new = False
+        """They came after the pointer was last pressed."""
         self._zone: ZoneAt | None = None
         self._pointer: QPoint | None = None
         self._ghost = GhostItem(self._pictures, self._colouring, lambda: self.is_moving)
@@ -137,7 +140,8 @@ class BoardView(ShownBoard):
 
     def _see_ghost(self) -> None:
         if self._hand is not None and self._hand.shown is not None:
-            reach = 0.3 * UNIT
+            # A view that shows everything goes on following what it shows.
+            reach = 0.0 if self.is_fitted else 0.3 * UNIT
             self.show_rect(box_of(self._hand.shown).adjusted(-reach, -reach, reach, reach))
 
     def _ghost_again(self) -> None:
@@ -188,17 +192,32 @@ class BoardView(ShownBoard):
     def set_spots(self, spots: Sequence[SpotGhost], focused: int | None = None) -> None:
         """Places to choose from; `focused` is a number."""
         if [item.spot for item in self._spots] != list(spots):
-            self._spots = []
-            for spot in spots:
-                place, pose = self._standing(spot.square, spot.zone, spot.piece)
-                lift = LIFT * PIECE_SIZE if pose is Pose.STANDING else 0.0
-                at = QPointF(place[0], place[1] - lift) * UNIT
-                draw = piece(spot.piece, spot.colour, pose)
-                self._spots.append(SpotItem(spot, draw, at, self._colouring))
+            self._spots = [
+                SpotItem(spot, draw, at, self._colouring)
+                for spot, (draw, at) in zip(spots, self._fanned(spots), strict=True)
+            ]
+            self._spots_are_new = True
             self._put("spots", [*self._spots, *(item.badge for item in self._spots)])
             self._hovered_spot = None
         self._focused_spot = focused
         self._spots_again()
+
+    def _fanned(self, spots: Sequence[SpotGhost]) -> list[tuple[Draw, QPointF]]:
+        """What is drawn and where; those of one square do not hide each other."""
+        draws, places = list[Draw](), list[QPointF]()
+        for spot in spots:
+            place, pose = self._standing(spot.square, spot.zone, spot.piece)
+            lift = LIFT * PIECE_SIZE if pose is Pose.STANDING else 0.0
+            draws.append(piece(spot.piece, spot.colour, pose))
+            places.append(QPointF(place[0], place[1] - lift) * UNIT)
+        reach = 0.15 * UNIT
+        for square in {spot.square for spot in spots}:
+            here = [number for number, spot in enumerate(spots) if spot.square == square]
+            crowd = [places[number] for number in here]
+            room = QPolygonF(crowd).boundingRect().adjusted(-reach, -reach, reach, reach)
+            for number, place_now in zip(here, fanned_out(crowd, 0.25 * UNIT, room), strict=True):
+                places[number] = place_now
+        return list(zip(draws, places, strict=True))
 
     def _spots_again(self) -> None:
         for item in self._spots:
@@ -244,6 +263,15 @@ class BoardView(ShownBoard):
         # Something else may lie under the pointer now; keys are not overruled by that.
         if self._pointer is not None and not (self._hand is not None and self._hand.by_keys):
             self.point(self._pointer)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._spots_are_new = False
+        super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        # Two quick clicks lay a tile; whoever made them has not seen what they could choose.
+        if not self._spots_are_new:
+            super().mouseDoubleClickEvent(event)
 
     def click(self, at: QPoint) -> bool:
         place = self.mapToScene(at)

@@ -57,6 +57,9 @@ class CommandWords(Speech):
         play = command("play", self.tr("open the window, with a saved game or scenario"))
         play.add_argument("file", nargs="?", metavar=self.tr("FILE"))
 
+        edit = command("edit", self.tr("open the editor, with a deck, map or scenario"))
+        edit.add_argument("file", nargs="?", metavar=self.tr("FILE"))
+
         gallery = command("gallery", self.tr("draw every window, and say what is cut off in any"))
         gallery.add_argument("folder", metavar=self.tr("FOLDER"))
         gallery.add_argument(

@@ -87,13 +87,15 @@ def _look(folder: Path, saves: Path, only: str, words: GalleryWords) -> tuple[in
     from carcqt.main import application
     from carcqt.ui.language import language
     from carcqt.ui.theme import style
+    from editor.gallery import EditorGallery
 
     app = application()
     style().install()
     studio = Studio.of_user()
     gallery = Gallery(saves, studio)
+    editor = EditorGallery(saves.with_name("editor"), studio)
     pictures = problems = 0
-    for scene in gallery.scenes():
+    for scene in (*gallery.scenes(), *editor.scenes()):
         if only not in scene.name:
             continue
         for view in VIEWS:

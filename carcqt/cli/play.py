@@ -11,7 +11,12 @@ from pathlib import Path
 from carcqt.cli.command import WRONG_USE, say
 from carcqt.words.speech import Speech, Translate
 
-_WANTED = {"libxcb-cursor.so.0": "libxcb-cursor0", "libxkbcommon-x11.so.0": "libxkbcommon-x11-0"}
+_WANTED = {
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+}
 """Libraries without which Qt ends the program before it can say why, and their Debian packages."""
 
 
@@ -30,7 +35,7 @@ class DisplayWords(Speech):
 
 
 def run(options: argparse.Namespace, translate: Translate) -> int:
-    if problem := _display_problem(DisplayWords(translate)):
+    if problem := display_problem(DisplayWords(translate)):
         say(f"carcqt: {problem}", sys.stderr)
         return WRONG_USE
     # Only from here on is Qt needed.
@@ -40,7 +45,7 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
     return start(Path(file) if file else None, options.lang)
 
 
-def _display_problem(words: DisplayWords) -> str:
+def display_problem(words: DisplayWords) -> str:
     """Why no window can be opened; nothing, if one can."""
     if sys.platform != "linux" or os.environ.get("QT_QPA_PLATFORM"):
         return ""

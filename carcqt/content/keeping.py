@@ -35,13 +35,21 @@ def keep(old: str, data: Mapping[str, Any]) -> str | None:
     text = old.replace("\r\n", "\n")
     if not comments_in(text):
         return None
-    said = _plain(data)
-    script = read_script(text)
-    written = _table(script.root, tomllib.loads(text), said, ()) + script.end
-    if tomllib.loads(written) != said:
+    written = _rewritten(text, _plain(data))
+    if written is None:
         # Never seen; but what a person wrote must not be lost, and what is saved must be right.
         written = "\n".join(comments_in(text)) + "\n\n" + dumps(data)
     return written.replace("\n", "\r\n") if "\r\n" in old else written
+
+
+def _rewritten(text: str, data: Mapping[str, Any]) -> str | None:
+    """`None` if it did not come out right."""
+    try:
+        script = read_script(text)
+        written = _table(script.root, tomllib.loads(text), data, ()) + script.end
+        return written if tomllib.loads(written) == data else None
+    except (LookupError, ValueError):
+        return None
 
 
 def _plain(value: Any) -> Any:

@@ -54,7 +54,7 @@ class TileModel(Model):
     ] = None
     name: Titles = {}
     basis: Literal["pictured", "inferred"] | None = None
-    zones: Annotated[list[ZoneModel], Field(min_length=1, max_length=128)]
+    zones: Annotated[list[ZoneModel], Field(max_length=128)]
 
 
 class FileModel(Model):

@@ -58,6 +58,8 @@ class Tally:
     sources: Counter[str] = field(default_factory=Counter)
     completed: Counter[str] = field(default_factory=Counter)
     discarded: int = 0
+    misfits: Counter[str] = field(default_factory=Counter)
+    """Which tiles fitted nowhere, and how often."""
     drawn: int = 0
     shares: dict[str, Share] = field(default_factory=dict)
 
@@ -72,6 +74,7 @@ class Tally:
                 tally.completed[event.kind] += 1
             elif isinstance(event, Discarded):
                 tally.discarded += 1
+                tally.misfits[event.tile] += 1
             elif isinstance(event, Drawn):
                 tally.drawn += 1
         tally.wins = dict.fromkeys(game.winners, Fraction(1, len(game.winners)))
@@ -86,6 +89,7 @@ class Tally:
         self.sources.update(other.sources)
         self.completed.update(other.completed)
         self.discarded += other.discarded
+        self.misfits.update(other.misfits)
         self.drawn += other.drawn
         for name, (part, whole) in other.shares.items():
             before = self.shares.get(name, (0, 0))

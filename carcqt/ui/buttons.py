@@ -6,8 +6,16 @@ from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QKeySequence, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+)
+from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QWidget
 
 from carcqt.ui.icons import icon as draw_of
 from carcqt.ui.keycaps import draw_key, key_size
@@ -48,6 +56,7 @@ class PaintedButton(QPushButton):
         super().__init__(parent)
         self.setText(text)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self._pressed_at = -1
         self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         style().follow(self.restyle)
@@ -76,6 +85,16 @@ class PaintedButton(QPushButton):
 
     def needs(self) -> QSize:
         return self.minimumSizeHint()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pressed_at = event.timestamp()
+        super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        # The second of two quick clicks is not meant for a button that came after the first.
+        since = event.timestamp() - self._pressed_at
+        if self._pressed_at >= 0 and since <= 2 * QApplication.doubleClickInterval():
+            super().mouseDoubleClickEvent(event)
 
 
 class Button(PaintedButton):

@@ -35,6 +35,10 @@ class DeckDocument(Document[DeckContent]):
     def empty(cls, game: str) -> Self:
         return cls(DeckFile(game, (), {}, {}))
 
+    @property
+    def untitled(self) -> str:
+        return self.tr("New deck")
+
     def check(self) -> list[Problem]:
         return list(deck_problems(self.content.deck, self.content.rules, self._tiles.problems))
 

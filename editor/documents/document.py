@@ -142,12 +142,17 @@ class Document(QObject, Generic[C]):
             return self.path.stem
         if self.origin is not None:
             return self.title or self._name
-        return self._name or self.title or self.tr("Untitled")
+        return self._name or self.title or self.untitled
 
     @name.setter
     def name(self, name: str) -> None:
         self._name = name
         self.renamed.emit()
+
+    @property
+    def untitled(self) -> str:
+        """What a new one is called."""
+        return self.tr("Untitled")
 
     @property
     def game(self) -> str:
@@ -285,6 +290,8 @@ class Document(QObject, Generic[C]):
             return False
         try:
             self._before_save(path)
+            # What could not be opened again must not take the place of what can.
+            self.read(self.to_data(), path.parent)
             raw = self.to_raw()
             if path != self.path or raw != self._raw or not path.exists():
                 write_raw(path, raw)

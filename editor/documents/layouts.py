@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any, Self
 
 from carcqt.content.data import data_folder
+from carcqt.content.files import FileError
+from carcqt.content.materials import MaterialFile, load_material
 from carcqt.rules.problems import Problem
 from editor.documents.document import Document
 from editor.documents.layout import LayoutContent
@@ -28,12 +30,32 @@ class LayoutDocument(Document[LayoutContent]):
     def empty(cls, game: str) -> Self:
         return cls(LayoutContent.empty(game))
 
+    @property
+    def untitled(self) -> str:
+        return self.tr("New layout")
+
     def check(self) -> list[Problem]:
         return self.content.problems()
+
+    def is_played_with(self, path: Path) -> bool:
+        """Whether its deck or map is that file."""
+        return self.path is not None and path == self.path.parent / self.content.material_name
+
+    def take_material(self, file: MaterialFile) -> None:
+        """The deck or map that it is played with has changed."""
+        if not list(file.problems()):
+            content = self.content.with_start(material_file=file)
+            self.change(self.tr("Take over the changed tiles"), content)
 
     def _before_save(self, path: Path) -> None:
         """A deck beside the old file is not beside the new one: the layout takes it along."""
         name = self.content.material_name
-        if name.endswith(".toml") and not (path.parent / name).exists():
+        if not name.endswith(".toml"):
+            return
+        try:
+            is_there = load_material(path.parent / name, self.game) == self.content.material_file
+        except FileError:
+            is_there = False
+        if not is_there:
             text = self.tr("Take the tiles along")
             self.change(text, replace(self.content, material_name=""))

@@ -28,6 +28,10 @@ class MapDocument(Document[MapFile]):
     def empty(cls, game: str) -> Self:
         return cls(MapFile(Map(game, (1000, 700), (), (), (), ()), {}))
 
+    @property
+    def untitled(self) -> str:
+        return self.tr("New map")
+
     def check(self) -> list[Problem]:
         """Also what would confuse on a map that cannot be played yet, if it can be drawn."""
         drawn = self.content.map

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import time
 from collections.abc import Iterator
 from concurrent.futures import Future
 from dataclasses import dataclass
@@ -25,7 +26,9 @@ if TYPE_CHECKING:
     from editor.documents.document import Document
 
 _DELAY: Final = 2000
-"""Milliseconds after a change."""
+"""Milliseconds after the last change."""
+_AT_MOST: Final = 8
+"""Seconds after the first."""
 _MARK: Final = "# carcqt recovery "
 _LOCK: Final = "lock"
 
@@ -41,6 +44,7 @@ class Recovery(QObject):
         self._document: Final = document
         self._file: Path | None = None
         self._writing: Future[None] | None = None
+        self._since = 0.0
         self._timer: Final = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_DELAY)
@@ -51,8 +55,12 @@ class Recovery(QObject):
         return self._file
 
     def touch(self) -> None:
-        """The content has changed."""
+        """The content has changed. While people draw they are not to be held up, but not for long
+        on end either."""
+        now = time.monotonic()
         if not self._timer.isActive():
+            self._since = now
+        if now - self._since < _AT_MOST:
             self._timer.start()
 
     def adopt(self, file: Path) -> None:

@@ -92,6 +92,17 @@ def test_the_list_of_moves_makes_one(sit: Sit) -> None:
     assert page.session.moments[0].move == wanted
 
 
+def test_enter_goes_on_when_no_piece_can_be_placed(sit: Sit) -> None:
+    page = sit(table_of("hunters"))
+    Keys(page).play(1)
+    idle = page.decision.idle
+    assert idle is not None
+    page.decision.offer([idle])
+    before = len(page.session.moments)
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert len(page.session.moments) == before + 1
+
+
 def test_what_was_confirmed_is_on_the_disk(sit: Sit) -> None:
     page = sit(table_of("hunters"))
     session = page.session

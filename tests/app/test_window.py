@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -24,6 +24,7 @@ from carcqt.app.window import MainWindow
 from carcqt.content.data import builtin_deck_path, data_folder
 from carcqt.content.tables import Kind
 from carcqt.ui.language import language
+from carcqt.ui.settings import settings
 from carcqt.ui.theme import style
 from tests.app.hands import Keys, SketchStudio, table_of
 
@@ -51,6 +52,13 @@ def table(window: MainWindow) -> TablePage:
     return page
 
 
+def test_the_first_window_is_no_larger_than_its_screen(window: MainWindow) -> None:
+    settings().geometry = QByteArray()
+    window.show_as_before()
+    room = window.screen().availableSize().expandedTo(window.minimumSizeHint())
+    assert window.size() == QSize(1366, 860).boundedTo(room.expandedTo(window.minimumSize()))
+
+
 def test_a_new_game_is_two_clicks_away(window: MainWindow) -> None:
     window.home.new_game.emit("hunters")
     assert at(window, NewGamePage)
@@ -68,7 +76,6 @@ def test_home_offers_the_game_where_it_was_left(window: MainWindow) -> None:
     position, path = window.session.game.position(), window.session.path
     QTest.mouseClick(table(window).top.home_button, Qt.MouseButton.LeftButton)
     assert at(window, HomePage)
-    assert window.session is None
     window.home.resume.emit(path)
     assert table(window).session.game.position() == position
 

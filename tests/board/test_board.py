@@ -8,8 +8,9 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QKeyEvent
+from PySide6.QtGui import QColor, QImage, QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from carcqt.art.games import THEMES
@@ -137,6 +138,13 @@ def test_keys_reach_all_squares_of_a_game_and_they_are_in_sight(board: BoardView
     assert seen == set(FITS)
 
 
+def test_keys_leave_a_view_of_everything_as_it_is(board: BoardView) -> None:
+    board.fit()
+    for square in FITS:
+        board.set_ghost(square)
+    assert board.is_fitted
+
+
 def test_a_drag_pans_and_does_not_click(board: BoardView, qtbot: QtBot) -> None:
     square = next(iter(FITS))
     at = middle(board, square)
@@ -170,6 +178,49 @@ def test_a_double_click_fits_unless_the_first_one_laid(board: BoardView, qtbot: 
     QTest.mouseClick(board.viewport(), LEFT, pos=at)
     QTest.mouseDClick(board.viewport(), LEFT, pos=at)
     assert not board.is_fitted
+
+
+def test_a_double_click_that_lays_chooses_no_spot(board: BoardView) -> None:
+    laid = STATE.tiles[-1]
+    at = middle(board, laid.square)
+    spots = [
+        SpotGhost(number, "member", 0, laid.square, zone.id)
+        for number, zone in enumerate(laid.tile.zones, 1)
+    ]
+
+    def click() -> None:
+        for item in board._spots:
+            QTest.mouseClick(board.viewport(), LEFT, pos=board.mapFromScene(item.place))
+
+    clicked: list[int] = []
+    board.spot_clicked.connect(clicked.append)
+    QTest.mousePress(board.viewport(), LEFT, pos=at)
+    board.set_hand(None)
+    board.set_spots(spots, focused=1)
+    second = QMouseEvent(
+        QEvent.Type.MouseButtonDblClick,
+        QPointF(board.mapFromScene(board._spots[0].place)),
+        QPointF(at),
+        LEFT,
+        LEFT,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QTest.mouseRelease(board.viewport(), LEFT, pos=QPoint(2, 2))
+    board._click_counted = True
+    QApplication.sendEvent(board.viewport(), second)
+    QTest.mouseRelease(board.viewport(), LEFT, pos=second.position().toPoint())
+    assert clicked == []
+    click()
+    assert clicked == [spot.number for spot in spots]
+
+
+def test_spots_of_one_zone_do_not_hide_each_other(board: BoardView) -> None:
+    board.set_hand(None)
+    laid = STATE.tiles[-1]
+    zone = laid.tile.zones[0].id
+    board.set_spots([SpotGhost(number, "member", 0, laid.square, zone) for number in (1, 2)])
+    one, other = (item.place for item in board._spots)
+    assert (one - other).manhattanLength() > 0.2 * UNIT
 
 
 def test_spots_are_clicked_and_hovered(board: BoardView, qtbot: QtBot) -> None:

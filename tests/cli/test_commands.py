@@ -46,7 +46,7 @@ def test_the_version_is_the_packages(capsys: pytest.CaptureFixture[str]) -> None
     assert said(capsys, "--version") == (0, f"carcqt {carcqt.__version__}\n", "")
 
 
-@pytest.mark.parametrize("command", [[], ["play"]])
+@pytest.mark.parametrize("command", [[], ["play"], ["edit"], ["edit", "x.toml"]])
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_without_a_display_it_says_so_in_one_sentence(
     command: list[str],

@@ -329,3 +329,47 @@ def test_comments_outlive_a_change(tmp_path: Path) -> None:
     assert '\n\n# Why?\n[[tile]]\nid = "L01"' in saved
     assert saved.index('id = "L02"') < saved.index('id = "L01"') < saved.index('id = "L00"')
     assert DeckFile.load(path) == document.content
+
+
+def test_what_could_not_be_opened_again_is_not_saved(tmp_path: Path, qtbot: QtBot) -> None:
+    document = deck(tmp_path)
+    before = (tmp_path / "mine.toml").read_bytes()
+    entries = list(document.content.entries)
+    entries[0] = replace(entries[0], tile=replace(entries[0].tile, id="no id"))
+    document.change("Rename", _entries(document.content, entries))
+    with qtbot.waitSignal(document.save_failed) as failed:
+        assert not document.save()
+    assert [problem.code for problem in failed.args[0]] == ["id-form"]
+    assert (tmp_path / "mine.toml").read_bytes() == before
+
+
+def test_a_tile_without_zones_is_saved_with_its_problems(tmp_path: Path) -> None:
+    document = deck(tmp_path)
+    entries = list(document.content.entries)
+    entries[0] = replace(entries[0], tile=replace(entries[0].tile, zones=()))
+    document.change("Erase", _entries(document.content, entries))
+    assert document.save()
+    again = DeckDocument.load(tmp_path / "mine.toml")
+    assert again.content == document.content
+    assert {problem.code for problem in again.problems} == {"point-uncovered"}
+
+
+def test_a_layout_takes_its_deck_along_and_follows_it(tmp_path: Path) -> None:
+    document = deck(tmp_path)
+    content = LayoutDocument.empty(HUNTERS).content
+    layout = LayoutDocument(
+        replace(content, material_file=document.content, material_name="mine.toml")
+    )
+    assert layout.save(tmp_path / "layout.toml")
+    assert layout.content.material_name == "mine.toml"
+    assert layout.is_played_with(tmp_path / "mine.toml")
+    document.change("Rename", renamed(document.content, 0, "Pond"))
+    assert document.save()
+    layout.take_material(document.content)
+    assert layout.content.material_file == document.content
+    assert layout.problems == []
+    other = tmp_path / "other"
+    other.mkdir()
+    assert layout.save(other / "layout.toml")
+    assert layout.content.material_name == ""
+    assert LayoutDocument.load(other / "layout.toml").problems == []

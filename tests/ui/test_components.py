@@ -7,8 +7,8 @@ import weakref
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QFontMetricsF, QImage, QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QFontMetricsF, QImage, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -499,3 +499,25 @@ def test_a_floating_card_throws_a_shadow_within_itself(qtbot: QtBot) -> None:
         qtbot.addWidget(panel)
     assert flat.shadow == 0
     assert high.sizeHint().width() == flat.sizeHint().width() + 2 * high.shadow
+
+
+def test_a_double_click_does_not_reach_a_button_that_came_after_its_first_click(
+    qtbot: QtBot,
+) -> None:
+    made = Button("Place nothing")
+    qtbot.addWidget(made)
+    made.show()
+    clicked: list[bool] = []
+    made.clicked.connect(lambda: clicked.append(True))
+    place = QPointF(made.rect().center())
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    second = QMouseEvent(
+        QEvent.Type.MouseButtonDblClick, place, made.mapToGlobal(place), left, left, none
+    )
+    QApplication.sendEvent(made, second)
+    QTest.mouseRelease(made, left)
+    assert len(clicked) == 0
+    QTest.mouseClick(made, left)
+    QApplication.sendEvent(made, second)
+    QTest.mouseRelease(made, left)
+    assert len(clicked) == 2

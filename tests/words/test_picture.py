@@ -210,9 +210,9 @@ def test_a_position_to_place_from_in_french() -> None:
         1,0 m0 prairie : 1 mammouth   1,1 f0 forêt : 1 pépite d’or · m0 prairie : 1 cerf
 
         À jouer : Joueur 2 (placer un homme ou une hutte, ou passer)
-                                  points  membres de la tribu  huttes
-        1 Joueur 1                     3                    4       2
-        2 Joueur 2                     0                    5       1
+                                  points  hommes  huttes
+        1 Joueur 1                     3       4       2
+        2 Joueur 2                     0       5       1
 
         Tuile posée :
         +....m0.....+  f0 forêt : 1 pépite d’or

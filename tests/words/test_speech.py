@@ -51,7 +51,8 @@ def french() -> list[str]:
 
 def test_french_is_set_as_the_french_do() -> None:
     for text in french():
-        assert "'" not in text, f"’ is wanted: {text}"
+        # Letters in quotes are those of a time of day.
+        assert "'" not in re.sub(r"'\w'", "", text), f"’ is wanted: {text}"
         assert not re.search(r"“|”", text), f"« » are wanted: {text}"
         assert not re.search(r"« | [:;?!»]", text), f"a no-break space is wanted: {text}"
         assert not re.search(r"\w[;?!»]|«\w", text), f"a no-break space is missing: {text}"

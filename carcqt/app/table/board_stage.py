@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from carcqt.app.showing import Showing
-from carcqt.app.table.colours import board_colours
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.regions import RegionTips
 from carcqt.app.table.stage import Stage
@@ -27,6 +26,7 @@ from carcqt.rules.geometry import SQUARES, Square
 from carcqt.rules.moves import Lay, Place
 from carcqt.rules.position import Position
 from carcqt.rules.tiles import Deck
+from carcqt.ui.boards import board_colours
 from carcqt.ui.theme import style
 
 

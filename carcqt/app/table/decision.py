@@ -76,6 +76,8 @@ class Decision(QObject):
     def confirm(self) -> None:
         if self.focus is not None:
             self.decided.emit(self.focus)
+        elif not self.options and not self.lays:
+            self.skip()
 
     def skip(self) -> None:
         if self.idle is not None:

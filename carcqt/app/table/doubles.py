@@ -7,7 +7,6 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.table.decision import Decision
-from carcqt.app.table.tiles import draw_tile
 from carcqt.board.pictures import Pictures
 from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.moves import Move
@@ -16,6 +15,7 @@ from carcqt.ui.buttons import Button, Kind
 from carcqt.ui.labels import Label
 from carcqt.ui.language import language
 from carcqt.ui.theme import accent_of, style
+from carcqt.ui.tiles import draw_tile
 from carcqt.words.games import VOCABULARIES
 
 

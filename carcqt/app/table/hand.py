@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.desk import Act
 from carcqt.app.table.gains import GainLine
-from carcqt.app.table.tiles import draw_tile
 from carcqt.art.overlays import Placed
 from carcqt.art.sprites import sprite
 from carcqt.board.pictures import Pictures
@@ -20,6 +19,7 @@ from carcqt.ui.buttons import ActionRow, Button, IconButton, Kind
 from carcqt.ui.cards import Card
 from carcqt.ui.labels import Elided, Label
 from carcqt.ui.theme import style
+from carcqt.ui.tiles import draw_tile
 
 
 class TilePicture(QWidget):
@@ -183,7 +183,8 @@ class ActPanel(QWidget):
             self.do.setText(focus.does)
         self.skip.setVisible(bool(idle))
         self.skip.setText(idle)
-        self.skip.set_key(self.tr("Space"))
+        # What is left when there is nothing to choose is done as anything else would be.
+        self.skip.set_key(self.tr("Space") if focus is not None else "Enter")
 
     def _pixmap(self, act: Act) -> QPixmap | str:
         if act.draw is None:

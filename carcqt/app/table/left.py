@@ -26,13 +26,13 @@ from PySide6.QtWidgets import (
 )
 
 from carcqt.app.models import LeftModel, LeftRole
-from carcqt.app.table.tiles import draw_tile
 from carcqt.board.pictures import Pictures
 from carcqt.rules.tiles import Deck
 from carcqt.ui.buttons import Button, Kind
 from carcqt.ui.labels import Label
 from carcqt.ui.scroll import dress
 from carcqt.ui.theme import style
+from carcqt.ui.tiles import draw_tile
 
 _Index = QModelIndex | QPersistentModelIndex
 

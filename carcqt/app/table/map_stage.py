@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from carcqt.app.games.expedition_words import JourneyWords
 from carcqt.app.session import Session
 from carcqt.app.showing import Showing
-from carcqt.app.table.colours import board_colours
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.event_card import EventCard
 from carcqt.app.table.income import CardFace, CardState
@@ -36,6 +35,7 @@ from carcqt.rules.games.expedition_facts import FOUND, INCOME, KEEP
 from carcqt.rules.games.expedition_moves import Block, Build, Choose, Keep
 from carcqt.rules.games.journeys import Journey
 from carcqt.rules.moves import Move
+from carcqt.ui.boards import board_colours
 from carcqt.ui.breakpoints import Size
 from carcqt.ui.language import language
 from carcqt.ui.theme import style

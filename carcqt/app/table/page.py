@@ -221,6 +221,8 @@ class TablePage(QWidget):
             ]
         elif self.decision.options:
             hints = [("Tab", self.tr("next"))]
+            if self.decision.places:
+                hints.append((self.tr("Click"), self.tr("choose, then place")))
             if self.decision.idle is not None:
                 hints.append((self.tr("Space"), self.tr("nothing")))
         if hints != self._hints:
@@ -384,7 +386,9 @@ class TablePage(QWidget):
         if key in _ARROWS:
             self.stage.step(*_ARROWS[key])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._confirm()
+            # A key that is held down decides once.
+            if not event.isAutoRepeat():
+                self._confirm()
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
             self.hand.pick(key - Qt.Key.Key_1)
         else:

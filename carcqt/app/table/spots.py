@@ -10,12 +10,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from carcqt.app.table.tiles import draw_tile
 from carcqt.art.overlays import Placed
 from carcqt.art.pieces import pose_on, put_piece
+from carcqt.board.fanning import fanned_out
 from carcqt.board.pictures import Pictures
 from carcqt.rules.tiles import Tile
 from carcqt.ui.theme import style
+from carcqt.ui.tiles import draw_tile
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +86,12 @@ class SpotPicker(QWidget):
             anchor = found.piece_spot(self._tile.zone_numbers[spot.zone])
             x, y = placed.on_board(anchor.x, anchor.y)
             places.append(QPointF(x * unit, y * unit))
-        return fanned_out(places, style().px(30), QRectF(self.rect()).adjusted(14, 14, -14, -14))
+        return fanned_out(places, style().px(30), self._room())
+
+    def _room(self) -> QRectF:
+        """Where a piece and its number, above it to the right, are whole."""
+        px = style().px
+        return QRectF(self.rect()).adjusted(px(14), px(30), -px(23), -px(14))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._tile is None:
@@ -134,32 +140,3 @@ class SpotPicker(QWidget):
         found = self._nearest(event.position())
         if found is not None:
             self.chosen.emit(found)
-
-
-def fanned_out(places: Sequence[QPointF], least: float, within: QRectF) -> list[QPointF]:
-    """The places, pushed apart until no two are nearer than that, or as far as there is room."""
-    moved = [QPointF(place) for place in places]
-    for _ in range(24):
-        quiet = True
-        for one in range(len(moved)):
-            for other in range(one + 1, len(moved)):
-                across = moved[other] - moved[one]
-                apart = math.hypot(across.x(), across.y())
-                if apart >= least:
-                    continue
-                quiet = False
-                # Two on one spot part along a direction that their numbers give.
-                away = across / apart if apart > 0.1 else QPointF(math.cos(other), math.sin(other))
-                push = away * ((least - apart) / 2)
-                moved[one] -= push
-                moved[other] += push
-        moved = [
-            QPointF(
-                min(max(place.x(), within.left()), within.right()),
-                min(max(place.y(), within.top()), within.bottom()),
-            )
-            for place in moved
-        ]
-        if quiet:
-            break
-    return moved

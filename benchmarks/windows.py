@@ -1,0 +1,125 @@
+"""python -m benchmarks.windows: from the command to a window that takes a click, and from a click
+to its picture and to its move on the disk."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from statistics import median
+from time import perf_counter, time
+from typing import Any
+
+STARTS = 5
+CLICKS = 100
+GAMES = ("hunters", "goldrush", "amazon")
+
+
+def started(began: float) -> None:
+    """In a process of its own: opens the home window, clicks in it, and tells how long it took."""
+    from PySide6.QtCore import Qt
+    from PySide6.QtTest import QTest
+    from PySide6.QtWidgets import QApplication
+
+    from carcqt.art.studio import Studio
+    from carcqt.main import Program, application, dress
+
+    application()
+    dress()
+    program = Program(Studio.of_user())
+    program.play()
+    window = program.window
+    assert window is not None
+    QApplication.processEvents()
+    QTest.mouseClick(window.home, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    print(time() - began, flush=True)
+    os._exit(0)
+
+
+def start_times(cache: Path) -> list[float]:
+    found = []
+    for _ in range(STARTS):
+        env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "XDG_CACHE_HOME": str(cache)}
+        command = [sys.executable, "-m", "benchmarks.windows", "--started", str(time())]
+        said = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
+        found.append(float(said.stdout.split()[-1]))
+    return found
+
+
+def clicks(game: str, folder: Path) -> dict[str, float]:
+    """Laying and placing at a table in the middle of a game."""
+    from PySide6.QtCore import Qt
+    from PySide6.QtTest import QTest
+    from PySide6.QtWidgets import QApplication
+
+    from carcqt.app.saves import Saves
+    from carcqt.app.session import Session
+    from carcqt.app.table.page import TablePage
+    from carcqt.art.studio import Studio
+    from tests.app.hands import Keys, table_of
+
+    studio = Studio.of_user()
+    page = TablePage(Session.new(table_of(game), Saves(folder)), studio)
+    page.resize(1366, 860)
+    page.show()
+    keys = Keys(page)
+    keys.play(20)
+    confirmed: list[float] = []
+    shown: list[float] = []
+    began = 0.0
+    page.session.moved.connect(lambda _: confirmed.append(perf_counter() - began))
+    while len(shown) < CLICKS and not page.session.is_over:
+        studio.wait()
+        QApplication.processEvents()
+        decision = page.decision
+        if decision.lays:
+            page.stage.step(1, 0)
+            QApplication.processEvents()
+        began = perf_counter()
+        QTest.keyClick(page, Qt.Key.Key_Return if decision.focus else Qt.Key.Key_Space)
+        page.stage.view.viewport().repaint()
+        shown.append(perf_counter() - began)
+        QApplication.processEvents()
+    page.session.close()
+    studio.close()
+    return {**_figures("to_picture", shown), **_figures("to_confirmed", confirmed)}
+
+
+def _figures(name: str, spent: list[float]) -> dict[str, float]:
+    ordered = sorted(spent)
+    return {
+        f"{name}_median_ms": round(1e3 * ordered[len(ordered) // 2], 1),
+        f"{name}_95_ms": round(1e3 * ordered[int(0.95 * len(ordered))], 1),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="benchmarks.windows", description=__doc__)
+    parser.add_argument("--started", type=float, help=argparse.SUPPRESS)
+    args = parser.parse_args()
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    if args.started is not None:
+        started(args.started)
+    with tempfile.TemporaryDirectory() as own:
+        for place in ("CONFIG", "DATA", "STATE"):
+            os.environ[f"XDG_{place}_HOME"] = str(Path(own, place))
+        cache = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache"))
+        found: dict[str, Any] = {
+            "start_full_cache_s": round(median(start_times(cache)), 2),
+            "start_empty_cache_s": round(median(start_times(Path(own, "cache"))), 2),
+        }
+        from PySide6.QtWidgets import QApplication
+
+        application = QApplication([])
+        found["clicks"] = {game: clicks(game, Path(own, game)) for game in GAMES}
+        del application
+    print(json.dumps(found, indent=2))
+
+
+if __name__ == "__main__":
+    main()

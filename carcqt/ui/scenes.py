@@ -1,0 +1,14 @@
+"""A window in some state, for the gallery."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QWidget
+
+
+@dataclass(frozen=True)
+class Scene:
+    name: str
+    make: Callable[[], QWidget]

@@ -1,0 +1,468 @@
+"""A deck in the editor: its tiles, what they add up to, one of them large, or on a test board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
+from PySide6.QtGui import (
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+
+from carcqt.art.games import THEMES
+from carcqt.art.studio import Studio
+from carcqt.board.pictures import Pictures
+from carcqt.content.decks import DeckFile
+from carcqt.content.tables import Kind as SeatKind
+from carcqt.content.tables import Seat, Table
+from carcqt.rules.problems import Problem
+from carcqt.ui.breakpoints import Size
+from carcqt.ui.labels import Label
+from carcqt.ui.popmenu import PopMenu
+from carcqt.ui.theme import set_game, style
+from editor.decks.acts import TileActs
+from editor.decks.filters import Filters, Key
+from editor.decks.grid import TileGrid
+from editor.decks.head import LIST, Head
+from editor.decks.model import TilesModel, tile_of
+from editor.decks.properties import DeckProperties
+from editor.decks.runview import RunView
+from editor.decks.side import DECK, STATISTICS, Side
+from editor.decks.statistics import Statistics
+from editor.decks.statpanel import StatPanel
+from editor.decks.testrun import TestRun
+from editor.decks.tileview import TileView
+from editor.decks.tryview import TryView
+from editor.documents.deck import DeckDocument
+from editor.page import Page
+
+_REST: Final = 120
+"""Milliseconds without a change after which the statistics are counted again."""
+
+
+class DeckPage(Page):
+    has_try = True
+
+    def __init__(
+        self, document: DeckDocument, studio: Studio, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(document, studio, parent)
+        set_game(self, None)
+        self.deck: Final = document
+        game = document.content.game
+        self._panel_open = False
+        self._foot: QWidget | None = None
+        self.model: Final = TilesModel(document)
+        self.filters: Final = Filters(document, self.model)
+        pictures = Pictures(studio, THEMES[game], self)
+        self.head: Final = Head()
+        self.grid: Final = TileGrid(self.model, pictures)
+        self.acts: Final = TileActs(document, self.grid)
+        self.nothing: Final = Label("", 14, 400, "text2")
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.run: Final = TestRun(self)
+        self.run_view: Final = RunView(game, self.run)
+        self.statistics: Final = StatPanel(game, self.run_view)
+        self.properties: Final = DeckProperties(document, lambda: self.grid.rows)
+        self.side: Final = Side(self.statistics, self.properties, self)
+        self.tile_view: TileView | None = None
+        self.try_view: TryView | None = None
+        self._return_to: QWidget | None = None
+        self.stack: Final = QStackedWidget()
+        self._count_timer: Final = QTimer(self, singleShot=True, interval=_REST)
+        self._count_timer.timeout.connect(self._count)
+        self._lay_out()
+        self._connect()
+        self._show_chips()
+        self._count()
+        style().changed.connect(self._fold)
+        self._retranslate()
+
+    def _lay_out(self) -> None:
+        self._tiles = QWidget()
+        column = QVBoxLayout(self._tiles)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.head)
+        around = QHBoxLayout()
+        around.setContentsMargins(style().px(14), 0, style().px(4), 0)
+        around.addWidget(self.grid)
+        column.addLayout(around, 1)
+        column.addWidget(self.nothing, 1)
+        self.stack.addWidget(self._tiles)
+        self._left = QVBoxLayout()
+        self._left.setSpacing(0)
+        self._left.addWidget(self.stack, 1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addLayout(self._left, 1)
+        row.addWidget(self.side)
+        self._row = row
+
+    def _connect(self) -> None:
+        self.head.searched.connect(self.search)
+        self.head.search.left.connect(self._leave_search)
+        self.head.filtered.connect(self.filter)
+        self.head.view_chosen.connect(lambda view: self.grid.set_rows(view == LIST))
+        self.head.new_asked.connect(self.new_tile)
+        self.head.panel_asked.connect(self.toggle_panel)
+        self.side.closed.connect(self.toggle_panel)
+        self.grid.opened.connect(self.open_tile)
+        self.grid.counted.connect(self.acts.count)
+        self.grid.count_typed.connect(self.acts.set_count)
+        self.grid.moved.connect(self.acts.move)
+        self.acts.made.connect(self._made)
+        self.acts.open_asked.connect(self.open_tile)
+        self.grid.menu_asked.connect(self._show_menu)
+        self.grid.selected.connect(self.properties.refresh)
+        self.statistics.corner_chosen.connect(lambda pair: self.filter(("corner", *pair)))
+        self.statistics.combination_chosen.connect(lambda four: self.filter(("sides", *four)))
+        self.statistics.icon_chosen.connect(lambda icon: self.filter(("icon", icon)))
+        self.statistics.tiles_chosen.connect(self.look_at)
+        self.statistics.add_asked.connect(self.new_tile)
+        self.run_view.start_asked.connect(self.start_run)
+        self.run_view.misfits_asked.connect(self.look_at)
+        self.deck.changed.connect(self._changed)
+        self.deck.problems_changed.connect(self._problems_changed)
+
+    @property
+    def content(self) -> DeckFile:
+        return self.deck.content
+
+    # Searching and filters.
+
+    def search(self, query: str) -> None:
+        self.filters.query = query
+        self._show_only()
+
+    def filter(self, key: Key) -> None:
+        self.filters.choose(key)
+        self._filter_again()
+
+    def look_at(self, tiles: Sequence[str]) -> None:
+        """Shows only these."""
+        self.filters.choose_tiles(tiles)
+        self._filter_again()
+
+    def _filter_again(self) -> None:
+        self._show_chips()
+        self._show_only()
+        self._tell_panel()
+
+    def show_all(self) -> None:
+        self.filters.key, self.filters.query = (), ""
+        self.head.search.clear()
+        self._filter_again()
+
+    def _leave_search(self) -> None:
+        self.grid.setFocus()
+        if not self.grid.rows and self.model.rowCount():
+            self.grid.setCurrentIndex(self.model.index(0))
+
+    def _show_only(self) -> None:
+        self.model.show_only(self.filters.wanted)
+        self._show_nothing()
+
+    def _show_nothing(self) -> None:
+        empty = self.model.rowCount() == 0
+        self.grid.setVisible(not empty)
+        self.nothing.setVisible(empty)
+        if empty and self.content.entries:
+            self.nothing.setText(self.tr("No tile is like that."))
+        elif empty:
+            self.nothing.setText(self.tr("An empty deck. N makes its first tile."))
+
+    def _show_chips(self) -> None:
+        before = self.filters.key
+        self.head.set_filters(self.filters.chips(), self.filters.key)
+        if self.filters.key != before:
+            # Nothing is like that any more.
+            self._show_only()
+
+    def new_tile(self, sides: Sequence[str] = ()) -> None:
+        """Opened at once, as it is to become something."""
+        if self.acts.new(sides, self.filters.pile):
+            self.open_tile(self.grid.rows[0])
+
+    def _made(self, rows: Sequence[int]) -> None:
+        if not self.model.places_of(rows):
+            # What was just made must be seen.
+            self.show_all()
+        self.grid.select_rows(rows)
+        self.grid.setFocus()
+
+    # What follows from a change.
+
+    def _changed(self) -> None:
+        self._show_nothing()
+        self._count_timer.start()
+        self.try_changed.emit()
+        if self.run.has_results:
+            self._tell_run()
+
+    def _problems_changed(self) -> None:
+        self._count_timer.start()
+        self._tell_run()
+        self.try_changed.emit()
+
+    def _count(self) -> None:
+        self._count_timer.stop()
+        if self.filters.key == ("problems",):
+            self.model.refresh()
+        self._show_chips()
+        self._tell_panel()
+        self._tell_run()
+
+    def _tell_panel(self) -> None:
+        if not self.side.isVisibleTo(self) and self.statistics.statistics is not None:
+            return
+        tiles = self.content.deck.tiles
+        description = self.content.rules.description
+        self.statistics.show_statistics(Statistics(tiles, description), self.filters.sides)
+
+    def _tell_run(self) -> None:
+        self.run_view.set_state(self.run.is_stale(self.content), self.is_playable)
+
+    @property
+    def is_playable(self) -> bool:
+        return bool(self.content.entries) and not self.deck.problems
+
+    # One tile, large.
+
+    def open_tile(self, row: int) -> None:
+        if not 0 <= row < len(self.content.entries):
+            return
+        if self.tile_view is None:
+            self.tile_view = TileView(self.deck, self.studio)
+            self.tile_view.left.connect(self.close_tile)
+            self.tile_view.try_asked.connect(self.try_it)
+            self._add(self.tile_view)
+        self.tile_view.open(row)
+        self._turn_to(self.tile_view)
+
+    def close_tile(self) -> None:
+        row = self.tile_view.row if self.tile_view else None
+        self._turn_to(self._tiles)
+        if row is not None:
+            self.grid.select_rows([row])
+        self.grid.setFocus()
+
+    def show_place(self, problem: Problem) -> None:
+        tile = tile_of(problem)
+        row = next((n for n, e in enumerate(self.content.entries) if e.tile.id == tile), None)
+        if row is None:
+            self._turn_to(self._tiles)
+            if problem.place[:1] == ("tokens",):
+                self.side.turn_to(DECK)
+                self._open_panel(True)
+            return
+        if not self.model.places_of([row]):
+            self.show_all()
+        self.grid.select_rows([row])
+        self.open_tile(row)
+        if self.tile_view is not None:
+            self.tile_view.show_place(problem)
+
+    def _add(self, view: QWidget) -> None:
+        """The window does not grow with what one looks into: that folds."""
+        view.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self.stack.addWidget(view)
+
+    def _turn_to(self, view: QWidget) -> None:
+        self.stack.setCurrentWidget(view)
+        self._fold()
+        self.try_changed.emit()
+        if self._foot is not None:
+            # A tile shows its own, and on the board there are none.
+            self._foot.setVisible(view is self._tiles)
+        focus = getattr(view, "first_focus", None)
+        if callable(focus):
+            focus()
+        else:
+            self.grid.setFocus()
+
+    # Trying it.
+
+    @property
+    def can_try(self) -> bool:
+        return bool(self.content.entries)
+
+    def try_it(self) -> None:
+        """To the test board, or back from it to where one was."""
+        if self.try_view is not None and self.stack.currentWidget() is self.try_view:
+            self.stop_trying()
+            return
+        if self.try_view is None:
+            self.try_view = TryView(self.deck, self.studio)
+            self.try_view.left.connect(self.stop_trying)
+            self.try_view.edit_asked.connect(self._edit_from_board)
+            self.try_view.play_asked.connect(self.play)
+            self._add(self.try_view)
+        self._return_to = self.stack.currentWidget()
+        self._turn_to(self.try_view)
+        self.try_view.restart()
+        self.try_view.set_playable(self.is_playable)
+        if self.tile_view is not None and self._return_to is self.tile_view:
+            row = self.tile_view.row
+            if row is not None:
+                self.try_view.begin_with(self.content.entries[row].tile.id)
+
+    def stop_trying(self) -> None:
+        self._turn_to(self._return_to or self._tiles)
+
+    def _edit_from_board(self, tile: str) -> None:
+        row = next((n for n, e in enumerate(self.content.entries) if e.tile.id == tile), None)
+        if row is not None:
+            self.open_tile(row)
+
+    def play(self) -> None:
+        """A whole game against a computer player, in the window for that."""
+        if self.is_playable:
+            seats = (
+                Seat(self.tr("Designer"), 0),
+                Seat(self.tr("Bot"), 1, SeatKind.COMPUTER),
+            )
+            self.play_asked.emit(Table(self.content, seats))
+
+    def start_run(self, player: str) -> None:
+        if self.is_playable:
+            self.run.start(self.content, player=player)
+            self._tell_run()
+
+    def closing(self) -> None:
+        self.run.cancel()
+
+    # The panel at the right.
+
+    def take_foot(self, foot: QWidget) -> bool:
+        self._foot = foot
+        self._left.addWidget(foot)
+        return True
+
+    def toggle_panel(self) -> None:
+        self._open_panel(not self._panel_open)
+
+    def _open_panel(self, is_open: bool) -> None:
+        self._panel_open = is_open
+        self._fold()
+        if not is_open:
+            self.grid.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fold()
+
+    def _fold(self) -> None:
+        """Where there is little room the panel lies over the tiles when it is asked for."""
+        size = Size.of(self.width(), self.height(), style().scale)
+        here = self.stack.currentWidget() is self._tiles
+        narrow = size.is_narrow
+        was_hidden = not self.side.isVisibleTo(self)
+        if narrow:
+            self._row.removeWidget(self.side)
+            wide = self.side.wanted_width()
+            self.side.setGeometry(self.width() - wide, 0, wide, self.height())
+            self.side.raise_()
+            self.side.setVisible(here and self._panel_open)
+        else:
+            if self._row.indexOf(self.side) < 0:
+                self._row.addWidget(self.side)
+            self.side.setVisible(here)
+        self.side.set_closable(narrow)
+        self.head.set_panel(narrow, self._panel_open)
+        if was_hidden and self.side.isVisibleTo(self):
+            self._tell_panel()
+
+    # Menus, keys and words.
+
+    def fill_menu(self, menu: PopMenu) -> None:
+        self.acts.fill(menu)
+        menu.addSeparator()
+        menu.add(self.tr("Properties of the deck"), self.show_properties, "gear")
+
+    def show_properties(self) -> None:
+        self._turn_to(self._tiles)
+        self.side.turn_to(DECK)
+        self._open_panel(True)
+
+    def show_statistics(self) -> None:
+        self.side.turn_to(STATISTICS)
+        self._open_panel(True)
+
+    def _show_menu(self, at: QPoint) -> None:
+        menu = PopMenu(self)
+        self.acts.fill(menu)
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(at)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        standard = QKeySequence.StandardKey
+        if self.stack.currentWidget() is not self._tiles:
+            super().keyPressEvent(event)
+            return
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
+        acts = {
+            standard.Copy: self.acts.copy,
+            standard.Cut: self.acts.cut,
+            standard.Paste: self.acts.paste,
+            standard.Delete: self.acts.delete,
+            standard.Find: self.head.search.setFocus,
+        }
+        for key, act in acts.items():
+            if event.matches(key):
+                act()
+                return
+        if control and event.key() == Qt.Key.Key_D:
+            self.acts.duplicate()
+        elif plain and event.key() == Qt.Key.Key_N:
+            self.new_tile()
+        elif plain and event.key() == Qt.Key.Key_S:
+            self.toggle_panel()
+        elif plain and event.key() == Qt.Key.Key_E:
+            self.try_it()
+        elif plain and event.key() == Qt.Key.Key_Backspace:
+            self.acts.delete()
+        elif event.text() == "/":
+            self.head.search.setFocus()
+        elif plain and event.key() == Qt.Key.Key_Escape:
+            self._escape(event)
+        else:
+            super().keyPressEvent(event)
+
+    def _escape(self, event: QKeyEvent) -> None:
+        """One thing after the other: a drag, the panel, a filter."""
+        if self.grid.is_dragging:
+            self.grid.stop_drag()
+        elif self._panel_open and self.side.is_closable:
+            self._open_panel(False)
+        elif self.filters.wanted is not None:
+            self.show_all()
+        else:
+            event.ignore()
+
+    def first_focus(self) -> None:
+        self.grid.setFocus()
+        if not self.grid.currentIndex().isValid() and self.model.rowCount():
+            self.grid.setCurrentIndex(self.model.index(0))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def _retranslate(self) -> None:
+        self.grid.setAccessibleName(self.tr("Tiles"))
+        self._show_nothing()
+        self._show_chips()
+        self._count_timer.start()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), style().colour("bg"))

@@ -1,0 +1,88 @@
+"""The windows of the editor in every state that matters, to be looked at and checked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from carcqt.art.studio import Studio
+from carcqt.rules.games import GAMES
+from carcqt.ui.scenes import Scene
+from carcqt.ui.settings import settings
+from editor.documents.deck import DeckDocument
+from editor.documents.document import Document
+from editor.documents.layouts import LayoutDocument
+from editor.documents.map import MapDocument
+from editor.documents.recovery import Leftover
+from editor.questions import NameDialog, RecoveryDialog, SaveQuestion
+from editor.window import EditorWindow
+
+_DECK = next(game for game in GAMES if GAMES[game].description.material == "deck")
+
+
+class EditorGallery:
+    """Sets up each scene anew whenever it is asked for."""
+
+    def __init__(self, folder: Path, studio: Studio) -> None:
+        self.folder, self.studio = folder, studio
+
+    def scenes(self) -> Iterator[Scene]:
+        yield Scene("editor-first", partial(EditorWindow, self.studio))
+        yield Scene("editor-start", self.start)
+        yield Scene("editor-history", self.history)
+        for game in GAMES:
+            yield Scene(f"editor-material-{game}", partial(self.material, game))
+            yield Scene(f"editor-layout-{game}", partial(self.layout, game))
+        yield Scene("editor-name", lambda: NameDialog(DeckDocument.built_in(_DECK)))
+        yield Scene("editor-save", lambda: SaveQuestion(DeckDocument.built_in(_DECK)))
+        yield Scene("editor-recovery", self.recovery)
+
+    def file(self, name: str) -> Path:
+        """A deck with something wrong in it."""
+        path = self.folder / f"{name}.toml"
+        self.folder.mkdir(parents=True, exist_ok=True)
+        entries = DeckDocument.built_in(_DECK).content.entries
+        wrong = replace(entries[0], tile=replace(entries[0].tile, pile="x"))
+        content = replace(DeckDocument.built_in(_DECK).content, entries=(wrong, *entries[1:]))
+        path.write_text(content.to_text(), "utf-8")
+        return path
+
+    def window(self, *documents: Document[Any]) -> EditorWindow:
+        window = EditorWindow(self.studio)
+        for document in documents:
+            window.add(document)
+        return window
+
+    def start(self) -> EditorWindow:
+        settings().recents = [self.file(name) for name in ("my-tiles", "lac-et-foret", "bog")]
+        return self.window()
+
+    def history(self) -> EditorWindow:
+        first, second = (DeckDocument.load(self.file(name)) for name in ("my-tiles", "bog"))
+        window = self.window(second, DeckDocument.built_in(_DECK), first)
+        for count in range(2, 8):
+            tile = replace(first.content.entries[1].tile, count=count)
+            entries = list(first.content.entries)
+            entries[1] = replace(entries[1], tile=tile)
+            first.change(f"{tile.id} × {count}", replace(first.content, entries=tuple(entries)))
+        first.stack.undo()
+        window.toggle_history()
+        # So that it can be closed without a question.
+        first.stack.setClean()
+        return window
+
+    def material(self, game: str) -> EditorWindow:
+        kind = MapDocument if GAMES[game].description.material == "map" else DeckDocument
+        return self.window(kind.built_in(game))
+
+    def layout(self, game: str) -> EditorWindow:
+        return self.window(LayoutDocument.empty(game))
+
+    def recovery(self) -> RecoveryDialog:
+        path = self.folder / "my-tiles.toml"
+        return RecoveryDialog(
+            [Leftover(path, path, "my-tiles", 1.7e9), Leftover(path, None, "Marais", 1.7001e9)]
+        )

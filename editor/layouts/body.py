@@ -1,0 +1,350 @@
+"""The page's frame: what can be placed at the left, the table, and all that can be set at the
+right; in a narrow window the right panel moves into the left one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from carcqt.art.studio import Studio
+from carcqt.board.colours import BoardColours
+from carcqt.board.view import PanZoomView
+from carcqt.rules.game import OVER
+from carcqt.rules.problems import Problem
+from carcqt.ui.breakpoints import Size
+from carcqt.ui.buttons import Button
+from carcqt.ui.cards import Bar, Edge, Line
+from carcqt.ui.choices import Segmented
+from carcqt.ui.labels import Elided, Label
+from carcqt.ui.language import language
+from carcqt.ui.layout_check import float_over
+from carcqt.ui.pills import KeyHints, StateBadge, ZoomPill
+from carcqt.ui.scroll import ScrollArea
+from carcqt.ui.theme import style
+from carcqt.words.names import names_of
+from carcqt.words.problems import ProblemWords
+from editor.documents.layout import LayoutContent
+from editor.documents.layouts import LayoutDocument
+from editor.layouts import edits
+from editor.layouts.forms import Form
+from editor.layouts.showing import is_of_position
+from editor.layouts.strip import ToMove
+
+_LEFT, _RIGHT, _NARROW_LEFT = 232, 344, 300
+_STATE = "state"
+
+
+class Panel(Bar):
+    """A column of forms at a side."""
+
+    def __init__(self, edge: Edge) -> None:
+        super().__init__(edge, horizontal=False, margins=(0, 0, 0, 0), spacing=0)
+
+
+class LayoutBody(QWidget):
+    state_changed = Signal()
+    """Whether it can be played may have changed."""
+    moments_asked = Signal()
+
+    def __init__(self, document: LayoutDocument, studio: Studio) -> None:
+        super().__init__()
+        self.document: Final = document
+        self.studio: Final = studio
+        self.legal, self.playable, self.hidden = StateBadge(), StateBadge(), StateBadge()
+        self.about: Final = Elided("", 12, 400, "text2")
+        self.about.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.place_title: Final = Label("", 13, 600, "text2", wrap=False)
+        self.which: Final = Segmented()
+        self.pages: Final = QStackedWidget()
+        self.to_move: Final = ToMove(document)
+        self.from_save: Final = Button("", icon="folder")
+        self.forms: list[Form] = []
+        self._pages: dict[str, QWidget] = {}
+        self._is_narrow = False
+        self._can_play = False
+        self._checking: Final = QTimer(self, singleShot=True, interval=0)
+        self._checking.timeout.connect(self.show_problems)
+
+    # Putting it together; a subclass calls `assemble` once it has its parts.
+
+    def assemble(
+        self,
+        view: PanZoomView,
+        pages: dict[str, QWidget],
+        below: list[QWidget],
+        forms: list[Form],
+    ) -> None:
+        self.view = view
+        self._pages = dict(pages)
+        self.forms = [self.to_move, *(one for one in below if isinstance(one, Form)), *forms]
+        for page in pages.values():
+            self.pages.addWidget(page)
+        self._settings = QWidget()
+        column = QVBoxLayout(self._settings)
+        column.addWidget(self.from_save)
+        for number, form in enumerate(forms):
+            if number:
+                column.addWidget(Line())
+            column.addWidget(form)
+        column.addStretch(1)
+        self._settings_column = column
+        self._scroll = ScrollArea()
+        self._scroll.setWidget(self._settings)
+        self._left, self._right = Panel(Edge.RIGHT), Panel(Edge.LEFT)
+        self._left.box.addWidget(self._head())
+        self._left.box.addWidget(self.pages, 1)
+        self._below = QWidget()
+        low = QVBoxLayout(self._below)
+        for thing in below:
+            low.addWidget(Line())
+            low.addWidget(thing)
+        low.addWidget(Line())
+        low.addWidget(self.to_move)
+        self._low = low
+        self._left.box.addWidget(self._below)
+        self._right.box.addWidget(self._scroll)
+        self._pages[_STATE] = QWidget()
+        self._state_box = QVBoxLayout(self._pages[_STATE])
+        self._state_box.setContentsMargins(0, 0, 0, 0)
+        self.pages.addWidget(self._pages[_STATE])
+        middle = QVBoxLayout()
+        middle.setSpacing(0)
+        self._badges = Bar(Edge.BOTTOM, "bg", margins=(16, 0, 16, 0), spacing=8)
+        self._badges.add(self.legal, self.playable, self.hidden)
+        self._badges.box.addWidget(self.about, 1)
+        middle.addWidget(self._badges)
+        middle.addWidget(view, 1)
+        self._middle = middle
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self._left)
+        row.addLayout(middle, 1)
+        row.addWidget(self._right)
+        self.pill = ZoomPill(1.0, view)
+        self.hints = KeyHints((), view)
+        for over in (self.pill, self.hints):
+            float_over(over)
+        self.pill.zoom_in.connect(view.zoom_in)
+        self.pill.zoom_out.connect(view.zoom_out)
+        self.pill.fit.connect(lambda: view.fit(animated=True))
+        view.zoom_changed.connect(self.pill.set_zoom)
+        view.installEventFilter(self)
+        self.which.chosen.connect(self._choose_page)
+        self.from_save.clicked.connect(self.moments_asked)
+        self.document.changed.connect(self.refresh)
+        self.document.problems_changed.connect(self._checking.start)
+        style().follow(self._restyle)
+        self.retranslate()
+        self.refresh()
+
+    def _head(self) -> QWidget:
+        head = QWidget()
+        self._head_box = QVBoxLayout(head)
+        self._head_box.addWidget(self.place_title)
+        self._head_box.addWidget(self.which, 0, Qt.AlignmentFlag.AlignLeft)
+        return head
+
+    def add_foot(self, foot: QWidget) -> None:
+        """Under the table, beside the panels."""
+        self._middle.addWidget(foot)
+
+    # What is shown.
+
+    @property
+    def content(self) -> LayoutContent:
+        return self.document.content
+
+    def page_names(self) -> dict[str, str]:
+        """What the parts of the left panel are called."""
+        return {}
+
+    def retranslate(self) -> None:
+        self.place_title.setText(self.tr("Place"))
+        self.from_save.setText(self.tr("From a saved game…"))
+        self._offer_pages()
+        self.hints.set_hints(self.key_hints())
+        self._place_overlays()
+
+    def key_hints(self) -> list[tuple[str, str]]:
+        return []
+
+    def _offer_pages(self) -> None:
+        names = self.page_names()
+        options = [(key, names.get(key, key), "") for key in self._pages if key != _STATE]
+        if self._is_narrow:
+            options.append((_STATE, self.tr("State"), ""))
+        self.which.set_options(options)
+        self.which.setVisible(len(options) > 1)
+        self._choose_page(self.which.value)
+
+    def _choose_page(self, key: object) -> None:
+        page = self._pages.get(str(key))
+        if page is not None:
+            self.pages.setCurrentWidget(page)
+            self._below.setVisible(key != _STATE)
+
+    def show_page(self, key: str) -> None:
+        self.which.value = key
+        self._choose_page(self.which.value)
+
+    def refresh(self) -> None:
+        for form in self.forms:
+            form.refresh()
+        self._checking.start()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self.forms:
+            self.retranslate()
+            self.show_problems()
+
+    # Whether it can be played.
+
+    @property
+    def can_play(self) -> bool:
+        return self._can_play
+
+    def show_problems(self) -> None:
+        """The badges, and what is marked on the table."""
+        problems = self.document.problems
+        wrong = [problem for problem in problems if is_of_position(problem)]
+        if wrong:
+            text = self.tr("%n problem(s)", "", len(wrong))
+            self.legal.set_state(text, "err", "error")
+        else:
+            self.legal.set_state(self.tr("Legal position"), "ok", "check")
+        before, self._can_play = self._can_play, not wrong
+        over = self.content.position.phase == OVER
+        if wrong:
+            self.playable.set_state(self.tr("Not playable"), "err", "close")
+        elif over:
+            self.playable.set_state(self.tr("The game is over"), "warn", "flag")
+            self._can_play = False
+        elif problems:
+            self.playable.set_state(self.tr("Playable, not its moves"), "warn", "warn")
+        else:
+            self.playable.set_state(self.tr("Playable"), "ok", "check")
+        self._show_hidden(bool(wrong))
+        self._show_about()
+        if before != self._can_play:
+            self.state_changed.emit()
+
+    def _show_hidden(self, wrong: bool) -> None:
+        if wrong:
+            self.hidden.setVisible(False)
+            return
+        order, other = edits.hides(self.content)
+        parts = [self.tr("order of the piles")] if order else []
+        parts += [self.tr("tokens and cards")] if other else []
+        if parts:
+            text = self.tr("Hidden: {things}").format(things=", ".join(parts))
+            self.hidden.set_state(text, icon="eye-off")
+        else:
+            self.hidden.set_state(self.tr("Hidden things: none"), icon="eye")
+        self.hidden.setVisible(not self._is_narrow)
+
+    def _show_about(self) -> None:
+        wrong = [problem for problem in self.document.problems if is_of_position(problem)]
+        self.about.set_role("err" if wrong else "text2")
+        if wrong:
+            self.about.setText(ProblemWords(language().translate).sentence(wrong[0]))
+            return
+        game = names_of(language().translate, self.content.game).game()
+        self.about.setText(f"{game} · {self.counted()}")
+
+    def counted(self) -> str:
+        return self.tr("%n tile(s) laid", "", len(self.content.position.laid))
+
+    # Problems and where they are.
+
+    def show_place(self, problem: Problem) -> None:
+        """Brings forward what the problem speaks of."""
+        for part in problem.place:
+            words = part.split(" ")
+            for form in self.forms:
+                for count in range(len(words), 0, -1):
+                    widget = form.places.get(" ".join(words[:count]))
+                    if widget is not None:
+                        self._reveal(form, widget, part)
+                        return
+
+    def _reveal(self, form: Form, widget: QWidget, part: str) -> None:
+        inside = self._settings.isAncestorOf(form)
+        if inside:
+            if self._is_narrow:
+                self.show_page(_STATE)
+            self._scroll.ensureWidgetVisible(widget)
+        elif self._is_narrow and self.which.value == _STATE:
+            self.show_page(next(iter(self._pages)))
+        if part.startswith("pile "):
+            show = getattr(form, "show_pile", None)
+            if show is not None:
+                show(part.removeprefix("pile "))
+        widget.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # Sizes.
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        if not self.forms:
+            return
+        size = Size.of(self.window().width(), self.window().height(), style().scale)
+        if size.is_narrow != self._is_narrow:
+            self._is_narrow = size.is_narrow
+            if size.is_narrow:
+                self._state_box.addWidget(self._scroll)
+            else:
+                self._right.box.addWidget(self._scroll)
+            self._scroll.show()
+            self._offer_pages()
+            self.show_problems()
+        px = style().px
+        self._right.setVisible(not self._is_narrow)
+        edge = px(2 if self._is_narrow else 16)
+        self._settings_column.setContentsMargins(edge, px(8), px(8) if edge < 8 else edge, px(16))
+        self.set_low(size.is_low)
+        self._left.setFixedWidth(px(_NARROW_LEFT if self._is_narrow else _LEFT))
+        self._right.setFixedWidth(px(_RIGHT))
+        self._place_overlays()
+
+    def set_low(self, low: bool) -> None:
+        """In a low window the left panel does with less."""
+
+    def _restyle(self) -> None:
+        px = style().px
+        self._head_box.setContentsMargins(px(16), px(14), px(16), px(10))
+        self._head_box.setSpacing(px(8))
+        self.pages.setContentsMargins(px(14), 0, px(4), px(8))
+        self._low.setContentsMargins(px(16), 0, px(12), px(12))
+        self._low.setSpacing(px(10))
+        self._settings_column.setSpacing(px(14))
+        self._badges.setFixedHeight(px(40))
+        self.view.set_colours(self.colours())
+        self.view.reduced_motion = style().reduced_motion
+        self._fit()
+
+    def colours(self) -> BoardColours:
+        raise NotImplementedError
+
+    def _place_overlays(self) -> None:
+        self.pill.adjustSize()
+        self.hints.adjustSize()
+        gap, low = -self.pill.shadow + style().px(12), self.view.height()
+        self.pill.move(gap, low - self.pill.height() - gap)
+        self.hints.move(
+            self.view.width() - self.hints.width() - gap, low - self.hints.height() - gap
+        )
+        room = self.view.width() - self.pill.width() - self.hints.width()
+        self.hints.setVisible(not self._is_narrow and room > 0 and bool(self.key_hints()))
+
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        if watched is self.view and event.type() == QEvent.Type.Resize:
+            self._place_overlays()
+        return False

@@ -1,0 +1,13 @@
+"""Boats on the river."""
+
+from __future__ import annotations
+
+from editor.layouts.extras import Extra, Extras, SeatNumbers
+
+
+class AmazonExtras(Extras):
+    def fields(self) -> list[Extra]:
+        return [
+            SeatNumbers("boats", self.tr("Boat on space"), 1, 1, 999, "boat", "space"),
+            SeatNumbers("gains", self.tr("Steps still to sail"), 0, 0, 99),
+        ]

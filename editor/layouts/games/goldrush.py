@@ -1,0 +1,22 @@
+"""Tokens: on mountains, in front of players, and lost."""
+
+from __future__ import annotations
+
+from editor.layouts.extras import Extra, Extras, Heap, PlacedHeaps, SeatHeaps
+
+
+class GoldrushExtras(Extras):
+    def fields(self) -> list[Extra]:
+        note = self.tr("Mountains get their tokens from the pile when the game begins.")
+        return [
+            PlacedHeaps("mines", self.tr("Tokens on mountains"), note, "mountain"),
+            SeatHeaps("purses", self.tr("Own tokens")),
+            Heap("lost", self.tr("Tokens out of the game")),
+        ]
+
+    def option(self, option: str) -> str:
+        return {"farmers": self.tr("Farmers")}.get(option, option)
+
+    def choice(self, option: str, choice: str) -> str:
+        known = {"yes": self.tr("with farmers"), "no": self.tr("without farmers")}
+        return known.get(choice, choice)

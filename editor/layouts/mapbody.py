@@ -1,0 +1,223 @@
+"""A layout of a game on a map: camps are set up by clicks on villages, all else in forms."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+
+from carcqt.art.chart import Camp, Chart
+from carcqt.art.studio import Studio
+from carcqt.board.chart import ChartView
+from carcqt.board.colours import BoardColours
+from carcqt.board.view import ARROWS
+from carcqt.content.maps import MapFile
+from carcqt.rules.geometry import Square
+from carcqt.rules.position import Plain, Standing
+from carcqt.rules.problems import Problem
+from carcqt.ui.fields import Field
+from carcqt.ui.labels import Label
+from carcqt.ui.language import language
+from carcqt.words.names import names_of
+from editor.documents.layout import LayoutContent
+from editor.documents.layouts import LayoutDocument
+from editor.layouts import edits
+from editor.layouts.body import LayoutBody
+from editor.layouts.forms import Form
+from editor.layouts.games import extras_of
+from editor.layouts.palette import PiecePalette
+from editor.layouts.players import PlayersForm
+from editor.layouts.showing import board_colours
+from editor.layouts.start import StartForm
+from editor.layouts.texts import KeptForm, TextsForm
+from editor.layouts.tocome import ToComeForm
+
+_CAMPS = "camps"
+_HERE = Square(0, 0)
+
+
+class RawForm(Form):
+    """What the game keeps beyond the common things, as its file writes it."""
+
+    def __init__(self, document: LayoutDocument, known: Sequence[str]) -> None:
+        super().__init__(document)
+        self.note = Label("", 12, 400, "text3")
+        self.box.addWidget(self.note)
+        self.fields: dict[str, Field] = {}
+        for key in self.content.rules.extras:
+            if key in known:
+                continue
+            field = Field(name=key)
+            field.textEdited.connect(lambda text, key=key: self._typed(key, text))
+            self.fields[key] = field
+            self.box.addWidget(Label(key, 12, 500, "text2", wrap=False))
+            self.box.addWidget(field)
+            self.places[f"extra {key}"] = field
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.title.setText(self.tr("What else lies there"))
+        self.note.setText(
+            self.tr("As the file writes it, a list with a value for each player; empty: as usual.")
+        )
+
+    def refresh(self) -> None:
+        for key, field in self.fields.items():
+            value = edits.extra_of(self.content, key)
+            text = "" if value is None else json.dumps(value)
+            if not field.hasFocus() or (self._read(field.text()) != value and not field.problem):
+                field.setText(text)
+                field.set_problem("")
+
+    @staticmethod
+    def _read(text: str) -> Plain:
+        """Raises ValueError where the text is no value."""
+        return _plain(json.loads(text)) if text.strip() else None
+
+    def _typed(self, key: str, text: str) -> None:
+        field = self.fields[key]
+        try:
+            value = self._read(text)
+        except ValueError:
+            field.set_problem(self.tr("Write a list such as [1, 2, 3]."))
+            return
+        field.set_problem("")
+        new = edits.with_extra(self.content, key, value)
+        self.change(self.tr("Set {key}").format(key=key), new, f"extra {key}")
+
+
+def _plain(value: object) -> Plain:
+    if isinstance(value, list):
+        return tuple(map(_plain, value))
+    if isinstance(value, str | int):
+        return value
+    raise ValueError(value)
+
+
+class MapBody(LayoutBody):
+    def __init__(self, document: LayoutDocument, studio: Studio) -> None:
+        super().__init__(document, studio)
+        self.map = _Map(studio, self)
+        self.pieces = PiecePalette(document)
+        self.start, self.players = StartForm(document), PlayersForm(document)
+        self.to_come = ToComeForm(document)
+        known = [field.key for field in extras_of(language().translate, self.content.game).fields()]
+        self.raw = RawForm(document, known)
+        self.texts, self.kept = TextsForm(document), KeptForm(document)
+        self._piece = self.content.description.pieces[0].id
+        self.map.village_clicked.connect(self.set_up)
+        self.pieces.piece_chosen.connect(self._choose)
+        forms = [self.start, self.players, self.to_come, self.raw, self.texts, self.kept]
+        self.assemble(self.map, {_CAMPS: self.pieces}, [], forms)
+        self.pieces.show_tool(self._piece)
+
+    def page_names(self) -> dict[str, str]:
+        return {_CAMPS: self.tr("Camps")}
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.pieces.hint.setText(
+            self.tr("Choose a tent, then click a village. A right click takes one away.")
+        )
+
+    def key_hints(self) -> list[tuple[str, str]]:
+        return [
+            (self.tr("Enter"), self.tr("set up camp")),
+            (self.tr("Del"), self.tr("remove")),
+            ("1–9", self.tr("player")),
+        ]
+
+    def colours(self) -> BoardColours:
+        return board_colours()
+
+    def counted(self) -> str:
+        return self.tr("%n camp(s)", "", len(self.content.position.pieces))
+
+    def refresh(self) -> None:
+        file = self.content.material_file
+        assert isinstance(file, MapFile)
+        land = file.map
+        names = {one.id: file.names(language().code).get(one.id, one.id) for one in land.villages}
+        title = file.title.get(language().code, "")
+        chart = Chart.of_map(land.villages, land.links, land.extent, names, title)
+        camps: dict[str, list[Camp]] = {}
+        for one in self.content.position.pieces:
+            if one.piece in self.content.description.piece:
+                camps.setdefault(one.zone, []).append(Camp(one.piece, one.seat))
+        self.map.show_map(chart, camps)
+        self.map.set_villages([one.id for one in land.villages], self.map.focused)
+        self.pieces.refresh()
+        super().refresh()
+
+    def show_place(self, problem: Problem) -> None:
+        words = " ".join(problem.place).split()
+        file = self.content.material_file
+        assert isinstance(file, MapFile)
+        for village in file.map.villages:
+            if village.id in words:
+                self.map.set_villages([one.id for one in file.map.villages], village.id)
+                self.map.setFocus()
+                return
+        super().show_place(problem)
+
+    def _choose(self, which: str) -> None:
+        self._piece = which
+        self.pieces.show_tool(which)
+
+    def _village(self, village: str) -> str:
+        return self.content.material_file.names(language().code).get(village, village)
+
+    def set_up(self, village: str) -> None:
+        text = self.tr("Camp in {village}").format(village=self._village(village))
+        seat = self.pieces.seat
+        self.change(text, edits.stand(self.content, seat, self._piece, _HERE, village))
+
+    def take_away(self, village: str) -> None:
+        """The last camp there."""
+        here = [one for one in self.content.position.pieces if one.zone == village]
+        if here:
+            self.remove(here[-1])
+
+    def remove(self, standing: Standing) -> None:
+        words = names_of(language().translate, self.content.game)
+        what, where = words.a_piece(standing.piece, ""), self._village(standing.zone)
+        text = self.tr("Take {piece} from {village}").format(piece=what, village=where)
+        self.change(text, edits.remove_piece(self.content, standing))
+
+    def change(self, text: str, content: LayoutContent, merge: str = "") -> None:
+        self.document.change(text, content, merge)
+
+    def choose_seat(self, seat: int) -> None:
+        self.pieces.choose_seat(seat)
+
+
+class _Map(ChartView):
+    """Keys and the right button work as on a table."""
+
+    def __init__(self, studio: Studio, body: MapBody) -> None:
+        super().__init__(studio)
+        self._body = body
+
+    @property
+    def focused(self) -> str | None:
+        return self._focused
+
+    def second_click(self, at: QPoint) -> None:
+        village = self.village_at(at)
+        if village is not None:
+            self._body.take_away(village)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = ARROWS.get(event.key())
+        if step is not None and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.move_focus(*step)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.focused:
+            self._body.set_up(self.focused)
+        elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and self.focused:
+            self._body.take_away(self.focused)
+        elif Qt.Key.Key_1 <= event.key() <= Qt.Key.Key_9:
+            self._body.choose_seat(event.key() - Qt.Key.Key_1)
+        else:
+            super().keyPressEvent(event)

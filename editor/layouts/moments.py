@@ -1,0 +1,228 @@
+"""Begins a layout from any moment of a saved game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QWidget
+
+from carcqt.art.games import THEMES
+from carcqt.art.studio import Studio
+from carcqt.board.shown import ShownBoard
+from carcqt.content.scenarios import Scenario
+from carcqt.rules.game import Game
+from carcqt.rules.moves import Move
+from carcqt.ui.buttons import Button, IconButton, Kind
+from carcqt.ui.dialogs import Dialog
+from carcqt.ui.labels import Elided, Label
+from carcqt.ui.language import language
+from carcqt.ui.painting import draw_box, painter, remember_focus, shows_focus
+from carcqt.ui.theme import accent_of, style
+from carcqt.words.moves import MoveWords
+from carcqt.words.names import PlayerNames
+from editor.documents.layout import LayoutContent
+from editor.layouts.showing import board_colours, board_state
+
+
+class Moments:
+    """A saved game that can be gone through to and fro."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        """Raises FileError where its moves cannot be made."""
+        self.scenario: Final = scenario
+        self.game: Final[Game[Any]] = scenario.start()
+        steps = list(scenario.play(self.game))
+        self.moves: Final[list[tuple[int, Move]]] = [(step.seat, step.move) for step in steps]
+        self.number = len(self.moves)
+
+    @classmethod
+    def load(cls, path: Path) -> Moments:
+        return cls(Scenario.load(path))
+
+    @property
+    def last(self) -> int:
+        return len(self.moves)
+
+    def go(self, number: int) -> None:
+        """To the moment after so many moves."""
+        number = max(0, min(number, self.last))
+        while self.number > number:
+            self.game.pop()
+            self.number -= 1
+        while self.number < number:
+            self.game.push(self.moves[self.number][1])
+            self.number += 1
+
+    def content(self) -> LayoutContent:
+        """The present moment as a layout."""
+        file = self.scenario.material_file
+        return LayoutContent.of_game(self.game, file, self.scenario.names)
+
+
+class MomentSlider(QSlider):
+    """Its value is the number of a moment."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        style().follow(self._restyle)
+
+    def sizeHint(self) -> QSize:
+        return QSize(style().px(240), style().px(36))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(style().px(120), style().px(36))
+
+    def _track(self) -> QRectF:
+        px = style().px
+        return QRectF(px(12), self.height() / 2 - px(3), self.width() - px(24), px(6))
+
+    def x_of(self, number: int) -> float:
+        track = self._track()
+        return track.left() + track.width() * number / max(1, self.maximum())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._slide(event.position().x())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._slide(event.position().x())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def _slide(self, x: float) -> None:
+        track = self._track()
+        part = min(max((x - track.left()) / max(1.0, track.width()), 0.0), 1.0)
+        self.setValue(round(part * self.maximum()))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        remember_focus(self, event.reason())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p, px, colour = painter(self), style().px, style().colour
+        track, accent = self._track(), QColor(accent_of(self).fill)
+        draw_box(p, track, track.height() / 2, colour("sunken"), colour("line"))
+        done = QRectF(track)
+        done.setRight(self.x_of(self.value()))
+        draw_box(p, done, track.height() / 2, accent)
+        knob = QPointF(done.right(), track.center().y())
+        p.setPen(QPen(colour("surface"), 2))
+        p.setBrush(accent)
+        p.drawEllipse(knob, px(9), px(9))
+        if shows_focus(self):
+            p.setPen(QPen(accent, 2))
+            p.setBrush(Qt.BrushStyle.NoBrush)
+            p.drawEllipse(knob, px(11), px(11))
+
+    def _restyle(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+
+class MomentDialog(Dialog):
+    """Shows the table at each moment; accepted, the layout begins there."""
+
+    taken = Signal(object)
+
+    def __init__(self, moments: Moments, studio: Studio, parent: QWidget | None = None) -> None:
+        super().__init__(parent, width=760)
+        self.moments: Final = moments
+        self.slider: Final = MomentSlider()
+        self.first, self.back = IconButton("first"), IconButton("prev")
+        self.forth, self.last = IconButton("next"), IconButton("last")
+        self.where: Final = Label("", 14, 600, wrap=False)
+        self.sentence: Final = Elided("", 13, 400, "text2")
+        self.note: Final = Label("", 12, 400, "text3")
+        theme = THEMES.get(moments.game.description.game)
+        self.board = ShownBoard(studio, theme, self) if theme is not None else None
+        if self.board is not None:
+            self.board.setMinimumSize(style().px(480), style().px(320))
+            self.board.set_colours(board_colours())
+            self.body.addWidget(self.board, 1)
+        bar = QHBoxLayout()
+        for thing in (self.first, self.back, self.slider, self.forth, self.last):
+            bar.addWidget(thing, 1 if thing is self.slider else 0)
+        line = QHBoxLayout()
+        line.addWidget(self.where)
+        line.addWidget(self.sentence, 1)
+        self.body.addLayout(bar)
+        self.body.addLayout(line)
+        self.body.addWidget(self.note)
+        self.cancel: Final[Button] = self.add_button("")
+        self.take: Final[Button] = self.add_button("", Kind.PRIMARY)
+        self.slider.setRange(0, moments.last)
+        self.slider.setValue(moments.number)
+        self.slider.valueChanged.connect(self.go)
+        self.first.clicked.connect(lambda: self.slider.setValue(0))
+        self.back.clicked.connect(lambda: self.slider.setValue(self.slider.value() - 1))
+        self.forth.clicked.connect(lambda: self.slider.setValue(self.slider.value() + 1))
+        self.last.clicked.connect(lambda: self.slider.setValue(self.slider.maximum()))
+        self._retranslate()
+        self.slider.setFocus()
+
+    def go(self, number: int) -> None:
+        self.moments.go(number)
+        self._refresh()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {
+            Qt.Key.Key_Left: self.slider.value() - 1,
+            Qt.Key.Key_Right: self.slider.value() + 1,
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: self.slider.maximum(),
+        }
+        if event.key() in steps:
+            self.slider.setValue(steps[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)
+
+    def _refresh(self) -> None:
+        moments = self.moments
+        if self.board is not None:
+            self.board.show(board_state(moments.content()))
+        number, last = moments.number, moments.last
+        self.where.setText(
+            self.tr("Before the first move")
+            if not number
+            else self.tr("After move {n} of {all}").format(n=number, all=last)
+        )
+        self.sentence.setText(self._said())
+        self.first.setEnabled(number > 0)
+        self.back.setEnabled(number > 0)
+        self.forth.setEnabled(number < last)
+        self.last.setEnabled(number < last)
+        self.slider.setAccessibleDescription(self.where.text())
+
+    def _said(self) -> str:
+        moments = self.moments
+        if not moments.number:
+            return ""
+        seat, move = moments.moves[moments.number - 1]
+        translate = language().translate
+        name = PlayerNames(translate, moments.scenario.names).name(seat)
+        words = MoveWords(translate, moments.game, moments.scenario.material_file)
+        return f"{name} · {words.sentence(move)}"
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def _retranslate(self) -> None:
+        self.set_title(self.tr("Begin from a saved game"))
+        self.note.setText(
+            self.tr("Table, scores, supplies and the tiles to come are taken; texts and goal stay.")
+        )
+        self.cancel.setText(self.tr("Cancel"))
+        self.take.setText(self.tr("Begin from here"))
+        self.slider.setAccessibleName(self.tr("Moment of the game"))
+        self.first.set_tooltip(self.tr("To the beginning (Home)"))
+        self.back.set_tooltip(self.tr("One move back (←)"))
+        self.forth.set_tooltip(self.tr("One move on (→)"))
+        self.last.set_tooltip(self.tr("To the end (End)"))
+        self._refresh()

@@ -1,0 +1,138 @@
+"""The page of the editor for starting layouts."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+from typing import ClassVar, Final
+
+from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
+
+from carcqt.art.studio import Studio
+from carcqt.content.files import FileError, write_raw
+from carcqt.rules.problems import Problem
+from carcqt.ui.dialogs import ask, tell
+from carcqt.ui.language import language
+from carcqt.ui.places import saves_folder
+from carcqt.ui.popmenu import PopMenu
+from carcqt.ui.theme import set_game
+from carcqt.words.names import names_of
+from carcqt.words.problems import ProblemWords
+from editor.documents.document import Document
+from editor.documents.layout import LayoutContent
+from editor.documents.layouts import LayoutDocument
+from editor.layouts import edits
+from editor.layouts.body import LayoutBody
+from editor.layouts.mapbody import MapBody
+from editor.layouts.moments import MomentDialog, Moments
+from editor.layouts.tilebody import TileBody
+from editor.page import Page
+
+
+class LayoutPage(Page):
+    has_try: ClassVar[bool] = True
+
+    def __init__(
+        self, document: Document[LayoutContent], studio: Studio, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(document, studio, parent)
+        assert isinstance(document, LayoutDocument)
+        self.layout_document: Final = document
+        set_game(self, None)
+        self._trials: tempfile.TemporaryDirectory[str] | None = None
+        self._trial_number = 0
+        is_deck = document.content.description.material == "deck"
+        self.body: Final[LayoutBody] = (TileBody if is_deck else MapBody)(document, studio)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.body)
+        self.body.state_changed.connect(self.try_changed)
+        self.body.moments_asked.connect(self.ask_for_save)
+        self.body.show_problems()
+
+    # What the window asks for.
+
+    def show_place(self, problem: Problem) -> None:
+        self.body.show_place(problem)
+
+    def take_foot(self, foot: QWidget) -> bool:
+        self.body.add_foot(foot)
+        return True
+
+    def first_focus(self) -> None:
+        self.body.view.setFocus()
+
+    def fill_menu(self, menu: PopMenu) -> None:
+        menu.add(self.tr("Begin from a saved game…"), self.ask_for_save, "folder")
+        if isinstance(self.body, TileBody):
+            menu.add(self.tr("Clear the table"), self.body.clear, "close")
+
+    def closing(self) -> None:
+        if self._trials is not None:
+            self._trials.cleanup()
+            self._trials = None
+
+    # Playing it.
+
+    @property
+    def can_try(self) -> bool:
+        return self.body.can_play
+
+    def try_it(self) -> None:
+        """Plays a copy from a file of its own: whatever happens there, the layout stays."""
+        if not self.can_try:
+            return
+        if self._trials is None:
+            self._trials = tempfile.TemporaryDirectory(prefix="carcqt-try-")
+        self._trial_number += 1
+        name = f"{_plain(self.document.name)}-{self._trial_number}.toml"
+        path = Path(self._trials.name) / name
+        write_raw(path, edits.for_trial(self.layout_document.content).to_text().encode())
+        self.play_asked.emit(path)
+
+    # Beginning from a saved game.
+
+    def ask_for_save(self) -> None:
+        path, _ = QFileDialog.getOpenFileName(
+            self,
+            self.tr("Begin from a saved game"),
+            str(saves_folder()),
+            self.tr("Saved games and layouts (*.toml)"),
+        )
+        if path:
+            self.begin_from(Path(path))
+
+    def begin_from(self, path: Path) -> None:
+        """Shows a saved game, and takes the moment that is chosen."""
+        try:
+            moments = Moments.load(path)
+        except FileError as error:
+            words = ProblemWords(language().translate)
+            lines = [words.line(path.name, problem) for problem in error.problems[:5]]
+            tell(self, self.tr("This game cannot be opened"), "\n".join(lines))
+            return
+        dialog = self.moment_dialog(moments)
+        if dialog.exec() == dialog.DialogCode.Accepted:
+            self.take_moment(moments)
+        dialog.deleteLater()
+
+    def moment_dialog(self, moments: Moments) -> MomentDialog:
+        return MomentDialog(moments, self.studio, self)
+
+    def take_moment(self, moments: Moments) -> None:
+        new, old = moments.content(), self.layout_document.content
+        if new.game != old.game:
+            game = names_of(language().translate, new.game).game()
+            text = self.tr("This is a game of {game}. Open it as a layout of its own?")
+            title, act = self.tr("Another game"), self.tr("Open")
+            if ask(self, title, text.format(game=game), act):
+                self.open_asked.emit(LayoutDocument(new))
+            return
+        text = self.tr("Begin after move {n} of a saved game").format(n=moments.number)
+        self.document.change(text, edits.taken_over(old, new))
+        self.body.view.fit()
+
+
+def _plain(name: str) -> str:
+    kept = "".join(letter if letter.isalnum() else "-" for letter in name).strip("-")
+    return kept[:40] or "layout"

@@ -1,0 +1,118 @@
+"""A layout as a board shows it, however wrong it is."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import replace
+
+from carcqt.art.boards import Lying, placed_tiles
+from carcqt.art.games import THINGS
+from carcqt.board.colours import BoardColours
+from carcqt.board.state import BoardPiece, BoardState
+from carcqt.rules.geometry import Square
+from carcqt.rules.position import Plain, Position
+from carcqt.rules.problems import Problem
+from carcqt.ui.theme import style
+from editor.documents.layout import LayoutContent
+from editor.layouts.edits import begun, board_tiles, deck_of, is_placed, tile_of
+
+_DIM = 0.13
+_PLACE = re.compile(r"(?:at|mine) (-?\d+),(-?\d+)(?: (\S+))?")
+_TILE = re.compile(r"tile (\S+)")
+_LATER = ("move", "expect", "goal", "deck_hash", "map_hash", "table", "moves")
+"""Where problems lie that leave the position itself legal."""
+
+
+def board_colours() -> BoardColours:
+    tokens, accent = style().tokens, style().accent()
+    return BoardColours(
+        table=tokens.table,
+        mark=tokens.line,
+        accent=accent.fill,
+        on_accent=tokens.on_accent,
+        text=tokens.text,
+        text2=tokens.text2,
+        raised=tokens.raised,
+        line=tokens.line,
+        dim=_DIM if style().is_dark else 0.0,
+    )
+
+
+def board_state(content: LayoutContent) -> BoardState:
+    position, known = content.position, content.description.piece
+    return BoardState(
+        tiles=board_tiles(content),
+        pieces=tuple(
+            BoardPiece(one.piece, one.seat, one.square, one.zone)
+            for one in position.pieces
+            if one.piece in known
+        ),
+        things=tuple(_things(content)),
+    )
+
+
+def _things(content: LayoutContent) -> list[Lying]:
+    """What the game itself puts on the table is shown as it will lie there."""
+    paint = THINGS.get(content.game)
+    if paint is None:
+        return []
+    start = begun(content)
+    position = content.position if start is None else replace(content.position, extra=start.extra)
+    position = replace(
+        position,
+        laid=tuple(laid for laid in position.laid if tile_of(content, laid.tile) is not None),
+        extra=tuple(_painted(position, content)),
+    )
+    try:
+        return paint(position, placed_tiles(position, deck_of(content)))
+    except (LookupError, TypeError, ValueError, StopIteration):
+        # What a file says there may have any shape; the problems tell of it.
+        return []
+
+
+def _painted(position: Position, content: LayoutContent) -> Iterable[tuple[str, Plain]]:
+    zones = {
+        f"{laid.square} {zone.id}"
+        for laid in position.laid
+        if (tile := tile_of(content, laid.tile)) is not None
+        for zone in tile.zones
+    }
+    for key, value in position.extra:
+        if is_placed(value):
+            assert isinstance(value, tuple)
+            yield key, tuple(one for one in value if isinstance(one, tuple) and one[0] in zones)
+        else:
+            yield key, value
+
+
+def place_of(problem: Problem) -> tuple[Square, str] | None:
+    """Where on the table a problem is, with the zone it names."""
+    for part in problem.place:
+        if found := _PLACE.search(part):
+            return Square(int(found[1]), int(found[2])), found[3] or ""
+    return None
+
+
+def squares_of(problems: Iterable[Problem], content: LayoutContent) -> list[Square]:
+    """All squares of the table that problems speak of."""
+    found: list[Square] = []
+    for problem in problems:
+        place = place_of(problem)
+        if place is not None:
+            found.append(place[0])
+        elif (name := tile_named(problem)) is not None:
+            found += [laid.square for laid in content.position.laid if laid.tile == name]
+    return list(dict.fromkeys(found))
+
+
+def tile_named(problem: Problem) -> str | None:
+    """A tile that is not said to lie anywhere."""
+    for part in problem.place:
+        if found := _TILE.fullmatch(part):
+            return found[1]
+    return None
+
+
+def is_of_position(problem: Problem) -> bool:
+    return not problem.place or problem.place[0].split(" ")[0] not in _LATER

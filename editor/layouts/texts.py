@@ -1,0 +1,219 @@
+"""Title and text in each language, and what else the file says, which stays as it is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPaintEvent, QPalette
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+
+from carcqt.ui.buttons import LinkButton
+from carcqt.ui.choices import Segmented
+from carcqt.ui.fields import Field
+from carcqt.ui.labels import Label
+from carcqt.ui.language import language
+from carcqt.ui.painting import draw_box, painter
+from carcqt.ui.pills import StateBadge
+from carcqt.ui.scroll import dress
+from carcqt.ui.theme import accent_of, style
+from carcqt.words.names import PlayerNames
+from editor.documents.layouts import LayoutDocument
+from editor.layouts import edits
+from editor.layouts.forms import Form
+
+_LANGUAGES: Final = (("en", "English"), ("fr", "Français"))
+_MOST_TITLE: Final = 200
+_MOST_TEXT: Final = 20_000
+
+
+class Paragraph(QPlainTextEdit):
+    """A text of several lines, framed like a field."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setTabChangesFocus(True)
+        self.setUndoRedoEnabled(False)
+        dress(self)
+        style().follow(self._restyle)
+
+    def sizeHint(self) -> QSize:
+        return QSize(style().px(160), style().px(112))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(style().px(100), style().px(72))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Undo and redo are the document's.
+        held = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if held and event.key() in (Qt.Key.Key_Z, Qt.Key.Key_Y):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p, colour = painter(self.viewport()), style().colour
+        line, width = colour("line2", 170), 1.0
+        if self.hasFocus():
+            line, width = QColor(accent_of(self).fill), 2
+        box = QRectF(self.viewport().rect())
+        draw_box(p, box, style().px(8), colour("raised"), line, width)
+        p.end()
+        super().paintEvent(event)
+
+    def _restyle(self) -> None:
+        self.setFont(style().font(13))
+        own = QPalette(self.palette())
+        own.setColor(QPalette.ColorRole.Base, QColor(Qt.GlobalColor.transparent))
+        own.setColor(QPalette.ColorRole.Text, style().colour("text"))
+        self.setPalette(own)
+        self.document().setDocumentMargin(style().px(8))
+        self.updateGeometry()
+        self.viewport().update()
+
+
+class TextsForm(Form):
+    def __init__(self, document: LayoutDocument) -> None:
+        super().__init__(document)
+        self.which = Segmented([(code, name, "") for code, name in _LANGUAGES], language().code)
+        self.missing = StateBadge()
+        self.name, self.text = Field(), Paragraph()
+        self.name.setMaxLength(_MOST_TITLE)
+        row = QHBoxLayout()
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.which)
+        row.addStretch(1)
+        self.box.addLayout(row)
+        self.box.addWidget(self.missing)
+        self.box.addWidget(self.name)
+        self.box.addWidget(self.text)
+        self.which.chosen.connect(lambda _: self.refresh())
+        self.name.textEdited.connect(self._title_typed)
+        self.text.textChanged.connect(self._text_typed)
+        self._showing = False
+        self.places = {"title": self.name, "text": self.text}
+        self.retranslate()
+
+    @property
+    def code(self) -> str:
+        return str(self.which.value)
+
+    def retranslate(self) -> None:
+        self.title.setText(self.tr("Texts"))
+        self.name.setPlaceholderText(self.tr("Title"))
+        self.name.setAccessibleName(self.tr("Title"))
+        self.text.setPlaceholderText(self.tr("What players should know"))
+        self.text.setAccessibleName(self.tr("What players should know"))
+        self.which.setAccessibleName(self.tr("Language of the texts"))
+
+    def refresh(self) -> None:
+        content, code = self.content, self.code
+        if self.name.text() != content.title.get(code, ""):
+            self.name.setText(content.title.get(code, ""))
+        text = content.text.get(code, "")
+        if self.text.toPlainText() != text:
+            self._showing = True
+            self.text.setPlainText(text)
+            self._showing = False
+        lacking = [
+            name
+            for one, name in _LANGUAGES
+            if any(
+                texts and one not in texts for texts in (dict(content.title), dict(content.text))
+            )
+        ]
+        said = self.tr("Missing: {languages}").format(languages=", ".join(lacking))
+        self.missing.set_state(said, "warn", "warn")
+        self.missing.setVisible(bool(lacking))
+
+    def _title_typed(self, text: str) -> None:
+        new = edits.with_text(self.content, "title", self.code, text)
+        self.change(self.tr("Title"), new, f"title {self.code}")
+
+    def _text_typed(self) -> None:
+        if self._showing:
+            return
+        text = self.text.toPlainText()[:_MOST_TEXT]
+        new = edits.with_text(self.content, "text", self.code, text)
+        self.change(self.tr("Text"), new, f"text {self.code}")
+
+
+class KeptForm(Form):
+    """Goal, moves, solution …: said, not changed."""
+
+    def __init__(self, document: LayoutDocument) -> None:
+        super().__init__(document)
+        self.lines = QVBoxLayout()
+        self.lines.setSpacing(style().px(4))
+        self.box.addLayout(self.lines)
+        self.note = Label("", 12, 400, "text3")
+        self.forget = LinkButton()
+        self.box.addWidget(self.note)
+        self.box.addWidget(self.forget, 0, Qt.AlignmentFlag.AlignLeft)
+        self.forget.clicked.connect(self._forget)
+        self._said: list[str] = []
+        self.places = dict.fromkeys(("goal", "expect", "moves", "move"), self.forget)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.title.setText(self.tr("Kept as it is"))
+        self.note.setText(self.tr("The layout editor shows this and does not change it."))
+        self.forget.setText(self.tr("Leave out its moves"))
+
+    def refresh(self) -> None:
+        said = self._sentences()
+        self.setVisible(bool(said))
+        self.forget.setVisible(bool(self.content.kept.get("moves")))
+        if said == self._said:
+            return
+        self._said = said
+        while (item := self.lines.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
+        for line in said:
+            self.lines.addWidget(Label(line, 13, 400, "text2"))
+
+    def _sentences(self) -> list[str]:
+        kept = self.content.kept
+        found = []
+        if goal := kept.get("goal"):
+            found.append(self._goal(goal))
+        if moves := kept.get("moves"):
+            found.append(self.tr("%n move(s) of the file", "", len(moves)))
+        if solution := kept.get("solution"):
+            code = language().code
+            text = solution.get(code) or next(iter(solution.values()), "")
+            found.append(self.tr("Solution: {text}").format(text=str(text).strip()))
+        if kept.get("expect"):
+            found.append(self.tr("What the file expects after its moves"))
+        if kept.get("table"):
+            found.append(self.tr("Who sits at the table of this game"))
+        return found
+
+    def _goal(self, goal: dict[str, object]) -> str:
+        names = PlayerNames(language().translate, self.content.names)
+        seat, turns = goal.get("seat", 1), goal.get("turns", 1)
+        who = names.name(int(str(seat)) - 1)
+        points = goal.get("points", 0)
+        match goal.get("aim"):
+            case "points":
+                text = self.tr("Goal: {who} reaches {points} points")
+            case "lead":
+                text = self.tr("Goal: {who} leads by {points} points")
+            case _:
+                text = self.tr("Goal: the best result for {who}")
+        within = self.tr("%n turn(s)", "", int(str(turns)))
+        return text.format(who=who, points=points) + f" · {within}"
+
+    def _forget(self) -> None:
+        self.change(self.tr("Leave out its moves"), edits.without_moves(self.content))

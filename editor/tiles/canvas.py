@@ -1,0 +1,332 @@
+"""The large tile that is drawn on: it shows, and says what the pointer and the keys did."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QDragEnterEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPaintEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from carcqt.art.studio import Studio
+from carcqt.rules.description import Description
+from carcqt.rules.tiles import Tile
+from carcqt.ui.painting import painter
+from carcqt.ui.theme import style
+from editor.tiles.chalk import Chalk
+from editor.tiles.points import Grid
+from editor.tiles.sheet import Sheet
+from editor.tiles.tools import Mark, Target, Tool
+
+ICON_FORMAT: Final = "application/x-carcqt-icon"
+
+
+class TileCanvas(Sheet):
+    pressed = Signal(object)
+    """A target that was clicked."""
+    stroked = Signal(object, object)
+    """From one target to another."""
+    erased = Signal(object)
+    dropped = Signal(object, str)
+    """A target and the icon that was dropped there."""
+    hovered = Signal(object)
+    """The target under the pointer."""
+    cancelled = Signal()
+
+    def __init__(self, studio: Studio, parent: QWidget | None = None) -> None:
+        super().__init__(studio, parent)
+        self.tool = Tool.BRUSH
+        self.brush = ""
+        self.armed = ""
+        """The icon that the next click drops."""
+        self.selected: str | None = None
+        self.marks: Sequence[Mark] = ()
+        self.labels: Mapping[str, str] = {}
+        self.hot = Target()
+        self.start: Target | None = None
+        """Where a stroke began."""
+        self.tip = QPointF()
+        """Where the pointer is, in squares."""
+        self.stop: Target | None = None
+        """Where the keys are."""
+        self.refused = ""
+        self._by_key = False
+        self._press: QPointF | None = None
+        self._panned: QPointF | None = None
+        self._chalk = Chalk(self)
+        self.setMouseTracking(True)
+        self.setAcceptDrops(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        style().follow(self.update)
+
+    # What is shown
+
+    def set_tile(self, tile: Tile, description: Description) -> None:
+        if Grid.of(tile) != self.grid:
+            self.stop = None
+        super().set_tile(tile, description)
+        if not self.hot.is_nothing and not self._by_key:
+            self.hot = self.target_at(self.to_widget(self.tip.x(), self.tip.y()))
+
+    def set_state(
+        self, tool: Tool, brush: str, armed: str, selected: str | None, refused: str = ""
+    ) -> None:
+        self.tool, self.brush, self.armed = tool, brush, armed
+        self.selected, self.refused = selected, refused
+        crossed = tool in (Tool.BRUSH, Tool.ERASE) or armed
+        self.setCursor(Qt.CursorShape.CrossCursor if crossed else Qt.CursorShape.ArrowCursor)
+        self.update()
+
+    def set_texts(self, labels: Mapping[str, str], marks: Sequence[Mark]) -> None:
+        self.labels, self.marks = labels, marks
+        self.update()
+
+    @property
+    def letters(self) -> tuple[str, str, str, str]:
+        """The sides."""
+        return self.tr("N"), self.tr("E"), self.tr("S"), self.tr("W")
+
+    # Mouse
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        at = event.position()
+        self._by_key = False
+        if event.button() is Qt.MouseButton.MiddleButton:
+            self._panned = at
+            return
+        target = self.target_at(at)
+        if event.button() is Qt.MouseButton.RightButton:
+            if self.start is not None:
+                self.cancel()
+            elif not target.is_nothing:
+                self.erased.emit(target)
+        elif event.button() is Qt.MouseButton.LeftButton:
+            self._press = at
+            self.tip = self.to_tile(at)
+            if not target.is_nothing:
+                self.start = target
+            self.update()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        at = event.position()
+        if self._panned is not None:
+            self.pan(at - self._panned)
+            self._panned = at
+            return
+        self.tip = self.to_tile(at)
+        self._hover(self.target_at(at))
+        if self._is_stroke:
+            self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.MiddleButton:
+            self._panned = None
+            return
+        if event.button() is not Qt.MouseButton.LeftButton or self._press is None:
+            return
+        at, begin, start = event.position(), self._press, self.start
+        self._press = self.start = None
+        end = self.target_at(at)
+        self._hover(end)
+        if start is None:
+            return
+        moved = math.hypot(at.x() - begin.x(), at.y() - begin.y()) > 6
+        same = start.point is not None and start.point == end.point
+        if moved and not same and self.tool is Tool.BRUSH and not self.armed:
+            self.stroked.emit(start, end)
+        else:
+            self.pressed.emit(end)
+        self.update()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._hover(Target())
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        steps = event.angleDelta()
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.set_zoom(self.zoom * 1.15 ** (steps.y() / 120), event.position())
+        elif self.zoom > 1:
+            self.pan(QPointF(steps.x(), steps.y()) / 2)
+        else:
+            event.ignore()
+
+    @property
+    def _is_stroke(self) -> bool:
+        return self.start is not None and self.tool is Tool.BRUSH and not self.armed
+
+    @property
+    def stroke(self) -> tuple[QPointF, QPointF] | None:
+        """The rubber line."""
+        if not self._is_stroke or self.start is None:
+            return None
+        if self._by_key:
+            return self.place_of(self.start), self.place_of(self.stop or self.start)
+        end = self.to_widget(self.tip.x(), self.tip.y())
+        if self.hot.point is not None:
+            end = self.point_place(self.hot.point)
+        begin = self._press if self.start.point is None else self.point_place(self.start.point)
+        return begin or self.place_of(self.start), end
+
+    def _hover(self, target: Target) -> None:
+        if target != self.hot:
+            self.hot = target
+            self.hovered.emit(target)
+            self.update()
+
+    def cancel(self) -> bool:
+        """Give up a stroke; whether there was one."""
+        begun, self.start, self._press = self.start is not None, None, None
+        self.update()
+        return begun
+
+    # Icons that are dragged here
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasFormat(ICON_FORMAT):
+            event.acceptProposedAction()
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        if event.mimeData().hasFormat(ICON_FORMAT):
+            self._hover(self.target_at(event.position()))
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        name = bytes(event.mimeData().data(ICON_FORMAT).data()).decode()
+        target = self.target_at(event.position())
+        self.dropped.emit(target, name)
+        event.acceptProposedAction()
+
+    # Keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {
+            Qt.Key.Key_Left: (-1, 0),
+            Qt.Key.Key_Right: (1, 0),
+            Qt.Key.Key_Up: (0, -1),
+            Qt.Key.Key_Down: (0, 1),
+        }
+        key = Qt.Key(event.key())
+        if key in steps and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self._move_cursor(*steps[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._enter()
+        elif key == Qt.Key.Key_Escape:
+            if not self.cancel():
+                self.cancelled.emit()
+        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
+            self.set_zoom(self.zoom * 1.25)
+        elif key == Qt.Key.Key_Minus:
+            self.set_zoom(self.zoom / 1.25)
+        elif key == Qt.Key.Key_F:
+            self.fit()
+        else:
+            super().keyPressEvent(event)
+
+    def stops(self) -> list[Target]:
+        """Where the keys can go: all points, all zones, and the middle of each square."""
+        places = self.picture.places
+        if places is None:
+            return []
+        tile = places.tile
+        names = [zone.id for zone in tile.zones]
+        points = [
+            Target(point, names[tile.zone_at[point]] if point in tile.zone_at else None)
+            for point in self.grid.shown()
+        ]
+        return [*points, *(Target(None, name) for name in names)]
+
+    def _move_cursor(self, dx: int, dy: int) -> None:
+        self._by_key = True
+        stops = self.stops()
+        if not stops:
+            return
+        here = self.place_of(self.stop) if self.stop else QPointF(self.box.center())
+        found: tuple[float, Target] | None = None
+        for stop in stops:
+            far = self.place_of(stop) - here
+            ahead, aside = far.x() * dx + far.y() * dy, abs(far.x() * dy) + abs(far.y() * dx)
+            if ahead > 2 and stop != self.stop:
+                cost = ahead + 2.2 * aside
+                if found is None or cost < found[0]:
+                    found = cost, stop
+        if found is not None:
+            self.go_to(found[1])
+
+    def go_to(self, target: Target) -> None:
+        self._by_key = True
+        self.stop = target
+        self._hover(target)
+        self.update()
+
+    def _enter(self) -> None:
+        target = self.stop
+        if target is None:
+            self._move_cursor(0, -1)
+            return
+        self._by_key = True
+        # What it points at may have changed since.
+        if target.point is not None:
+            target = next((one for one in self.stops() if one.point == target.point), target)
+        if self.tool is not Tool.BRUSH or self.armed:
+            self.pressed.emit(target)
+        elif self.start is None:
+            self.start = target
+        else:
+            start, self.start = self.start, None
+            same = start.point == target.point and (
+                start.point is not None or start.zone == target.zone
+            )
+            if same:
+                self.pressed.emit(target)
+            else:
+                self.stroked.emit(start, target)
+        self.update()
+
+    @property
+    def shows_cursor(self) -> bool:
+        return self._by_key and self.hasFocus() and self.stop is not None
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self._by_key = True
+            if self.stop is None:
+                self._move_cursor(0, -1)
+        self.update()
+
+    # The rest
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            mark = self._chalk.mark_at(event.pos())
+            QToolTip.showText(event.globalPos(), mark.text if mark else "", self)
+            return True
+        return super().event(event)
+
+    def sizeHint(self) -> QSize:
+        return QSize(style().px(600), style().px(600))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(style().px(280), style().px(280))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = painter(self)
+        p.fillRect(self.rect(), style().colour("bg"))
+        if self.tile is not None:
+            self._chalk.draw(p)

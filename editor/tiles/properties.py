@@ -1,0 +1,445 @@
+"""What a tile is called and where it belongs, and its chosen zone."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from carcqt.content.decks import TileEntry
+from carcqt.rules.description import START, Description, Role
+from carcqt.rules.moves import ID
+from carcqt.rules.tiles import Tile, Zone
+from carcqt.ui.buttons import IconButton
+from carcqt.ui.cards import Bar, Edge, Line
+from carcqt.ui.choices import Chip
+from carcqt.ui.fields import Field, Select
+from carcqt.ui.labels import Elided, Label
+from carcqt.ui.language import language
+from carcqt.ui.scroll import ScrollArea
+from carcqt.ui.theme import style
+from carcqt.words.names import names_of
+from editor.tiles import zones
+from editor.tiles.canvas import TileCanvas
+from editor.tiles.counter import Counter
+from editor.tiles.looks import first_upper, icon_name, terrain_name
+from editor.tiles.points import Grid
+from editor.tiles.reach import ends
+from editor.tiles.rotations import Rotations
+
+WIDTH: Final = 288
+LANGUAGES: Final = ("fr", "en")
+_SOON: Final = 40
+"""Milliseconds after a stroke."""
+
+
+class TileProperties(Bar):
+    edited = Signal(object, str, str)
+    """The new entry, what was done, and what it can be merged with."""
+    zone_chosen = Signal(str)
+
+    def __init__(self, canvas: TileCanvas, parent: QWidget | None = None) -> None:
+        super().__init__(Edge.LEFT, horizontal=False, margins=(0, 0, 0, 0), parent=parent)
+        self._entry: TileEntry | None = None
+        self._description: Description | None = None
+        self._taken: Collection[str] = ()
+        self._selected: str | None = None
+        self._built: object = None
+        self._shown_id = ""
+        self._soon = QTimer(self, singleShot=True, interval=_SOON)
+        self._soon.timeout.connect(self.refresh)
+
+        inside = QWidget()
+        self._column = QVBoxLayout(inside)
+        self._tile_title = Label("", 12, 600, "text2")
+        self.id_field = Field()
+        self.id_field.textEdited.connect(self._check_id)
+        self.id_field.editingFinished.connect(self._rename)
+        self._id_problem = Label("", 12, 400, "err")
+        self._id_problem.hide()
+        self._name_titles = {code: Label("", 12, 400, "text2") for code in LANGUAGES}
+        self.names = {code: Field() for code in LANGUAGES}
+        names = QGridLayout()
+        names.setHorizontalSpacing(style().px(8))
+        names.setVerticalSpacing(style().px(4))
+        for number, code in enumerate(LANGUAGES):
+            names.addWidget(self._name_titles[code], 0, number)
+            names.addWidget(self.names[code], 1, number)
+            self.names[code].textEdited.connect(partial(self._set_name, code))
+        self._count_title = Label("", 13, 600)
+        self.count = Counter(1, 999)
+        self.count.changed.connect(self._set_count)
+        self._pile_title = Label("", 13, 400)
+        self.pile = Select()
+        self.pile.activated.connect(self._set_pile)
+        self._players_title = Label("", 12, 400, "text2")
+        self._players_row = QHBoxLayout()
+        self._players_row.setSpacing(style().px(4))
+        self.players: dict[int, Chip] = {}
+        self._players = QWidget()
+        players = QVBoxLayout(self._players)
+        players.setContentsMargins(0, 0, 0, 0)
+        players.setSpacing(style().px(4))
+        players.addWidget(self._players_title)
+        players.addLayout(self._players_row)
+        self._zone_title = Elided("", 12, 600, "text2")
+        self._zone_area = QWidget()
+        self._zone_box = QVBoxLayout(self._zone_area)
+        self._zone_box.setContentsMargins(0, 0, 0, 0)
+        self.counters: dict[str, Counter] = {}
+        self.terrain: Select | None = None
+        self._edges = Label()
+        self._turns_title = Label("", 12, 600, "text2")
+        self.rotations = Rotations(canvas)
+        for part in (
+            self._tile_title,
+            self.id_field,
+            self._id_problem,
+            names,
+            _row(self._count_title, self.count),
+            _row(self._pile_title, self.pile),
+            self._players,
+            Line(),
+            self._zone_title,
+            self._zone_area,
+            Line(),
+            self._turns_title,
+            self.rotations,
+        ):
+            if isinstance(part, QWidget):
+                self._column.addWidget(part)
+            else:
+                self._column.addLayout(part)
+        self._column.addStretch(1)
+        self.add(ScrollArea(inside))
+        self._retranslate()
+        style().follow(self._resize)
+
+    def set_tile(
+        self,
+        entry: TileEntry,
+        description: Description,
+        taken: Collection[str],
+        selected: str | None,
+        soon: bool = False,
+    ) -> None:
+        """It is known at once, but may be shown a moment later: the tile itself comes first."""
+        if description is not self._description:
+            self._description = description
+            self._make_players()
+        self._entry, self._taken = entry, taken
+        self._selected = selected if selected in entry.tile.zone_numbers else None
+        if soon:
+            self._soon.start()
+        else:
+            self.refresh()
+
+    def set_taken(self, taken: Collection[str]) -> None:
+        """The ids of other tiles."""
+        self._taken = taken
+
+    def refresh(self) -> None:
+        self._soon.stop()
+        entry = self._entry
+        if entry is None:
+            return
+        if self._shown_id != entry.tile.id or not self.id_field.hasFocus():
+            self._shown_id = entry.tile.id
+            self._set_text(self.id_field, entry.tile.id)
+            self._say_id("")
+        for code, field in self.names.items():
+            self._set_text(field, entry.name.get(code, ""))
+        self.count.set_value(entry.tile.count)
+        self._fill_piles()
+        self._players.setVisible(entry.tile.pile == START or bool(entry.tile.players))
+        for number, chip in self.players.items():
+            chip.setChecked(number in entry.tile.players)
+        self._show_zone()
+        self.rotations.update()
+
+    @staticmethod
+    def _set_text(field: Field, text: str) -> None:
+        if field.text() != text:
+            field.setText(text)
+
+    def _fill_piles(self) -> None:
+        if self._entry is None or self._description is None:
+            return
+        words = names_of(language().translate, self._description.game)
+        piles = [*self._description.piles, START]
+        if self._entry.tile.pile not in piles:
+            piles.append(self._entry.tile.pile)
+        shown = [first_upper(words.pile(pile)) for pile in piles]
+        if [self.pile.itemText(number) for number in range(self.pile.count())] != shown:
+            self.pile.clear()
+            for pile, text in zip(piles, shown, strict=True):
+                self.pile.addItem(text, pile)
+        self.pile.setCurrentIndex(piles.index(self._entry.tile.pile))
+
+    def _make_players(self) -> None:
+        assert self._description is not None
+        for old in self.players.values():
+            self._players_row.removeWidget(old)
+            old.deleteLater()
+        self.players.clear()
+        while self._players_row.count():
+            self._players_row.takeAt(0)
+        for number in self._description.players:
+            chip = self.players[number] = Chip(str(number))
+            chip.clicked.connect(self._set_players)
+            self._players_row.addWidget(chip)
+        self._players_row.addStretch(1)
+
+    # The chosen zone
+
+    @property
+    def zone(self) -> Zone | None:
+        if self._entry is None or self._selected is None:
+            return None
+        return self._entry.tile.zones[self._entry.tile.zone_numbers[self._selected]]
+
+    def _show_zone(self) -> None:
+        """Made anew only if another zone or terrain is shown; counts are just set."""
+        zone, description = self.zone, self._description
+        if description is None or self._entry is None:
+            return
+        words = names_of(language().translate, description.game)
+        if zone is None:
+            self._zone_title.setText(self.tr("Chosen zone"))
+        else:
+            name = words.terrain(zone.kind)
+            self._zone_title.setText(self.tr("Chosen zone: {terrain}").format(terrain=name))
+        shown = None
+        if zone is not None:
+            odd = tuple(icon for icon, _ in zone.icons if not _may_show(zone, icon, description))
+            shown = (zone.kind, zone.to, self._begins(zone, self._entry.tile), odd)
+        built = (shown, language().code, description.game)
+        if built != self._built:
+            self._built = built
+            self._build_zone(zone, self._entry.tile, description)
+        if zone is not None:
+            edges = ", ".join(self.edges(self._entry.tile, zone)) or self.tr("none")
+            self._edges.setText(edges)
+            for icon, counter in self.counters.items():
+                counter.set_value(zone.shows(icon))
+
+    def _build_zone(self, zone: Zone | None, tile: Tile, description: Description) -> None:
+        _clear(self._zone_box)
+        self.counters, self.terrain = {}, None
+        if zone is None:
+            self._zone_box.addWidget(
+                Label(self.tr("Click into a zone of the tile to choose it."), 13, 400, "text2")
+            )
+            return
+        words = names_of(language().translate, description.game)
+        kinds = zones.alike(zone.kind, description)
+        if len(kinds) > 1 and zone.kind in kinds:
+            self.terrain = Select(self.tr("Terrain"))
+            for kind in kinds:
+                self.terrain.addItem(terrain_name(words, kind), kind)
+            self.terrain.setCurrentIndex(kinds.index(zone.kind))
+            self.terrain.activated.connect(self._set_terrain)
+            self._zone_box.addLayout(_row(Label(self.tr("Terrain"), 13), self.terrain))
+        self._edges = Label("", 13, 600)
+        self._edges.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        title = Label(self.tr("Edges"), 13, wrap=False)
+        self._zone_box.addLayout(_row(title, self._edges, grow=True))
+        for end in zone.to:
+            self._add_end(end, tile)
+        if begins := self._begins(zone, tile):
+            self._zone_box.addLayout(
+                _row(Label(self.tr("Begins at"), 13), Label(begins, 13, 600, wrap=False))
+            )
+        known = [icon.id for icon in description.icons if zone.kind in icon.on]
+        odd = [icon for icon, _ in zone.icons if icon not in known]
+        for icon in (*known, *odd):
+            self._add_icon(zone, icon, icon_name(words, icon, 2), description)
+
+    def _begins(self, zone: Zone, tile: Tile) -> str:
+        """What a line comes from that just ends inside the tile: a spring."""
+        assert self._description is not None
+        terrain = self._description.terrain.get(zone.kind)
+        if terrain is None or terrain.role is not Role.LINE:
+            return ""
+        words = names_of(language().translate, self._description.game)
+        single = ends(zone.at, Grid.of(tile)) + len(zone.to) == 1
+        return words.line_end(zone.kind) if single else ""
+
+    def _add_end(self, end: str, tile: Tile) -> None:
+        assert self._description is not None
+        words = names_of(language().translate, self._description.game)
+        number = tile.zone_numbers.get(end)
+        name = words.terrain(tile.zones[number].kind) if number is not None else end
+        away = IconButton("close", self.tr("Lead there no longer"), px=28)
+        away.clicked.connect(partial(self._unlead, end))
+        row = _row(Label(self.tr("Leads to"), 13), Elided(f"{name} {end}", 13, 600))
+        row.addWidget(away)
+        self._zone_box.addLayout(row)
+
+    def _add_icon(self, zone: Zone, icon: str, name: str, description: Description) -> None:
+        known = description.icon.get(icon)
+        most = known.most if known is not None and zone.kind in known.on else zone.shows(icon)
+        counter = self.counters[icon] = Counter(0, most)
+        counter.set_name(
+            self.tr("Fewer: {icon}").format(icon=name), self.tr("More: {icon}").format(icon=name)
+        )
+        counter.changed.connect(partial(self._set_icon, icon))
+        self._zone_box.addLayout(_row(Elided(name, 13), counter))
+
+    def edges(self, tile: Tile, zone: Zone) -> list[str]:
+        """The sides that a zone reaches, in words."""
+        names = (self.tr("north"), self.tr("east"), self.tr("south"), self.tr("west"))
+        grid = Grid.of(tile)
+        outer = [point for point in zone.at if grid.is_outer(point)]
+        found = []
+        for side, name in enumerate(names):
+            steps = {point % 3 for point in outer if point % 12 // 3 == side}
+            if 1 in steps:
+                found.append(name)
+            elif steps:
+                found.append(self.tr("{side} (part)").format(side=name))
+        return found
+
+    # Changes
+
+    def _change(self, text: str, merge: str = "", **changes: object) -> None:
+        if self._entry is not None:
+            tile = replace(self._entry.tile, **changes)  # type: ignore[arg-type]
+            self._tell(replace(self._entry, tile=tile), text, merge)
+
+    def _tell(self, entry: TileEntry, text: str, merge: str = "") -> None:
+        if entry != self._entry:
+            self._entry = entry
+            self.edited.emit(entry, text, merge)
+
+    def _draw(self, tile: Tile, text: str, merge: str = "") -> None:
+        if self._entry is not None:
+            self._tell(replace(self._entry, tile=tile), text, merge)
+
+    def id_problem(self, name: str) -> str:
+        """Why a tile cannot be called so; empty if it can."""
+        if not ID.fullmatch(name):
+            return self.tr("Letters without accents, digits, - and _ only; at most 40.")
+        if self._entry is not None and name != self._entry.tile.id and name in self._taken:
+            return self.tr("Another tile is called that.")
+        return ""
+
+    def _check_id(self, name: str) -> None:
+        self._say_id(self.id_problem(name))
+
+    def _say_id(self, problem: str) -> None:
+        self.id_field.set_problem(problem)
+        self._id_problem.setText(problem)
+        self._id_problem.setVisible(bool(problem))
+
+    def _rename(self) -> None:
+        name = self.id_field.text()
+        if self._entry is None or name == self._entry.tile.id:
+            return
+        if self.id_problem(name):
+            # Left like that, it keeps the name it had.
+            self.id_field.setText(self._entry.tile.id)
+            self._say_id("")
+            return
+        self._change(self.tr("Rename the tile"), id=name)
+
+    def _set_name(self, code: str, text: str) -> None:
+        if self._entry is not None:
+            names = {**self._entry.name, code: text[:200]}
+            kept = {key: names[key] for key in sorted(names) if names[key].strip()}
+            self._tell(replace(self._entry, name=kept), self.tr("Name the tile"), f"name-{code}")
+
+    def _set_count(self, count: int) -> None:
+        self._change(self.tr("Number of copies"), "count", count=count)
+
+    def _set_pile(self) -> None:
+        pile = str(self.pile.currentData())
+        if self._entry is not None and pile != self._entry.tile.pile:
+            players = self._entry.tile.players if pile == START else ()
+            self._change(self.tr("Choose the pile"), pile=pile, players=players)
+
+    def _set_players(self) -> None:
+        players = tuple(number for number, chip in self.players.items() if chip.isChecked())
+        if len(players) == len(self.players):
+            players = ()
+        self._change(self.tr("Numbers of players"), players=players)
+
+    def _set_terrain(self) -> None:
+        if self._entry is None or self._description is None or self.terrain is None:
+            return
+        kind, zone = str(self.terrain.currentData()), self._selected or ""
+        words = names_of(language().translate, self._description.game)
+        text = self.tr("Change into {terrain}").format(terrain=words.terrain(kind))
+        self._draw(zones.recolour(self._entry.tile, zone, kind, self._description), text)
+
+    def _set_icon(self, icon: str, count: int) -> None:
+        zone = self.zone
+        if self._entry is None or self._description is None or zone is None:
+            return
+        words = names_of(language().translate, self._description.game)
+        change = count - zone.shows(icon)
+        tile = zones.drop_icon(self._entry.tile, zone.id, icon, change, self._description)
+        text = self.tr("Icons: {icon}").format(icon=icon_name(words, icon, 2))
+        self._draw(tile, text, f"icons-{zone.id}-{icon}")
+
+    def _unlead(self, end: str) -> None:
+        zone = self.zone
+        if self._entry is not None and self._description is not None and zone is not None:
+            tile = zones.unlead(self._entry.tile, zone.id, end, self._description)
+            self._draw(tile, self.tr("Part from {zone}").format(zone=end))
+
+    # Looks
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def _retranslate(self) -> None:
+        self._tile_title.setText(self.tr("Tile"))
+        self.id_field.setAccessibleName(self.tr("Id of the tile"))
+        self._name_titles["fr"].setText(self.tr("French name"))
+        self._name_titles["en"].setText(self.tr("English name"))
+        for code, field in self.names.items():
+            field.setAccessibleName(self._name_titles[code].text())
+        self._count_title.setText(self.tr("Copies"))
+        self.count.set_name(self.tr("Fewer copies"), self.tr("More copies"))
+        self._pile_title.setText(self.tr("Pile"))
+        self.pile.setAccessibleName(self.tr("Pile"))
+        self._players_title.setText(self.tr("For how many players (none chosen: any number)"))
+        self._turns_title.setText(self.tr("In four rotations"))
+        self._fill_piles()
+        self._show_zone()
+
+    def _resize(self) -> None:
+        px = style().px
+        self.setFixedWidth(px(WIDTH))
+        self._column.setContentsMargins(px(16), px(14), px(8), px(14))
+        self._column.setSpacing(px(8))
+        self._zone_box.setSpacing(px(4))
+
+
+def _may_show(zone: Zone, icon: str, description: Description) -> bool:
+    known = description.icon.get(icon)
+    return known is not None and zone.kind in known.on
+
+
+def _row(title: QWidget, value: QWidget, grow: bool = False) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(style().px(8))
+    row.addWidget(title, 0 if grow else 1)
+    row.addWidget(value, 1 if grow else 0)
+    return row
+
+
+def _clear(box: QVBoxLayout | QHBoxLayout) -> None:
+    while (item := box.takeAt(0)) is not None:
+        if (old := item.widget()) is not None:
+            old.hide()
+            old.deleteLater()
+        elif isinstance(inner := item.layout(), QHBoxLayout | QVBoxLayout):
+            _clear(inner)

@@ -1,0 +1,45 @@
+"""The windows for playing and for editing open each other."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from carcqt.art.studio import Studio
+from carcqt.content.decks import builtin_deck
+from carcqt.content.tables import Seat, Table
+from carcqt.main import Program
+from carcqt.rules.games.hunters import Hunters
+from editor.documents.deck import DeckDocument
+
+HUNTERS = Hunters.description.game
+
+
+def test_each_window_opens_the_other(studio: Studio, tmp_path: Path, qtbot: QtBot) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_bytes(DeckDocument.built_in_path(HUNTERS).read_bytes())
+    program = Program(studio)
+    program.edit(path)
+    editor = program.editor
+    assert editor is not None
+    qtbot.waitUntil(lambda: editor.document is not None)
+    QTest.mouseClick(editor.bar.home_button, Qt.MouseButton.LeftButton)
+    window = program.window
+    assert window is not None
+    assert window.isVisible()
+    assert window.home.editor is not None
+    editor.close()
+    QTest.mouseClick(window.home.editor, Qt.MouseButton.LeftButton)
+    assert program.editor is editor
+    assert editor.isVisible()
+    assert editor.tabs == []
+    table = Table(builtin_deck(HUNTERS), (Seat("Ada", 0), Seat("Ben", 1)))
+    editor.play(table)
+    assert window.session is not None
+    assert window.session.table.names == ["Ada", "Ben"]
+    for shown in (editor, window):
+        shown.close()
+        shown.deleteLater()

@@ -1,0 +1,356 @@
+"""The editor's window: tabs, saving, problems, history, files from elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QTimer, QUrl
+from PySide6.QtGui import QCloseEvent, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QTabBar
+from pytestqt.qtbot import QtBot
+
+from carcqt.art.studio import Studio
+from carcqt.content.decks import DeckFile
+from carcqt.rules.games import GAMES
+from carcqt.rules.games.hunters import Hunters
+from carcqt.ui.dialogs import Dialog, Notice, Question
+from carcqt.ui.language import language
+from carcqt.ui.layout_check import problems
+from carcqt.ui.settings import settings
+from carcqt.ui.theme import style
+from editor.documents import recovery
+from editor.documents.deck import DeckDocument
+from editor.documents.document import Document
+from editor.documents.layouts import LayoutDocument
+from editor.questions import NameDialog, RecoveryDialog, SaveQuestion
+from editor.window import EditorWindow
+from tests.editor.test_documents import renamed
+
+HUNTERS = Hunters.description.game
+
+
+@pytest.fixture
+def window(qtbot: QtBot, studio: Studio) -> Iterator[EditorWindow]:
+    style().set(mode="light", reduced_motion=True)
+    language().set("en")
+    made = EditorWindow(studio)
+    made.resize(1366, 860)
+    made.show()
+    yield made
+    for document in made.tabs:
+        document.stack.setClean()
+    made.close()
+    made.deleteLater()
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    path = tmp_path / "mine.toml"
+    path.write_bytes(DeckDocument.built_in_path(HUNTERS).read_bytes())
+    return path
+
+
+def answer(act: Callable[[Any], object], kind: type[Dialog] = Dialog) -> list[Dialog]:
+    """Does something with the dialog that opens next."""
+    met: list[Dialog] = []
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, kind):
+            met.append(dialog)
+            act(dialog)
+        else:
+            QTimer.singleShot(5, look)
+
+    QTimer.singleShot(0, look)
+    return met
+
+
+def rename(document: Document[Any], name: str = "Pond") -> None:
+    document.change("Rename", renamed(document.content, 0, name))
+
+
+def test_the_start_page_makes_everything_for_each_game(window: EditorWindow) -> None:
+    for game, card in window.start.games.items():
+        for row in (card.empty, card.layout_row, card.built_in):
+            window.show_start()
+            QTest.mouseClick(row, Qt.MouseButton.LeftButton)
+            assert window.document is not None
+            assert window.document.game == game
+    assert len(window.tabs) == 3 * len(GAMES)
+    assert [type(document) for document in window.tabs[:2]] == [DeckDocument, LayoutDocument]
+    QTest.mouseClick(window.start.games[HUNTERS].built_in, Qt.MouseButton.LeftButton)
+    assert len(window.tabs) == 3 * len(GAMES), "a built-in one is opened once"
+
+
+def test_a_change_shows_in_tab_title_and_buttons(window: EditorWindow, path: Path) -> None:
+    document = window.open_path(path)
+    assert document is not None
+    bar = window.bar
+    assert not bar.save_button.isEnabled()
+    assert not bar.undo_button.isEnabled()
+    rename(document)
+    assert window.isWindowModified()
+    assert bar.save_button.isEnabled()
+    assert "Rename" in bar.undo_button.toolTip()
+    assert bar.tabs.accessibleTabName(0) == "mine, not saved"
+    QTest.mouseClick(bar.undo_button, Qt.MouseButton.LeftButton)
+    assert not window.isWindowModified()
+    QTest.keyClick(window, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    assert window.isWindowModified()
+    QTest.keyClick(window, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    assert not window.isWindowModified()
+    assert DeckFile.load(path) == document.content
+    assert settings().recents[0] == path
+
+
+def test_a_new_document_asks_where_to_go(
+    window: EditorWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.add(DeckDocument.empty(HUNTERS))
+    document = window.document
+    assert document is not None
+    monkeypatch.setattr(window.files, "to_save", lambda _: None)
+    assert not window.save()
+    monkeypatch.setattr(window.files, "to_save", lambda _: tmp_path / "new.toml")
+    assert window.save()
+    assert document.path == tmp_path / "new.toml"
+    assert window.bar.tabs.tabText(0) == "new"
+
+
+@pytest.mark.parametrize("name", ["My tiles", ""])
+def test_the_first_change_of_a_built_in_one_asks_for_a_name(
+    window: EditorWindow, name: str
+) -> None:
+    window.add(DeckDocument.built_in(HUNTERS))
+    document = window.document
+    assert document is not None
+
+    def say(dialog: NameDialog) -> None:
+        dialog.field.setText(name)
+        button = dialog.act if name else dialog.cancel
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    assert len(answer(say, NameDialog)) == 0
+    rename(document)
+    assert document.is_modified == bool(name)
+    assert (document.origin is None) == bool(name)
+    if name:
+        assert window.bar.tabs.tabText(0) == name
+
+
+@pytest.mark.parametrize("what", ["save", "discard", "cancel"])
+def test_closing_what_is_not_saved_asks(window: EditorWindow, path: Path, what: str) -> None:
+    before = path.read_bytes()
+    document = window.open_path(path)
+    assert document is not None
+    rename(document)
+    answer(
+        lambda dialog: QTest.mouseClick(getattr(dialog, what), Qt.MouseButton.LeftButton),
+        SaveQuestion,
+    )
+    close = window.bar.tabs.tabButton(0, QTabBar.ButtonPosition.RightSide)
+    assert close is not None
+    QTest.mouseClick(close, Qt.MouseButton.LeftButton)
+    assert (path.read_bytes() != before) == (what == "save")
+    assert (len(window.tabs) == 1) == (what == "cancel")
+
+
+def test_the_window_stays_if_closing_is_cancelled(window: EditorWindow, path: Path) -> None:
+    document = window.open_path(path)
+    assert document is not None
+    rename(document)
+    answer(lambda dialog: dialog.reject(), SaveQuestion)
+    event = QCloseEvent()
+    window.closeEvent(event)
+    assert not event.isAccepted()
+    assert window.document is document
+
+
+def test_problems_are_listed_and_lead_to_their_place(
+    window: EditorWindow, path: Path, qtbot: QtBot
+) -> None:
+    path.write_text(path.read_text().replace('kind = "lake"', 'kind = "swamp"', 1))
+    document = window.open_path(path)
+    assert document is not None
+    assert window.sheet is not None
+    panel = window.sheet.panel
+    assert panel.model.rowCount() == 1
+    with qtbot.waitSignal(panel.show_asked) as shown:
+        place = panel.view.visualRect(panel.model.index(0)).center()
+        QTest.mouseClick(panel.view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert shown.args == [document.problems[0]]
+    with qtbot.waitSignal(panel.show_asked):
+        QTest.keyClick(window, Qt.Key.Key_F8)
+    rename(document)
+    language().set("fr")
+    assert "terrain" in str(panel.model.index(0).data())
+    with qtbot.waitSignal(document.problems_changed):
+        document.change("Mend", DeckDocument.built_in(HUNTERS).content)
+    assert panel.model.rowCount() == 0
+
+
+def test_the_history_goes_to_any_step(window: EditorWindow, path: Path) -> None:
+    document = window.open_path(path)
+    assert document is not None
+    for name in ("A", "B", "C"):
+        rename(document, name)
+    QTest.mouseClick(window.bar.history_button, Qt.MouseButton.LeftButton)
+    assert window.history.isVisible()
+    view = window.history.view
+    view.setCurrentIndex(view.model().index(1, 0))
+    assert document.content.entries[0].name == {"en": "A"}
+    QTest.keyClick(window.history, Qt.Key.Key_Escape)
+    assert not window.history.isVisible()
+
+
+def test_tabs_are_chosen_and_each_keeps_its_own_steps(
+    window: EditorWindow, path: Path, tmp_path: Path
+) -> None:
+    other = tmp_path / "other.toml"
+    other.write_bytes(path.read_bytes())
+    first, second = window.open_path(path), window.open_path(other)
+    assert first is not None
+    assert second is not None
+    rename(second)
+    QTest.keyClick(window, Qt.Key.Key_Tab, Qt.KeyboardModifier.ControlModifier)
+    assert window.document is first
+    assert not window.bar.undo_button.isEnabled()
+    window.show_start()
+    centre = window.bar.tabs.tabRect(0).center()
+    QTest.mouseClick(window.bar.tabs, Qt.MouseButton.LeftButton, pos=centre)
+    assert window.document is first
+    assert window.open_path(other) is second
+    assert window.document is second
+    assert len(window.tabs) == 2
+
+
+@pytest.mark.parametrize("again", [True, False])
+def test_a_file_that_changed_on_the_disk_is_asked_about(
+    window: EditorWindow, path: Path, again: bool
+) -> None:
+    document = window.open_path(path)
+    assert document is not None
+    rename(document)
+    mine = document.content
+    path.write_text(path.read_text().replace("Lake at the woods’ corner", "Mere"))
+
+    def decide(dialog: Question) -> None:
+        button = dialog.act if again else dialog.cancel
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    met = answer(decide, Question)
+    document.look_at_disk()
+    assert len(met) == 1
+    if again:
+        assert document.content.entries[0].name["en"] == "Mere"
+        document.stack.undo()
+    assert document.content == mine
+    assert window.save()
+    assert DeckFile.load(path) == mine
+
+
+def test_files_are_dropped_onto_it(window: EditorWindow, path: Path) -> None:
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(path))])
+    event = QDropEvent(
+        QPointF(50, 50),
+        Qt.DropAction.CopyAction,
+        mime,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    window.dropEvent(event)
+    assert window.document is not None
+    assert window.document.path == path
+
+
+def test_what_cannot_be_opened_is_told_in_words(window: EditorWindow, tmp_path: Path) -> None:
+    broken = tmp_path / "broken.toml"
+    broken.write_text("format = ")
+    met = answer(lambda dialog: dialog.accept(), Notice)
+    assert window.open_path(broken) is None
+    assert "broken.toml" in met[0].windowTitle()
+    assert window.tabs == []
+
+
+def test_what_was_left_behind_is_offered(
+    window: EditorWindow, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = path.read_text().replace("Lake at the woods’ corner", "Pond")
+    file = path.with_name("left.toml")
+    file.write_text(f'# carcqt recovery {{"path": "{path}", "name": "mine"}}\n{text}')
+    left = recovery.Leftover(file, path, "mine", 0)
+    monkeypatch.setattr(recovery, "leftovers", lambda: [left])
+    answer(lambda dialog: dialog.accept(), RecoveryDialog)
+    window.keeper.offer_recovery()
+    document = window.document
+    assert document is not None
+    assert document.path == path
+    assert document.is_modified
+    assert document.content.entries[0].name["en"] == "Pond"
+
+
+@pytest.mark.parametrize("ending", ["png", "svg", "pdf"])
+def test_a_small_deck_is_exported(
+    window: EditorWindow,
+    tmp_path: Path,
+    ending: str,
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
+) -> None:
+    built_in = DeckDocument.built_in(HUNTERS).content
+    window.add(DeckDocument(replace(built_in, entries=built_in.entries[:2])))
+    out = tmp_path / f"deck.{ending}"
+    monkeypatch.setattr(window.files, "to_export", lambda *_: out)
+    met = answer(lambda dialog: dialog.accept(), Notice)
+    with qtbot.waitSignal(window.exporter.done, timeout=60_000):
+        window.export(ending)
+    qtbot.waitUntil(lambda: bool(met))
+    assert out.stat().st_size > 1000
+
+
+@pytest.mark.parametrize("code", ["en", "fr"])
+@pytest.mark.parametrize("size", [(1024, 700), (1366, 860)])
+def test_nothing_is_cut_off(
+    window: EditorWindow, path: Path, code: str, size: tuple[int, int], qtbot: QtBot
+) -> None:
+    language().set(code)
+    window.resize(*size)
+    QApplication.processEvents()
+    assert problems(window) == []
+    window.open_path(path)
+    window.add(DeckDocument.built_in(HUNTERS))
+    window.toggle_history()
+    QApplication.processEvents()
+    assert problems(window) == []
+    assert window.minimumSizeHint().width() <= size[0]
+    menu = window.menu.menu()
+    assert len(menu.actions()) > 8
+    menu.deleteLater()
+
+
+def test_a_deck_of_a_thousand_tiles_opens_in_two_seconds(
+    window: EditorWindow, tmp_path: Path
+) -> None:
+    built_in = DeckDocument.built_in(HUNTERS).content
+    entries = [
+        replace(entry, tile=replace(entry.tile, id=f"{entry.tile.id}-{copy}"))
+        for copy in range(12)
+        for entry in built_in.entries
+    ]
+    large = tmp_path / "large.toml"
+    large.write_text(replace(built_in, entries=tuple(entries[:1000])).to_text())
+    began = perf_counter()
+    document = window.open_path(large)
+    QApplication.processEvents()
+    took = perf_counter() - began
+    assert document is not None
+    assert len(document.content.entries) == 1000
+    assert took < 2

@@ -1,0 +1,54 @@
+"""The tile editor with real widgets, without a screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from carcqt.art.studio import Studio
+from carcqt.content.decks import TileEntry
+from carcqt.rules.games import GAMES
+from carcqt.ui.language import language
+from carcqt.ui.theme import style
+from editor.tiles.editor import TileEditor
+from editor.tiles.zones import blank
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _application(qapp: QApplication) -> QApplication:
+    style().install()
+    return qapp
+
+
+@pytest.fixture(autouse=True)
+def _usual_look() -> Iterator[None]:
+    style().set(mode="light", scale=1.0, reduced_motion=False, family="DejaVu Sans")
+    language().set("en")
+    yield
+    style().set(mode="light", scale=1.0, reduced_motion=False, family="DejaVu Sans")
+    language().set("en")
+
+
+@pytest.fixture(scope="session")
+def studio(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Studio]:
+    """Pictures are made on the spot, each once for all tests."""
+    made = Studio(folder=Path(tmp_path_factory.mktemp("pictures")), workers=0)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def tile_editor(qtbot: QtBot, studio: Studio) -> TileEditor:
+    """A blank tile of the hunters in a window of the usual size."""
+    made = TileEditor(studio)
+    qtbot.addWidget(made)
+    made.resize(1366, 812)
+    description = GAMES["hunters"].description
+    made.set_tile(TileEntry(blank("new", description), {}), description, ("L00",))
+    made.show()
+    made.canvas.setFocus()
+    return made
