@@ -342,6 +342,9 @@ class MapActs(QObject):
         self.change(self.tr("Other size"), edits.set_extent(self.content, extent), "extent")
 
     def set_title(self, code: str, text: str) -> None:
+        # The copy of a built-in map gets a title of its own first.
+        if not self.document.is_editable():
+            return
         title = edits.with_text(self.content.title, code, text)
         self.change(self.tr("Other title"), replace(self.content, title=title), f"title {code}")
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QLocale, Signal
+from PySide6.QtCore import QEvent, QLocale, Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from carcqt.players.balance import COMPLETED, Fault, faults
+from carcqt.players.balance import COMPLETED, SCORES, Fault, faults
 from carcqt.ui.buttons import Button, IconButton, Kind
 from carcqt.ui.choices import Segmented
 from carcqt.ui.labels import Elided, Label
@@ -19,8 +19,8 @@ from editor.maps.balancerun import BalanceRun
 from editor.maps.parts import Column, Meter, beside, empty_layout, heading, small
 
 GAMES: Final = (50, 200, 1000)
-_ENOUGH: Final = 40
-"""Games before which nothing is judged."""
+_ENOUGH: Final = 200
+"""Games before which nothing is judged: chance is too strong."""
 
 
 class _Measure(QWidget):
@@ -34,14 +34,14 @@ class _Measure(QWidget):
         said = Elided(name, 12, 400)
         said.setFixedWidth(style().px(104))
         much = Label(number, 12, 600, wrap=False, tabular=True)
+        much.setMinimumWidth(style().px(34))
+        much.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(said)
         row.addWidget(meter, 1)
         row.addWidget(much)
 
 
 class BalancePanel(Column):
-    show_village = Signal(str)
-
     def __init__(self, acts: MapActs, run: BalanceRun, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._acts, self._run = acts, run
@@ -133,11 +133,13 @@ class BalancePanel(Column):
                 add(Label(text, 12, 500, "err"))
             if not said:
                 add(Label(self.tr("All limits are kept."), 12, 500, "ok"))
+        else:
+            add(Label(self.tr("%n game(s) are too few to judge by.", "", tables.games), 12))
         add(self._title(self.tr("Missions completed")))
         for mission in self._run.map.missions:
             if row_of := tables.missions.get(mission.id):
                 share = row_of.completed / row_of.dealt
-                good = COMPLETED[0] <= share <= COMPLETED[1]
+                good = COMPLETED[0] <= share <= COMPLETED[1] or tables.games < _ENOUGH
                 meter = Meter(share, COMPLETED, "" if good else "err")
                 add(_Measure(mission.id, meter, self._share(share)))
         add(self._title(self.tr("Camps in each village, for each game")))
@@ -163,7 +165,9 @@ class BalancePanel(Column):
             "completed": self.tr("{what} is completed in {share} of the games.").format(
                 what=name, share=self._share(fault.value)
             ),
-            "score": self.tr("The mean score should lie between 8 and 15."),
+            "score": self.tr("The mean score should lie between {low} and {high}.").format(
+                low=SCORES[0], high=SCORES[1]
+            ),
         }[fault.what]
 
     def _number(self, value: float) -> str:

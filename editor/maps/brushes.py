@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
 from carcqt.art.drawings.species import COLOURS, medal
+from carcqt.art.plates import Plate
+from carcqt.art.sprites import blank, painter_on
 from carcqt.board.brushes import line_pen, pixels, put_drawing
 from carcqt.board.colours import BoardColours, faded
 from carcqt.rules.games.charts import PATH, WATERWAY
@@ -19,6 +23,9 @@ _GRID: Final = "#cbbf97"
 _WATER: Final = (("#3a6f86", 17.0), ("#5d9fb4", 13.5), ("#a5d3dc", 4.0))
 _EARTH: Final = "#8a4f27"
 _WRONG: Final = "#b3261e"
+_ROOM: Final = QMarginsF(6, 6, 6, 6)
+"""About a plate, for its shadow."""
+_SCALES: Final = (0.35, 0.5, 0.7, 1.0, 1.4, 2.0, 2.8, 4.0)
 _STRANGE: Final = "#77706a"
 
 
@@ -77,13 +84,27 @@ def paint_village(p: QPainter, drawn: Drawn, id: str) -> None:
         p.drawText(_around(at, RADIUS), Qt.AlignmentFlag.AlignCenter, "?")
 
 
-def paint_plate(p: QPainter, drawn: Drawn, id: str) -> None:
-    plate, box = drawn.plate(id), drawn.plate_box(id)
-    plate.box = plate.choices()[0]
-    p.save()
-    p.translate(box.topLeft() - plate.box.topLeft())
+def paint_plate(p: QPainter, drawn: Drawn, id: str, sharp: bool) -> None:
+    """Just as large as it is seen, but for a view that moves."""
+    scale = p.deviceTransform().m11()
+    if not sharp:
+        scale = next((one for one in _SCALES if one >= scale * 0.97), _SCALES[-1])
+    picture = _plate_picture(drawn.plate(id), scale)
+    room = drawn.plate_box(id).marginsAdded(_ROOM)
+    p.drawPixmap(room, picture, QRectF(picture.rect()))
+
+
+@lru_cache(800)
+def _plate_picture(plate: Plate, scale: float) -> QPixmap:
+    """Drawn once for each step of the zoom: letters take their time."""
+    room = plate.box.marginsAdded(_ROOM)
+    image = blank(math.ceil(room.width() * scale), math.ceil(room.height() * scale))
+    p = painter_on(image)
+    p.scale(image.width() / room.width(), image.height() / room.height())
+    p.translate(-room.topLeft())
     plate.paint(p)
-    p.restore()
+    p.end()
+    return QPixmap.fromImage(image)
 
 
 def paint_ring(p: QPainter, at: QPointF, colours: BoardColours, strong: bool = True) -> None:

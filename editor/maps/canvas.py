@@ -122,8 +122,9 @@ class MapCanvas(PanZoomView):
         self._draw_links(painter)
         self._draw_villages(painter)
         brushes.paint_faults(painter, [] if self._drag else self._faults)
-        if self._drag is _Drag.BOX:
-            brushes.paint_box(painter, self._box(), self.colours)
+        if self._drag is _Drag.BOX and self._down is not None and self._pointer is not None:
+            box = self._box(self._down[0], self.mapFromScene(self._pointer))
+            brushes.paint_box(painter, box, self.colours)
         painter.restore()
 
     def _draw_links(self, p: QPainter) -> None:
@@ -169,7 +170,7 @@ class MapCanvas(PanZoomView):
         for id in ids:
             if id == self.hovered.village:
                 brushes.paint_hover(p, drawn.village(id), self.colours)
-            brushes.paint_plate(p, drawn, id)
+            brushes.paint_plate(p, drawn, id, not self.is_moving)
             brushes.paint_village(p, drawn, id)
             if id in chosen or id == self.link_from:
                 brushes.paint_ring(p, drawn.village(id), self.colours, (id,) == chosen[-1:])
@@ -280,14 +281,14 @@ class MapCanvas(PanZoomView):
             super().mouseReleaseEvent(event)
             return
         at = event.position().toPoint()
-        (_, target), drag = self._down, self._drag
+        (start, target), drag = self._down, self._drag
         self._down = self._drag = None
         if drag is _Drag.MOVE and self._preview is not None:
             moved, self._preview = self._preview, None
             self.acts.put_moved(moved)
             self.refresh()
         elif drag is _Drag.BOX:
-            self.acts.select(self.drawn.inside(self._box(at, event)))
+            self.acts.select(self.drawn.inside(self._box(start, at)))
         elif drag is _Drag.LINK:
             self._link_to(self.target_at(at).village)
         elif drag is None:
@@ -295,16 +296,9 @@ class MapCanvas(PanZoomView):
         self.point(at)
         event.accept()
 
-    _box_from: QPointF | None = None
-
-    def _box(self, at: QPoint | None = None, event: QMouseEvent | None = None) -> QRectF:
-        """From where the button went down to the pointer."""
-        if self._down is not None:
-            self._box_from = self.mapToScene(self._down[0])
-        there = self.mapToScene(at) if at is not None else self._pointer
-        if self._box_from is None or there is None:
-            return QRectF()
-        return QRectF(self._box_from, there).normalized()
+    def _box(self, start: QPoint, end: QPoint) -> QRectF:
+        """A frame drawn round villages."""
+        return QRectF(self.mapToScene(start), self.mapToScene(end)).normalized()
 
     def _click(self, at: QPoint, target: Target, event: QMouseEvent) -> None:
         acts, plain = self.acts, event.modifiers() == Qt.KeyboardModifier.NoModifier

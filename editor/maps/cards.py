@@ -28,7 +28,7 @@ class CardRow(Panel):
         self.shows: Final = Choice()
         self.remove: Final = IconButton("trash", px=28)
         self.ties_label: Final = Label("", 12, 400, "text2", wrap=False)
-        self.ties: Final = [Number(_MOST_TIE, 40) for _ in range(acts.description.players[-1])]
+        self.ties: Final = [Number(_MOST_TIE, 38) for _ in range(acts.description.players[-1])]
         self.add(beside(self.value, self.shows, self.remove, stretch=1))
         self.add(beside(self.ties_label, *self.ties, spacing=4, stretch=0))
         self.value.typed.connect(self._set_value)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
@@ -24,7 +25,7 @@ WIDTH: Final = 1400
 RADIUS: Final = 25.0
 """Of a village."""
 
-_plates: dict[tuple[str, tuple[int, ...]], Plate] = {}
+Curve = tuple[tuple[float, float], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +51,6 @@ class Drawn:
         self.margin: Final = MARGIN * WIDTH
         self.scale: Final = (WIDTH - 2 * self.margin) / max(wide, 1)
         self.box: Final = QRectF(0, 0, *chart_pixels(Chart((), (), (max(wide, 1), high)), WIDTH))
-        self._curves: dict[int, list[tuple[float, float]]] = {}
 
     def to_scene(self, place: tuple[float, float]) -> QPointF:
         x, y = place
@@ -62,42 +62,29 @@ class Drawn:
     def village(self, id: str) -> QPointF:
         return self.to_scene(self.file.map.village[id].at)
 
-    def curve(self, number: int) -> list[tuple[float, float]]:
+    def curve(self, number: int) -> Curve:
         """The line of a link as it is painted; nothing where an end is missing."""
-        if number not in self._curves:
-            link, known = self.file.map.links[number], self.file.map.village
-            found: list[tuple[float, float]] = []
-            if all(end in known for end in link.ends) and link.ends[0] != link.ends[1]:
-                places = [self.to_scene(place).toTuple() for place in self.file.map.course(link)]
-                found = course_of(places, link.ends)
-            self._curves[number] = found
-        return self._curves[number]
+        return self._line(number)[0]
 
     def path(self, number: int) -> QPainterPath:
-        curve = self.curve(number)
-        if not curve:
-            return QPainterPath()
-        path = QPainterPath(QPointF(*curve[0]))
-        for x, y in curve[1:]:
-            path.lineTo(x, y)
-        return path
+        return self._line(number)[1]
+
+    def _line(self, number: int) -> tuple[Curve, QPainterPath]:
+        link, known = self.file.map.links[number], self.file.map.village
+        if link.ends[0] == link.ends[1] or any(end not in known for end in link.ends):
+            return (), QPainterPath()
+        return _line_of(self.file.map.course(link), link.ends, self.margin, self.scale)
 
     def bends(self, link: Link) -> list[QPointF]:
         return [self.to_scene(bend) for bend in link.bends]
 
     def plate(self, id: str) -> Plate:
         """Name and prices, under the village."""
-        village, name = self.file.map.village[id], self.file.village_names.get(id, id)
-        key = name, village.prices
-        if key not in _plates:
-            if len(_plates) > 500:
-                _plates.clear()
-            town = Town(id, name, 0, 0, village.species, village.prices)
-            _plates[key] = Plate(TownPlace(town, 0, 0, RADIUS), (), 1.0)
-        return _plates[key]
+        name = self.file.village_names.get(id, id)
+        return _plate_of(name, self.file.map.village[id].prices)
 
     def plate_box(self, id: str) -> QRectF:
-        box = self.plate(id).choices()[0].translated(self.village(id) + QPointF(0, 3))
+        box = self.plate(id).box.translated(self.village(id) + QPointF(0, 3))
         # A village at the lower rim has it above.
         if box.bottom() > self.box.bottom() - 8:
             box.moveBottom(self.village(id).y() - RADIUS - 3)
@@ -159,6 +146,25 @@ class Drawn:
         """What a picture must show to be of this map: all but names and prices."""
         villages = tuple((village.at, village.species) for village in self.file.map.villages)
         return self.file.map.extent, villages, self.file.map.links
+
+
+@lru_cache(2000)
+def _line_of(
+    places: tuple[Point, ...], ends: tuple[str, str], margin: float, scale: float
+) -> tuple[Curve, QPainterPath]:
+    """Kept, as most links stay where they are while one is moved."""
+    curve = course_of([(margin + x * scale, margin + y * scale) for x, y in places], ends)
+    path = QPainterPath(QPointF(*curve[0]))
+    for x, y in curve[1:]:
+        path.lineTo(x, y)
+    return tuple(curve), path
+
+
+@lru_cache(500)
+def _plate_of(name: str, prices: tuple[int, ...]) -> Plate:
+    plate = Plate(TownPlace(Town("", name, 0, 0, "", prices), 0, 0, RADIUS), (), 1.0)
+    plate.box = plate.choices()[0]
+    return plate
 
 
 def _apart(one: QPointF, other: QPointF) -> float:

@@ -31,7 +31,7 @@ class MapForm(Column):
         self.box.addWidget(self.about_label)
         self.box.addWidget(self.about)
         self.box.addStretch(1)
-        self.title.edited.connect(acts.set_title)
+        self.title.edited.connect(self._retitle)
         self.about.edited.connect(acts.set_about)
         for field in (self.wide, self.high):
             field.editingFinished.connect(self._resize)
@@ -44,6 +44,10 @@ class MapForm(Column):
         self.about.show_texts(dict(content.about), self.tr("Description"))
         for field, side in zip((self.wide, self.high), content.map.extent, strict=True):
             field.show_number(side)
+
+    def _retitle(self, code: str, text: str) -> None:
+        self._acts.set_title(code, text)
+        self.refresh()
 
     def _resize(self) -> None:
         """Only when a number is whole: half of one is a tiny map."""

@@ -22,8 +22,8 @@ from editor.maps import places
 from editor.maps.acts import MapActs
 from editor.maps.balancerun import BalanceRun
 from editor.maps.canvas import MapCanvas
-from editor.maps.side import Panel, Side
-from editor.maps.tools import Tools
+from editor.maps.side import MapSide, Panel
+from editor.maps.tools import MapTools
 from editor.page import Page
 
 _DIM: Final = 0.13
@@ -42,8 +42,8 @@ class MapPage(Page):
         self.run: Final = BalanceRun(self)
         self.canvas: Final = MapCanvas(self.acts, studio)
         self.zoom: Final = ZoomPill(parent=self.canvas)
-        self.tools_panel: Final = Tools(self.acts)
-        self.side: Final = Side(self.acts, self.run)
+        self.tools_panel: Final = MapTools(self.acts)
+        self.side: Final = MapSide(self.acts, self.run)
         self._middle: Final = QVBoxLayout()
         self._middle.setSpacing(0)
         self._middle.addWidget(self.canvas, 1)

@@ -133,6 +133,10 @@ class Number(Field):
         super().focusOutEvent(event)
         self.editingFinished.emit()
 
+    def minimumSizeHint(self) -> QSize:
+        hint = super().minimumSizeHint()
+        return QSize(style().px(self._width), hint.height()) if self._width else hint
+
     def _tell(self, text: str) -> None:
         if text.isdecimal():
             self.typed.emit(int(text))
@@ -193,7 +197,7 @@ class Texts(QWidget):
         column.setSpacing(style().px(6))
         for code in LANGUAGES:
             mark = Label(code.upper(), 11, 600, "text3", wrap=False)
-            mark.setFixedWidth(style().px(22))
+            mark.setMinimumWidth(style().px(22))
             field: Field | TextArea = TextArea() if longer else Field()
             if isinstance(field, Field):
                 field.setMaxLength(_LONGEST)

@@ -82,6 +82,12 @@ class VillageForm(Column):
         game, shared = acts.content.game, {one.species for one in villages}
         options = [(one, called(game, one)) for one in acts.description.icon]
         self.species.show_options(options, village.species if len(shared) == 1 else None)
+        differ = len({one.prices for one in villages}) > 1
+        self.prices_label.setText(
+            self.tr("Price of each square, in gold: they differ")
+            if differ
+            else self.tr("Price of each square, in gold")
+        )
         for number, choice in enumerate(self.prices):
             price = village.prices[number] if number < len(village.prices) else None
             choice.value = price
@@ -142,9 +148,8 @@ class VillageForm(Column):
         self.id.setAccessibleName(self.tr("Id, in links and missions"))
         self.species_label.setText(self.tr("Species"))
         self.species.setAccessibleName(self.tr("Species"))
-        self.prices_label.setText(self.tr("Price of each camp, in gold"))
         for number, (label, choice) in enumerate(zip(self._price_labels, self.prices, strict=True)):
-            label.setText(self.tr("Camp {number}").format(number=number + 1))
+            label.setText(self.tr("Square {number}").format(number=number + 1))
             choice.setAccessibleName(label.text())
         self.remove.setText(self.tr("Remove"))
         self.refresh()

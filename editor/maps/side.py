@@ -32,7 +32,7 @@ class Panel(Enum):
     BALANCE = "chart"
 
 
-class Side(Bar):
+class MapSide(Bar):
     turned = Signal(object)
     left = Signal()
     """Escape: back to the map."""

@@ -27,7 +27,7 @@ _ICONS: Final = {
 }
 
 
-class Tools(Bar):
+class MapTools(Bar):
     picture_wanted = Signal(bool)
 
     def __init__(self, acts: MapActs, parent: QWidget | None = None) -> None:

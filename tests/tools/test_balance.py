@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tools.balance import Row, deal, page, play_batch
+from carcqt.players.balance import Row, deal
+from tools.balance import page, play_batch
 
 MISSIONS = [f"m{number}" for number in range(1, 9)]
 
