@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from carcqt.app.table.desk import Act, Count, Desk, Heap
-from carcqt.app.table.tile_words import TileWords, supplies, turn_of
+from carcqt.app.table.tile_words import TileWords, supplies
 from carcqt.art.pieces import piece
 from carcqt.rules.game import Game
 from carcqt.rules.games.amazon import Amazon
@@ -40,8 +40,8 @@ class AmazonDesk(Desk):
             "place": self.tr("places a piece"),
         }.get(phase, "")
 
-    def subtitle(self, game: Game[Any], moment: int) -> str:
-        return TileWords(self.translate).subtitle(game, turn_of(game, moment))
+    def subtitle(self, game: Game[Any], turn: int) -> str:
+        return TileWords(self.translate).subtitle(game, turn)
 
     def heaps(self, game: Game[Any]) -> list[Heap]:
         assert isinstance(game, Amazon)

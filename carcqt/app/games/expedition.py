@@ -52,7 +52,7 @@ class ExpeditionDesk(Desk):
             "build": self.tr("sets up camps"),
         }.get(phase, "")
 
-    def subtitle(self, game: Game[Any], moment: int) -> str:
+    def subtitle(self, game: Game[Any], turn: int) -> str:
         assert isinstance(game, Journey)
         if game.is_over:
             return self.tr("Game over")

@@ -150,7 +150,7 @@ class TablePage(QWidget):
         """The session has changed in some way."""
         session, game = self.session, self.session.game
         desk = desk_of(session.table.game)
-        self.top.show_title(desk.title(), desk.subtitle(game, len(session.moments)))
+        self.top.show_title(desk.title(), desk.subtitle(game, max(1, session.turn)))
         self.top.stepper.set_steps(desk.steps(), desk.step(game.phase))
         self.top.undo_button.setEnabled(session.can_undo)
         self.top.redo_button.setEnabled(session.can_redo)
