@@ -200,7 +200,7 @@ class TablePage(QWidget):
         session = self.session
         seat = session.game.to_move
         own = desk_of(session.table.game).own(session.position(), seat)
-        self.own.setVisible(own is not None and session.is_persons_turn)
+        self.own.setVisible(own is not None and bool(own.draws) and session.is_persons_turn)
         if own is not None:
             alone = len(session.table.persons) == 1
             self.own.show_own(own.title, own.draws, open_=own.is_open, may_look=not alone)
