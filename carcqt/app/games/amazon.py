@@ -46,9 +46,10 @@ class AmazonDesk(Desk):
     def heaps(self, game: Game[Any]) -> list[Heap]:
         assert isinstance(game, Amazon)
         mouth = "7/4/1" if game.players > 3 else "6/3"
+        tip = self.tr("At the end of the game: points for the boats that are farthest downstream")
         return [
             TileWords(self.translate).pile(game),
-            Heap("flag", self.tr("Mouth {points}").format(points=mouth)),
+            Heap("flag", self.tr("Mouth {points}").format(points=mouth), tip),
         ]
 
     def counts(self, position: Position, seat: int, colour: int) -> list[Count]:

@@ -52,9 +52,10 @@ class GoldrushDesk(Desk):
 
     def heaps(self, game: Game[Any]) -> list[Heap]:
         stock = game.left_in(STOCK).total()
+        tip = self.tr("Mine tokens in stock: each nugget on a laid tile brings one to its mountain")
         return [
             TileWords(self.translate).pile(game),
-            Heap("token", self.tr("Tokens {count}").format(count=stock)),
+            Heap("token", self.tr("Tokens {count}").format(count=stock), tip),
         ]
 
     def counts(self, position: Position, seat: int, colour: int) -> list[Count]:

@@ -42,9 +42,10 @@ class HuntersDesk(Desk):
 
     def heaps(self, game: Game[Any]) -> list[Heap]:
         bonus = game.left_in(1).total()
+        tip = self.tr("Bonus tiles: whoever finishes a forest with gold in it draws one")
         return [
             TileWords(self.translate).pile(game),
-            Heap("star", self.tr("Bonus {count}").format(count=bonus)),
+            Heap("star", self.tr("Bonus {count}").format(count=bonus), tip),
         ]
 
     def counts(self, position: Position, seat: int, colour: int) -> list[Count]:

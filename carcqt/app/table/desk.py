@@ -30,6 +30,8 @@ class Heap:
 
     icon: str
     text: str
+    tip: str
+    """What it is there for."""
 
 
 @dataclass(frozen=True, slots=True)

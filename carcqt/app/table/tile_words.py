@@ -32,7 +32,8 @@ class TileWords(Speech):
 
     def pile(self, game: Game[Any]) -> Heap:
         count = game.left_in(0).total()
-        return Heap("pile", self.tr("Pile {count}").format(count=count))
+        tip = self.tr("Tiles that are still to be drawn")
+        return Heap("pile", self.tr("Pile {count}").format(count=count), tip)
 
     def done(self, count: int) -> str:
         """A game that is over."""
