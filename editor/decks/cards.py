@@ -205,7 +205,9 @@ class TileDelegate(QStyledItemDelegate):
 
     def begin(self) -> None:
         """Before all that is in sight is painted."""
-        self._budget, self.is_behind = _NEW_AT_ONCE, False
+        # Where no other process paints them, each takes much longer.
+        self._budget = _NEW_AT_ONCE if self._pictures.studio.has_workers else 1
+        self.is_behind = False
 
     def _may_look(self, tile: Tile) -> bool:
         """Of those that are seen for the first time, only some in one go."""

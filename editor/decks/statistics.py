@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
 
 from carcqt.rules.description import Description, Role
 from carcqt.rules.geometry import SIDES
-from carcqt.rules.tiles import Tile
+from carcqt.rules.tiles import Tile, Zone
 from editor.decks.remembering import remembered_by_zones
 
 Corner = tuple[str, str]
@@ -60,33 +60,44 @@ def combinations(kinds: Iterable[str]) -> list[Combination]:
 
 
 @remembered_by_zones
+def shapes(tile: Tile) -> tuple[object, ...]:
+    """What the tile shows after each of its four turns, whatever its zones are called."""
+    if not _is_sound(tile):
+        return (repr(tile.zones),)
+    if tile.squares > 1:
+        return tuple(repr(turned.look) for turned in tile.all_turned)
+    led: dict[str, list[int]] = {}
+    for zone in tile.zones:
+        for end in zone.to:
+            led.setdefault(end, []).extend(zone.at)
+
+    def shown(zone: Zone, turn: int) -> tuple[object, ...]:
+        # What has no points of its own is told by those of the lines that lead to it.
+        points = zone.at or led.get(zone.id, ())
+        around = sorted((point + 3 * turn) % 12 for point in points)
+        return zone.kind, not zone.at, tuple(around), tuple(sorted(zone.icons))
+
+    def shape(turn: int) -> tuple[object, ...]:
+        each = {zone.id: shown(zone, turn) for zone in tile.zones}
+        return tuple(
+            sorted((each[zone.id], tuple(sorted(each[end] for end in zone.to)))
+                   for zone in tile.zones)
+        )  # fmt: skip
+
+    return tuple(map(shape, SIDES))
+
+
+@remembered_by_zones
 def symmetry(tile: Tile) -> int:
     """In how many of its four turns a tile looks the same; 1 for most."""
-    shown = edges(tile)
-    if tile.squares == 1 and shown[:2] != shown[2:]:
-        return 1
-    return 4 // len(tile.turns) if _is_sound(tile) else 1
+    each = shapes(tile)
+    return sum(shape == each[0] for shape in each)
 
 
 @remembered_by_zones
-def look(tile: Tile) -> str:
+def look(tile: Tile) -> object:
     """The same for tiles that differ only in their names and how they are turned."""
-    if not _is_sound(tile):
-        return repr(tile)
-    return min(repr(turned.look) for turned in tile.all_turned)
-
-
-@remembered_by_zones
-def rough_look(tile: Tile) -> object:
-    """Equal for tiles that look the same, and sometimes for others; made much sooner."""
-    marks: dict[int, str] = {}
-    for zone in tile.zones:
-        mark = f"{zone.kind} {len(zone.at)} {sorted(zone.icons)}"
-        marks.update(dict.fromkeys(zone.at, mark))
-    around = [marks.get(point, "") for point in range(12 * tile.squares)]
-    if tile.squares == 1:
-        return min(tuple(around[turn:] + around[:turn]) for turn in (0, 3, 6, 9))
-    return tuple(sorted(around))
+    return min(shapes(tile))  # type: ignore[type-var]
 
 
 def _is_sound(tile: Tile) -> bool:
@@ -168,19 +179,10 @@ class Statistics:
     @cached_property
     def twins(self) -> list[tuple[Tile, ...]]:
         """Tiles that show exactly the same and could be one with a higher count."""
-        alike: dict[tuple[str, str, tuple[int, ...]], list[Tile]] = {}
-        for tiles in self._alike():
-            for tile in tiles:
-                alike.setdefault((look(tile), tile.pile, tile.players), []).append(tile)
-        return [tuple(tiles) for tiles in alike.values() if len(tiles) > 1]
-
-    def _alike(self) -> Iterator[list[Tile]]:
-        """Tiles that may be twins: whole looks are slow to compare."""
-        groups: dict[object, list[Tile]] = {}
+        alike: dict[object, list[Tile]] = {}
         for tile in self.tiles:
-            inside = sorted((z.kind, sorted(z.icons)) for z in tile.zones if not z.at)
-            groups.setdefault((rough_look(tile), repr(inside)), []).append(tile)
-        return (tiles for tiles in groups.values() if len(tiles) > 1)
+            alike.setdefault((look(tile), tile.pile, tile.players), []).append(tile)
+        return [tuple(tiles) for tiles in alike.values() if len(tiles) > 1]
 
     @cached_property
     def symmetric(self) -> tuple[Tile, ...]:
