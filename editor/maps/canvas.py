@@ -127,6 +127,7 @@ class MapCanvas(PanZoomView):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self._draw_links(painter)
         self._draw_villages(painter)
+        self._draw_bends(painter)
         brushes.paint_faults(painter, [] if self._drag else [at for at, _ in self._faults])
         if self._drag is _Drag.BOX and self._down is not None and self._pointer is not None:
             box = self._box(self._down[0], self.mapFromScene(self._pointer))
@@ -147,16 +148,19 @@ class MapCanvas(PanZoomView):
             if number in marked:
                 brushes.paint_chosen_way(p, path, self.colours)
             brushes.paint_way(p, path, links[number].kind)
-        if chosen is not None and chosen < len(links):
-            for number, bend in enumerate(drawn.bends(links[chosen])):
-                is_it = number == self.acts.selection.bend
-                brushes.paint_bend(p, bend, self.colours, is_it)
         start = self.link_from
         if start is not None and start in drawn.file.map.village:
             end = self._link_end()
             if end is not None:
                 p.setPen(line_pen(p, self.colours.accent, 4, Qt.PenStyle.DashLine))
                 p.drawLine(drawn.village(start), end)
+
+    def _draw_bends(self, p: QPainter) -> None:
+        """Over everything: they are small, and wanted."""
+        links, chosen = self.drawn.file.map.links, self.acts.selection
+        if chosen.link is not None and chosen.link < len(links):
+            for number, bend in enumerate(self.drawn.bends(links[chosen.link])):
+                brushes.paint_bend(p, bend, self.colours, number == chosen.bend)
 
     def _link_end(self) -> QPointF | None:
         if self.hovered.village is not None and self.hovered.village != self.link_from:
