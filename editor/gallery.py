@@ -12,6 +12,8 @@ from carcqt.art.studio import Studio
 from carcqt.rules.games import GAMES
 from carcqt.ui.scenes import Scene
 from carcqt.ui.settings import settings
+from editor.decks.page import DeckPage
+from editor.decks.scenes import STATES
 from editor.documents.deck import DeckDocument
 from editor.documents.document import Document
 from editor.documents.layouts import LayoutDocument
@@ -39,6 +41,8 @@ class EditorGallery:
             yield Scene(f"editor-material-{game}", partial(self.material, game))
             yield Scene(f"editor-layout-{game}", partial(self.layout, game))
         yield from MapScenes(_MAP, self.window).scenes()
+        for state in STATES:
+            yield Scene(f"editor-deck-{state}", partial(self.deck, state))
         yield Scene("editor-name", lambda: NameDialog(DeckDocument.built_in(_DECK)))
         yield Scene("editor-save", lambda: SaveQuestion(DeckDocument.built_in(_DECK)))
         yield Scene("editor-recovery", self.recovery)
@@ -80,6 +84,12 @@ class EditorGallery:
     def material(self, game: str) -> EditorWindow:
         kind = MapDocument if GAMES[game].description.material == "map" else DeckDocument
         return self.window(kind.built_in(game))
+
+    def deck(self, state: str) -> EditorWindow:
+        window = self.material(_DECK)
+        assert isinstance(window.page, DeckPage)
+        STATES[state](window.page)
+        return window
 
     def layout(self, game: str) -> EditorWindow:
         return self.window(LayoutDocument.empty(game))

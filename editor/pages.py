@@ -7,13 +7,16 @@ from typing import Any, Final
 from editor.decks.page import DeckPage
 from editor.documents.deck import DeckDocument
 from editor.documents.document import Document
+from editor.documents.layouts import LayoutDocument
 from editor.documents.map import MapDocument
+from editor.layouts.page import LayoutPage
 from editor.maps.page import MapPage
 from editor.page import Page
 from editor.textpage import TextPage
 
 PAGES: Final[dict[type[Document[Any]], type[Page]]] = {
     DeckDocument: DeckPage,
+    LayoutDocument: LayoutPage,
     MapDocument: MapPage,
 }
 

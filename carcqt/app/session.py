@@ -459,6 +459,12 @@ class Session(QObject):
         if self.painter is not None and self.path.exists():
             self.saves.keep_picture(self.path, self.painter)
 
+    def unpaint(self) -> None:
+        """Whoever paints goes away: what is still to be painted is painted now."""
+        if self._resting.isActive():
+            self.paint()
+        self.painter = None
+
     def close(self) -> None:
         """Ends everything; nobody is waited for."""
         if self._is_closed:
@@ -466,8 +472,7 @@ class Session(QObject):
         self._is_closed = True
         if not self.is_saved:
             self._save()
-        if self._resting.isActive():
-            self.paint()
+        self.unpaint()
         self._pacing.stop()
         self._thinker.close()
         self._lock.unlock()

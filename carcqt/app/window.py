@@ -120,6 +120,8 @@ class MainWindow(QMainWindow):
         self._retitle()
 
     def _discard(self, page: QWidget) -> None:
+        if isinstance(page, TablePage):
+            page.session.unpaint()
         self.pages.removeWidget(page)
         page.deleteLater()
 
@@ -212,7 +214,7 @@ class MainWindow(QMainWindow):
         if session.problems:
             self._tell(self.tr("About this game"), session.problems)
         if session.is_over:
-            page.deleteLater()
+            self._discard(page)
             self._show_end()
         else:
             self._show(page)

@@ -54,6 +54,7 @@ class DeckPage(Page):
     ) -> None:
         super().__init__(document, studio, parent)
         set_game(self, None)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.deck: Final = document
         game = document.content.game
         self._panel_open = False
@@ -162,7 +163,7 @@ class DeckPage(Page):
         self._filter_again()
 
     def _leave_search(self) -> None:
-        self.grid.setFocus()
+        self._focus()
         if not self.grid.rows and self.model.rowCount():
             self.grid.setCurrentIndex(self.model.index(0))
 
@@ -172,8 +173,11 @@ class DeckPage(Page):
 
     def _show_nothing(self) -> None:
         empty = self.model.rowCount() == 0
+        had_focus = self.grid.hasFocus() or self.hasFocus()
         self.grid.setVisible(not empty)
         self.nothing.setVisible(empty)
+        if had_focus:
+            self._focus()
         if empty and self.content.entries:
             self.nothing.setText(self.tr("No tile is like that."))
         elif empty:
@@ -196,7 +200,7 @@ class DeckPage(Page):
             # What was just made must be seen.
             self.show_all()
         self.grid.select_rows(rows)
-        self.grid.setFocus()
+        self._focus()
 
     # What follows from a change.
 
@@ -252,7 +256,7 @@ class DeckPage(Page):
         self._turn_to(self._tiles)
         if row is not None:
             self.grid.select_rows([row])
-        self.grid.setFocus()
+        self._focus()
 
     def show_place(self, problem: Problem) -> None:
         tile = tile_of(problem)
@@ -286,7 +290,7 @@ class DeckPage(Page):
         if callable(focus):
             focus()
         else:
-            self.grid.setFocus()
+            self._focus()
 
     # Trying it.
 
@@ -353,7 +357,7 @@ class DeckPage(Page):
         self._panel_open = is_open
         self._fold()
         if not is_open:
-            self.grid.setFocus()
+            self._focus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -448,8 +452,12 @@ class DeckPage(Page):
         else:
             event.ignore()
 
+    def _focus(self) -> None:
+        """To the tiles; where there are none, the page takes the keys."""
+        (self.grid if self.model.rowCount() else self).setFocus()
+
     def first_focus(self) -> None:
-        self.grid.setFocus()
+        self._focus()
         if not self.grid.currentIndex().isValid() and self.model.rowCount():
             self.grid.setCurrentIndex(self.model.index(0))
 

@@ -330,7 +330,7 @@ class DeckProperties(QWidget):
 
     def _restyle(self) -> None:
         px = style().px
-        self._column.setContentsMargins(px(16), px(14), px(10), px(16))
+        self._column.setContentsMargins(px(16), px(4), px(10), px(16))
         self._column.setSpacing(px(8))
         for inner in (self._tile, self._single):
             layout = inner.layout()

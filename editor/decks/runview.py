@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Final
 
 from PySide6.QtCore import QEvent, QLocale, QRectF, QSize, Signal
@@ -51,11 +53,11 @@ class Progress(QWidget):
 class _Row(QWidget):
     """What was measured, and how much it is."""
 
-    def __init__(self, what: str, much: str) -> None:
+    def __init__(self) -> None:
         super().__init__()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        self.what, self.much = Elided(what, 13, 400, "text2"), Label(much, 13, 700, wrap=False)
+        self.what, self.much = Elided("", 13, 400, "text2"), Label("", 13, 700, wrap=False)
         row.addWidget(self.what, 1)
         row.addWidget(self.much)
 
@@ -81,6 +83,7 @@ class RunView(QWidget):
         self.sources_head: Final = Label("", 12, 600, "text2")
         self.sources: Final = StatBars()
         self.misfits: Final = LinkButton(px=12)
+        self.rows: Final[list[_Row]] = []
         self._rows: Final = QVBoxLayout()
         self._column: Final = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -144,24 +147,22 @@ class RunView(QWidget):
             self.note.setText(self.tr("Computer players play 300 games in the background."))
 
     def _show_rows(self) -> None:
-        while (item := self._rows.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
         run, tally = self._run, self._run.tally
         has = run.has_results
         self.sources.setVisible(has)
         self.sources_head.setVisible(has)
         self.misfits.setVisible(bool(tally.misfits))
         if not has:
+            self._say([])
             return
         names = names_of(language().translate, self._game)
-        for measure, (part, whole) in tally.shares.items():
-            if whole:
-                share = self.tr("{}%").format(round(100 * part / whole))
-                self._rows.addWidget(_Row(first_upper(names.measure(measure)), share))
+        rows = [
+            (first_upper(names.measure(measure)), self.tr("{}%").format(round(100 * part / whole)))
+            for measure, (part, whole) in tally.shares.items()
+            if whole
+        ]
         rate = self.tr("{} per game").format(self._number(tally.discarded / tally.games))
-        self._rows.addWidget(_Row(self.tr("Tiles that fitted nowhere"), rate))
+        self._say([*rows, (self.tr("Tiles that fitted nowhere"), rate)])
         often = ", ".join(tile for tile, _ in tally.misfits.most_common(4))
         more = "…" if len(tally.misfits) > 4 else ""
         self.misfits.setText(self.tr("Show {tiles}").format(tiles=often + more))
@@ -177,6 +178,17 @@ class RunView(QWidget):
                 if mean
             ]
         )
+
+    def _say(self, rows: Sequence[tuple[str, str]]) -> None:
+        """In rows that stay: they are told anew many times in a second."""
+        while len(self.rows) < len(rows):
+            self.rows.append(_Row())
+            self._rows.addWidget(self.rows[-1])
+        for row, said in zip_longest(self.rows, rows):
+            row.setVisible(said is not None)
+            if said is not None:
+                row.what.setText(said[0])
+                row.much.setText(said[1])
 
     def _number(self, value: float) -> str:
         # What is rare is not shown as never.

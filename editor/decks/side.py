@@ -82,4 +82,4 @@ class Side(QWidget):
     def _restyle(self) -> None:
         px = style().px
         self.setFixedWidth(self.wanted_width())
-        self._head.setContentsMargins(px(15), px(12), px(10), 0)
+        self._head.setContentsMargins(px(15), px(12), px(10), px(10))

@@ -180,5 +180,5 @@ class StatPanel(QWidget):
 
     def _restyle(self) -> None:
         px = style().px
-        self._column.setContentsMargins(px(16), px(14), px(10), px(16))
+        self._column.setContentsMargins(px(16), px(4), px(10), px(16))
         self._column.setSpacing(px(9))

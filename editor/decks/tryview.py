@@ -252,6 +252,7 @@ class TryView(QWidget):
             and (event.matches(QKeySequence.StandardKey.Undo) or not event.modifiers())
         ):
             event.accept()
+            return True
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

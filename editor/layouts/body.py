@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -213,7 +213,7 @@ class LayoutBody(QWidget):
         problems = self.document.problems
         wrong = [problem for problem in problems if is_of_position(problem)]
         if wrong:
-            text = self.tr("%n problem(s)", "", len(wrong))
+            text = self.tr("Problems: {count}").format(count=len(wrong))
             self.legal.set_state(text, "err", "error")
         else:
             self.legal.set_state(self.tr("Legal position"), "ok", "check")
@@ -257,7 +257,8 @@ class LayoutBody(QWidget):
         self.about.setText(f"{game} · {self.counted()}")
 
     def counted(self) -> str:
-        return self.tr("%n tile(s) laid", "", len(self.content.position.laid))
+        """How much lies there. A number in a text must be said by the class that counts."""
+        raise NotImplementedError
 
     # Problems and where they are.
 
@@ -287,6 +288,14 @@ class LayoutBody(QWidget):
         widget.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # Sizes.
+
+    def hasHeightForWidth(self) -> bool:
+        """Its panels scroll: no text in them makes the page higher."""
+        return False
+
+    def minimumSizeHint(self) -> QSize:
+        """As small as it can become: what it needs as wide as it is now says nothing of that."""
+        return QSize(style().px(760), super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

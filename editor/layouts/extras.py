@@ -20,6 +20,8 @@ class SeatNumbers:
     """What stands for it on the table, if anything does."""
     along: str = ""
     """The icon that the numbers count along the table."""
+    called: str = ""
+    """The piece, by its name."""
 
 
 @dataclass(frozen=True)

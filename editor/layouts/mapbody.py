@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 
-from carcqt.art.chart import Camp, Chart
 from carcqt.art.studio import Studio
 from carcqt.board.chart import ChartView
 from carcqt.board.colours import BoardColours
@@ -20,6 +19,7 @@ from carcqt.rules.problems import Problem
 from carcqt.ui.fields import Field
 from carcqt.ui.labels import Label
 from carcqt.ui.language import language
+from carcqt.ui.scroll import ScrollArea
 from carcqt.words.names import names_of
 from editor.documents.layout import LayoutContent
 from editor.documents.layouts import LayoutDocument
@@ -29,7 +29,7 @@ from editor.layouts.forms import Form
 from editor.layouts.games import extras_of
 from editor.layouts.palette import PiecePalette
 from editor.layouts.players import PlayersForm
-from editor.layouts.showing import board_colours
+from editor.layouts.showing import board_colours, camps_of, chart_of
 from editor.layouts.start import StartForm
 from editor.layouts.texts import KeptForm, TextsForm
 from editor.layouts.tocome import ToComeForm
@@ -110,7 +110,7 @@ class MapBody(LayoutBody):
         self.map.village_clicked.connect(self.set_up)
         self.pieces.piece_chosen.connect(self._choose)
         forms = [self.start, self.players, self.to_come, self.raw, self.texts, self.kept]
-        self.assemble(self.map, {_CAMPS: self.pieces}, [], forms)
+        self.assemble(self.map, {_CAMPS: ScrollArea(self.pieces)}, [], forms)
         self.pieces.show_tool(self._piece)
 
     def page_names(self) -> dict[str, str]:
@@ -138,16 +138,8 @@ class MapBody(LayoutBody):
     def refresh(self) -> None:
         file = self.content.material_file
         assert isinstance(file, MapFile)
-        land = file.map
-        names = {one.id: file.names(language().code).get(one.id, one.id) for one in land.villages}
-        title = file.title.get(language().code, "")
-        chart = Chart.of_map(land.villages, land.links, land.extent, names, title)
-        camps: dict[str, list[Camp]] = {}
-        for one in self.content.position.pieces:
-            if one.piece in self.content.description.piece:
-                camps.setdefault(one.zone, []).append(Camp(one.piece, one.seat))
-        self.map.show_map(chart, camps)
-        self.map.set_villages([one.id for one in land.villages], self.map.focused)
+        self.map.show_map(chart_of(self.content), camps_of(self.content))
+        self.map.set_villages([one.id for one in file.map.villages], self.map.focused)
         self.pieces.refresh()
         super().refresh()
 

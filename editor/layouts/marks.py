@@ -59,7 +59,9 @@ class FlawItem(Item):
             p.setPen(dashed_pen(p, colour, width) if width < 5 else line_pen(p, colour, width))
             p.drawRoundedRect(box, _CORNER, _CORNER)
             p.setBrush(Qt.BrushStyle.NoBrush)
-        paint_badge(p, self.box.right(), self.box.top(), "!", self._tint, QColor("#ffffff"))
+        paint_badge(
+            p, self.box.right(), self.box.top(), "!", self._tint, QColor(self.colours().on_accent)
+        )
 
 
 class ThingGhost(Item):

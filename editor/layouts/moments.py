@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QWidget
 
 from carcqt.art.games import THEMES
 from carcqt.art.studio import Studio
+from carcqt.board.chart import ChartView
 from carcqt.board.shown import ShownBoard
 from carcqt.content.scenarios import Scenario
 from carcqt.rules.game import Game
@@ -24,7 +25,7 @@ from carcqt.ui.theme import accent_of, style
 from carcqt.words.moves import MoveWords
 from carcqt.words.names import PlayerNames
 from editor.documents.layout import LayoutContent
-from editor.layouts.showing import board_colours, board_state
+from editor.layouts.showing import board_colours, board_state, camps_of, chart_of
 
 
 class Moments:
@@ -139,11 +140,14 @@ class MomentDialog(Dialog):
         self.sentence: Final = Elided("", 13, 400, "text2")
         self.note: Final = Label("", 12, 400, "text3")
         theme = THEMES.get(moments.game.description.game)
-        self.board = ShownBoard(studio, theme, self) if theme is not None else None
-        if self.board is not None:
-            self.board.setMinimumSize(style().px(480), style().px(320))
-            self.board.set_colours(board_colours())
-            self.body.addWidget(self.board, 1)
+        self.board: Final[ShownBoard | ChartView] = (
+            ChartView(studio, self) if theme is None else ShownBoard(studio, theme, self)
+        )
+        self.board.setMinimumSize(style().px(480), style().px(320))
+        self.board.set_colours(board_colours())
+        self.board.set_margins(0, 0, 0, 0)
+        self.body.addWidget(self.board, 1)
+        self.resize(style().px(820), style().px(660))
         bar = QHBoxLayout()
         for thing in (self.first, self.back, self.slider, self.forth, self.last):
             bar.addWidget(thing, 1 if thing is self.slider else 0)
@@ -183,8 +187,11 @@ class MomentDialog(Dialog):
 
     def _refresh(self) -> None:
         moments = self.moments
-        if self.board is not None:
-            self.board.show(board_state(moments.content()))
+        content = moments.content()
+        if isinstance(self.board, ShownBoard):
+            self.board.show(board_state(content))
+        else:
+            self.board.show_map(chart_of(content), camps_of(content))
         number, last = moments.number, moments.last
         self.where.setText(
             self.tr("Before the first move")

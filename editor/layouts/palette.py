@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carcqt.art.sprites import sprite
 from carcqt.art.tokens import token
@@ -18,7 +18,15 @@ from carcqt.ui.fields import Field
 from carcqt.ui.labels import Label
 from carcqt.ui.language import language
 from carcqt.ui.marks import paint_mark
-from carcqt.ui.painting import CENTRE, draw_box, draw_ring, elided, painter, shows_focus
+from carcqt.ui.painting import (
+    CENTRE,
+    draw_box,
+    draw_ring,
+    elided,
+    painter,
+    shows_focus,
+    text_width,
+)
 from carcqt.ui.theme import accent_of, style
 from carcqt.words.names import PlayerNames, ZoneNames, names_of
 from editor.documents.layout import LayoutContent
@@ -121,11 +129,12 @@ class TilePalette(QWidget):
 class ToolButton(PaintedButton):
     """A thing that can be taken in hand, with its picture."""
 
-    def __init__(self, thing: str, parent: QWidget | None = None) -> None:
+    def __init__(self, thing: str, is_token: bool = False, parent: QWidget | None = None) -> None:
         self.thing, self._colour, self._note = thing, 0, ""
-        self._is_token = False
+        self._is_token = is_token
         super().__init__("", parent)
         self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_piece(self, colour: int, name: str, note: str) -> None:
         self._colour, self._note = colour, note
@@ -135,13 +144,9 @@ class ToolButton(PaintedButton):
         self.setToolTip(said)
         self.update()
 
-    def show_token(self, name: str) -> None:
-        self._is_token = True
-        self.show_piece(0, name, "")
-
     def sizeHint(self) -> QSize:
         px = style().px
-        return QSize(px(38), px(44)) if self._is_token else QSize(px(92), px(76))
+        return QSize(px(36), px(44)) if self._is_token else QSize(px(92), px(76))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(style().px(34), self.sizeHint().height())
@@ -171,9 +176,10 @@ class ToolButton(PaintedButton):
         p.drawPixmap(round(x), y, piece_picture(self.thing, self._colour, side, ratio))
         p.setFont(style().font(12, 600))
         p.setPen(colour("text"))
-        text = f"{self.text()} {self._note}" if self._note else self.text()
         low = QRectF(px(4), px(48), self.width() - px(8), px(22))
-        p.drawText(low, CENTRE, elided(p.font(), text, low.width()))
+        note = f" {self._note}" if self._note else ""
+        name = elided(p.font(), self.text(), low.width() - text_width(p.font(), note))
+        p.drawText(low, CENTRE, name + note)
 
 
 class SeatButton(PaintedButton):
@@ -258,7 +264,7 @@ class PiecePalette(QWidget):
                 button.clicked.connect(lambda _, thing=thing: self.piece_chosen.emit(thing))
         if self._heap_key:
             for one in content.description.tokens:
-                button = ToolButton(one.id)
+                button = ToolButton(one.id, is_token=True)
                 self.tokens[one.id] = button
                 self._token_row.addWidget(button)
                 button.clicked.connect(
@@ -316,10 +322,10 @@ class PiecePalette(QWidget):
             if thing in self._along:
                 field = next(f for f in self._fields() if getattr(f, "piece", "") == thing)
                 assert isinstance(field, SeatNumbers)
-                title = field.title.split(" ")[0]
+                title = field.called
             tool.show_piece(self.seat, title, str(supply[thing]) if thing in supply else "")
         for face, tool in self.tokens.items():
-            tool.show_token(self.tr("Token of {worth}").format(worth=face))
+            tool.show_piece(0, self.tr("Token of {worth}").format(worth=face), "")
 
     def choose_seat(self, seat: int) -> None:
         if seat < self._document.content.players:

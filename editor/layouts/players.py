@@ -112,9 +112,9 @@ class SeatForm(QWidget):
             self.name.setText(name)
         shown = PlayerNames(language().translate).name(seat)
         self.name.setPlaceholderText(shown)
-        self.name.setAccessibleName(form.tr("Name of {player}").format(player=shown))
-        self._score_label.setText(form.tr("Points"))
-        self.score.setAccessibleName(form.tr("Points of {player}").format(player=shown))
+        self.name.setAccessibleName(self.tr("Name of {player}").format(player=shown))
+        self._score_label.setText(self.tr("Points"))
+        self.score.setAccessibleName(self.tr("Points of {player}").format(player=shown))
         self.score.set_value(position.scores[seat])
         for number, piece in enumerate(content.description.pieces):
             supply = position.supplies[seat] if seat < len(position.supplies) else ()
@@ -144,11 +144,11 @@ class SeatForm(QWidget):
     def _rename(self, text: str) -> None:
         form = self._form
         new = edits.with_name(form.content, self.seat, one_line(text))
-        form.change(form.tr("Name of player {n}").format(n=self.seat + 1), new, f"name {self.seat}")
+        form.change(self.tr("Name of player {n}").format(n=self.seat + 1), new, f"name {self.seat}")
 
     def _set_score(self, value: int) -> None:
         form = self._form
-        text = form.tr("{player}: {n} points").format(player=self._called(), n=value)
+        text = self.tr("{player}: score {n}").format(player=self._called(), n=value)
         form.change(text, edits.with_score(form.content, self.seat, value), f"score {self.seat}")
 
     def _set_number(self, key: str, value: int) -> None:
@@ -163,14 +163,14 @@ class SeatForm(QWidget):
             values = list(form.values(field))
             values[self.seat] = value
             what, new = field.title, edits.with_extra(content, key, tuple(values))
-        text = form.tr("{player}: {what} {n}").format(player=self._called(), what=what, n=value)
+        text = self.tr("{player}: {what} {n}").format(player=self._called(), what=what, n=value)
         form.change(text, new, merge)
 
     def _set_heap(self, key: str, heap: tuple[str, ...]) -> None:
         form = self._form
         purses = list(form.purses(key))
         purses[self.seat] = heap
-        text = form.tr("Tokens of {player}").format(player=self._called())
+        text = self.tr("Tokens of {player}").format(player=self._called())
         form.change(text, edits.with_extra(form.content, key, tuple(purses)))
 
 

@@ -7,12 +7,15 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from carcqt.art.boards import Lying, placed_tiles
+from carcqt.art.chart import Camp, Chart
 from carcqt.art.games import THINGS
 from carcqt.board.colours import BoardColours
 from carcqt.board.state import BoardPiece, BoardState
+from carcqt.content.maps import MapFile
 from carcqt.rules.geometry import Square
 from carcqt.rules.position import Plain, Position
 from carcqt.rules.problems import Problem
+from carcqt.ui.language import language
 from carcqt.ui.theme import style
 from editor.documents.layout import LayoutContent
 from editor.layouts.edits import begun, board_tiles, deck_of, is_placed, tile_of
@@ -84,6 +87,24 @@ def _painted(position: Position, content: LayoutContent) -> Iterable[tuple[str, 
             yield key, tuple(one for one in value if isinstance(one, tuple) and one[0] in zones)
         else:
             yield key, value
+
+
+def chart_of(content: LayoutContent) -> Chart:
+    """The map of a game on a map, with the names that its villages have now."""
+    file = content.material_file
+    assert isinstance(file, MapFile)
+    land, names = file.map, file.names(language().code)
+    called = {one.id: names.get(one.id, one.id) for one in land.villages}
+    title = file.title.get(language().code, "")
+    return Chart.of_map(land.villages, land.links, land.extent, called, title)
+
+
+def camps_of(content: LayoutContent) -> dict[str, list[Camp]]:
+    camps: dict[str, list[Camp]] = {}
+    for one in content.position.pieces:
+        if one.piece in content.description.piece:
+            camps.setdefault(one.zone, []).append(Camp(one.piece, one.seat))
+    return camps
 
 
 def place_of(problem: Problem) -> tuple[Square, str] | None:

@@ -17,12 +17,14 @@ from carcqt.board.colours import BoardColours
 from carcqt.board.pictures import Pictures
 from carcqt.board.state import BoardPiece
 from carcqt.content.decks import DeckFile
+from carcqt.rules.description import TOKENS
 from carcqt.rules.geometry import Square
 from carcqt.rules.position import Standing
 from carcqt.rules.problems import Problem
 from carcqt.rules.tiles import Tile
 from carcqt.ui.language import language
 from carcqt.ui.popmenu import PopMenu
+from carcqt.ui.scroll import ScrollArea
 from carcqt.ui.theme import style
 from carcqt.words.names import names_of
 from editor.documents.layout import LayoutContent
@@ -65,7 +67,7 @@ class TileBody(LayoutBody):
         self.board.has_room = self._has_room
         self.board.set_drawing(self._drawing)
         self._connect()
-        pages = {_TILES: self.tiles, _PIECES: self.pieces}
+        pages = {_TILES: self.tiles, _PIECES: ScrollArea(self.pieces)}
         self.assemble(self.board, pages, [self.strip], forms)
         laid = self.content.position.laid
         if laid:
@@ -103,6 +105,9 @@ class TileBody(LayoutBody):
             ("Tab", self.tr("zones")),
             ("1–9", self.tr("player")),
         ]
+
+    def counted(self) -> str:
+        return self.tr("%n tile(s) laid", "", len(self.content.position.laid))
 
     def colours(self) -> BoardColours:
         return board_colours()
@@ -220,7 +225,7 @@ class TileBody(LayoutBody):
     def _adding(self, on: bool) -> None:
         if on:
             self.drop_hand()
-            self.show_page(_TILES if self.strip.current_pile != "tokens" else _PIECES)
+            self.show_page(_TILES if self.strip.current_pile != TOKENS else _PIECES)
             self.tiles.search.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # What is done on the table.

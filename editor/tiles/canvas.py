@@ -77,6 +77,7 @@ class TileCanvas(Sheet):
     def set_tile(self, tile: Tile, description: Description) -> None:
         if Grid.of(tile) != self.grid:
             self.stop = None
+            self.cancel()
         super().set_tile(tile, description)
         if not self.hot.is_nothing and not self._by_key:
             self.hot = self.target_at(self.to_widget(self.tip.x(), self.tip.y()))

@@ -128,11 +128,18 @@ class Chalk:
                 p.setPen(QPen(ink, wide))
                 p.drawEllipse(place, radius + 6, radius + 6)
 
+    def _inner_points(self) -> list[QRectF]:
+        """Where names would lie under points."""
+        canvas, far = self.canvas, self._radius() * 0.7 + 2
+        points = [point for point in canvas.grid.shown() if not canvas.grid.is_outer(point)]
+        places = [canvas.point_place(point) for point in points]
+        return [QRectF(at.x() - far, at.y() - far, 2 * far, 2 * far) for at in places]
+
     def _draw_labels(self, p: QPainter) -> None:
         canvas, px = self.canvas, style().px
         assert canvas.tile is not None
         font = style().font(12, 600)
-        high, taken = px(24), list[QRectF]()
+        high, taken = px(24), self._inner_points()
         margin = self._radius() + 5
         inside = canvas.box.adjusted(margin, margin, -margin, -margin)
         # The chosen one first: others give way to it.

@@ -62,7 +62,8 @@ class TileEditor(QWidget):
         self.canvas = TileCanvas(studio)
         self.properties = TileProperties(self.canvas)
         self.strip = ProblemStrip()
-        self.strip.setVisible(strip)
+        if not strip:
+            self.strip.hide()
         self.sizes = Segmented()
         self.rotate = IconButton("rotate-right")
         self.mirror = IconButton("mirror")

@@ -40,7 +40,7 @@ class TilePicture(QObject):
         self._places: Places | None = None
         self._sketch: QImage | None = None
         self._images: dict[Content, QImage] = {}
-        self._may_ask = False
+        self._may_ask = self._is_whole = False
         self.colours: dict[str, QColor] = {}
         self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(self._ask)
@@ -62,6 +62,11 @@ class TilePicture(QObject):
     def is_real(self) -> bool:
         return self._real() is not None
 
+    @property
+    def is_whole(self) -> bool:
+        """Whether it is as sharp as the screen."""
+        return self.is_real and self._is_whole
+
     def set_tile(self, tile: Tile, description: Description) -> None:
         theme = theme_of(description)
         if description is not self._description:
@@ -80,9 +85,11 @@ class TilePicture(QObject):
             self._places = self._places.renamed(shown) if self._places else None
             return
         self._places, self._sketch = Places(shown, theme), None
-        self._may_ask = False
-        if not self.is_real or not self._take_layout():
-            self._rest.start()
+        self._may_ask = self._is_whole = False
+        if self.is_real:
+            # Seen before, as after undoing: then its layout is known as well.
+            self._take_layout()
+        self._rest.start()
 
     def wake(self) -> None:
         """The size on the screen changed."""
@@ -117,7 +124,10 @@ class TilePicture(QObject):
         best: QImage | None = None
         for size in sorted({min(_FIRST, full), full}):
             image, is_real = self._pictures.picture(self.tile, 0, size)
-            best = image if is_real else best
+            if not is_real:
+                # The next one only once this is there: a stroke may make it needless.
+                break
+            best, self._is_whole = image, size == full
         if best is not None:
             self._images[content(self.tile)] = best
             while len(self._images) > _KEPT:

@@ -56,7 +56,7 @@ class Rotations(QWidget):
         corners.addRoundedRect(box, 6, 6)
         p.setClipPath(corners)
         image = None
-        if canvas.picture.is_real:
+        if canvas.picture.is_whole:
             # Only once the large one is there, which comes first.
             size = 184 if side * self.devicePixelRatioF() > 92 else 92
             found, is_real = pictures.picture(drawable(tile, pictures.theme), turn, size)

@@ -90,9 +90,11 @@ class Sheet(QWidget):
         return None if places is None else places.tile.zone_numbers.get(zone)
 
     def outline_of(self, zone: str) -> QPainterPath | None:
-        """In squares."""
+        """In squares; none as long as it would not be that of the picture."""
         places, number = self.picture.places, self._zone_number(zone)
-        return None if number is None or places is None else places.outline(number)
+        if number is None or places is None or (self.picture.is_real and not places.is_exact):
+            return None
+        return places.outline(number)
 
     def target_at(self, at: QPointF) -> Target:
         places = self.picture.places

@@ -91,7 +91,8 @@ class Places:
     def outline(self, zone: int) -> QPainterPath | None:
         if self._layout is not None:
             return View(self._layout, 1).outline(zone)
-        return self.path(zone)
+        # The shape of a sketched line overlaps itself.
+        return None if self._frame.role(zone) is Role.LINE else self.path(zone)
 
     def spot(self, zone: int) -> tuple[float, float]:
         """Where a zone is named."""

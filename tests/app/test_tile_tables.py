@@ -15,8 +15,22 @@ from tests.app.hands import Hands, Keys, Mouse, Sit, table_of
 from tests.support import TILE_LAYING
 
 
+FIRST = next(iter(TILE_LAYING))
+WHOLE = [
+    pytest.param(game, marks=() if game == FIRST else pytest.mark.long) for game in TILE_LAYING
+]
+
+
 @pytest.mark.parametrize("hands", [Mouse, Keys])
 @pytest.mark.parametrize("game", TILE_LAYING)
+def test_the_first_turns(game: str, hands: type[Hands], sit: Sit) -> None:
+    page = sit(table_of(game))
+    hands(page).play(24)
+    assert len(page.session.moments) >= 24
+
+
+@pytest.mark.parametrize("hands", [Mouse, Keys])
+@pytest.mark.parametrize("game", WHOLE)
 def test_a_whole_game(game: str, hands: type[Hands], sit: Sit) -> None:
     page = sit(table_of(game))
     session = page.session

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QByteArray, QSize, Qt
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -181,3 +181,21 @@ def test_the_language_changes_at_once(window: MainWindow, game: str) -> None:
     language().set("en")
     QApplication.processEvents()
     assert table(window).top.title.text() == title
+
+
+def test_a_table_that_is_gone_paints_no_picture(window: MainWindow) -> None:
+    window.start(table_of("hunters"))
+    Keys(table(window)).play(2)
+    session = table(window).session
+    session.end_early()
+    assert at(window, FinalScoringPage)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert window.saves.picture_path(session.path).exists()
+    session.paint()
+
+
+def test_the_table_counts_turns_as_the_saved_games_do(window: MainWindow) -> None:
+    window.start(table_of("hunters"))
+    page = table(window)
+    Keys(page).play(5)
+    assert page.top.subtitle.text().startswith(f"Turn {page.session.turn} ")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from carcqt.app.table.desk import Act, Count, Desk, Heap
-from carcqt.app.table.tile_words import TileWords, supplies, turn_of
+from carcqt.app.table.tile_words import TileWords, supplies
 from carcqt.art.pieces import piece
 from carcqt.rules.game import Game
 from carcqt.rules.games.amazon import Amazon
@@ -40,15 +40,16 @@ class AmazonDesk(Desk):
             "place": self.tr("places a piece"),
         }.get(phase, "")
 
-    def subtitle(self, game: Game[Any], moment: int) -> str:
-        return TileWords(self.translate).subtitle(game, turn_of(game, moment))
+    def subtitle(self, game: Game[Any], turn: int) -> str:
+        return TileWords(self.translate).subtitle(game, turn)
 
     def heaps(self, game: Game[Any]) -> list[Heap]:
         assert isinstance(game, Amazon)
         mouth = "7/4/1" if game.players > 3 else "6/3"
+        tip = self.tr("At the end of the game: points for the boats that are farthest downstream")
         return [
             TileWords(self.translate).pile(game),
-            Heap("flag", self.tr("Mouth {points}").format(points=mouth)),
+            Heap("flag", self.tr("Mouth {points}").format(points=mouth), tip),
         ]
 
     def counts(self, position: Position, seat: int, colour: int) -> list[Count]:

@@ -52,7 +52,7 @@ class ExpeditionDesk(Desk):
             "build": self.tr("sets up camps"),
         }.get(phase, "")
 
-    def subtitle(self, game: Game[Any], moment: int) -> str:
+    def subtitle(self, game: Game[Any], turn: int) -> str:
         assert isinstance(game, Journey)
         if game.is_over:
             return self.tr("Game over")
@@ -64,9 +64,12 @@ class ExpeditionDesk(Desk):
 
     def heaps(self, game: Game[Any]) -> list[Heap]:
         assert isinstance(game, Journey)
-        heaps = [Heap("pile", self.tr("Pile {count}").format(count=game.left_in(0).total()))]
+        left = self.tr("Pile {count}").format(count=game.left_in(0).total())
+        heaps = [Heap("pile", left, self.tr("Events that are still to come, one for each round"))]
         if chip := game.next_chip:
-            heaps.append(Heap("star", self.tr("5 species: {points}").format(points=chip)))
+            text = self.tr("5 species: {points}").format(points=chip)
+            tip = self.tr("Points for whoever is next to own a tile of each of the five species")
+            heaps.append(Heap("star", text, tip))
         return heaps
 
     def counts(self, position: Position, seat: int, colour: int) -> list[Count]:

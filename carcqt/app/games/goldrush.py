@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from carcqt.app.table.desk import Act, Count, Desk, Heap, Own
-from carcqt.app.table.tile_words import TileWords, supplies, turn_of
+from carcqt.app.table.tile_words import TileWords, supplies
 from carcqt.art.pieces import piece
 from carcqt.art.tokens import token
 from carcqt.rules.game import Game
@@ -47,14 +47,15 @@ class GoldrushDesk(Desk):
         lays = TileWords(self.translate).lays()
         return {"lay": lays, "place": self.tr("chooses an action")}.get(phase, "")
 
-    def subtitle(self, game: Game[Any], moment: int) -> str:
-        return TileWords(self.translate).subtitle(game, turn_of(game, moment))
+    def subtitle(self, game: Game[Any], turn: int) -> str:
+        return TileWords(self.translate).subtitle(game, turn)
 
     def heaps(self, game: Game[Any]) -> list[Heap]:
         stock = game.left_in(STOCK).total()
+        tip = self.tr("Mine tokens in stock: each nugget on a laid tile brings one to its mountain")
         return [
             TileWords(self.translate).pile(game),
-            Heap("token", self.tr("Tokens {count}").format(count=stock)),
+            Heap("token", self.tr("Tokens {count}").format(count=stock), tip),
         ]
 
     def counts(self, position: Position, seat: int, colour: int) -> list[Count]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from carcqt.app.table.desk import Act, Count, Desk, Heap
-from carcqt.app.table.tile_words import TileWords, supplies, turn_of
+from carcqt.app.table.tile_words import TileWords, supplies
 from carcqt.art.pieces import piece
 from carcqt.rules.game import Game
 from carcqt.rules.games.hunters import Hunters
@@ -37,14 +37,15 @@ class HuntersDesk(Desk):
         lays = TileWords(self.translate).lays()
         return {"lay": lays, "place": self.tr("places a piece")}.get(phase, "")
 
-    def subtitle(self, game: Game[Any], moment: int) -> str:
-        return TileWords(self.translate).subtitle(game, turn_of(game, moment))
+    def subtitle(self, game: Game[Any], turn: int) -> str:
+        return TileWords(self.translate).subtitle(game, turn)
 
     def heaps(self, game: Game[Any]) -> list[Heap]:
         bonus = game.left_in(1).total()
+        tip = self.tr("Bonus tiles: whoever finishes a forest with gold in it draws one")
         return [
             TileWords(self.translate).pile(game),
-            Heap("star", self.tr("Bonus {count}").format(count=bonus)),
+            Heap("star", self.tr("Bonus {count}").format(count=bonus), tip),
         ]
 
     def counts(self, position: Position, seat: int, colour: int) -> list[Count]:

@@ -30,6 +30,8 @@ class Heap:
 
     icon: str
     text: str
+    tip: str
+    """What it is there for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +87,7 @@ class Desk(Speech, ABC):
         """What the player does whose turn it is: lays a tile."""
 
     @abstractmethod
-    def subtitle(self, game: Game[Any], moment: int) -> str:
+    def subtitle(self, game: Game[Any], turn: int) -> str:
         """How far the game is."""
 
     @abstractmethod

@@ -98,8 +98,8 @@ class MapStrip(Bar):
             self.box.addLayout(self._mission(line), 1)
         else:
             self.box.addWidget(MarkBadge(line.colour, 18))
-            title = self.tr("Income") if line.narrow else self.tr("Income cards")
-            self.box.addWidget(Elided(title, 13, 600))
+            if not line.narrow:
+                self.box.addWidget(Elided(self.tr("Income cards"), 13, 600))
             self.box.addLayout(cards)
             self.box.addStretch(1)
             self._add_slim_mission(line)
@@ -183,7 +183,9 @@ class MapStrip(Bar):
                 self.box.addWidget(self._look(28))
             return
         text = self._reached(line.wishes)
-        if missing := [wish.village for wish in line.wishes if not wish.done]:
+        missing = [wish.village for wish in line.wishes if not wish.done]
+        if missing and not line.narrow:
+            # In little room the flags on the map have to say it.
             text += " · " + self.tr("missing: {villages}").format(villages=", ".join(missing))
         self.box.addWidget(Elided(text, 12, role="text2"))
         if line.is_peeking:

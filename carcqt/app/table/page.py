@@ -150,7 +150,7 @@ class TablePage(QWidget):
         """The session has changed in some way."""
         session, game = self.session, self.session.game
         desk = desk_of(session.table.game)
-        self.top.show_title(desk.title(), desk.subtitle(game, len(session.moments)))
+        self.top.show_title(desk.title(), desk.subtitle(game, max(1, session.turn)))
         self.top.stepper.set_steps(desk.steps(), desk.step(game.phase))
         self.top.undo_button.setEnabled(session.can_undo)
         self.top.redo_button.setEnabled(session.can_redo)
@@ -200,7 +200,7 @@ class TablePage(QWidget):
         session = self.session
         seat = session.game.to_move
         own = desk_of(session.table.game).own(session.position(), seat)
-        self.own.setVisible(own is not None and session.is_persons_turn)
+        self.own.setVisible(own is not None and bool(own.draws) and session.is_persons_turn)
         if own is not None:
             alone = len(session.table.persons) == 1
             self.own.show_own(own.title, own.draws, open_=own.is_open, may_look=not alone)

@@ -46,11 +46,14 @@ class HeapLine(QWidget):
         self._heaps = heaps
         clear(self._row)
         for heap in heaps:
-            pair = QHBoxLayout()
+            both = QWidget()
+            both.setToolTip(heap.tip)
+            pair = QHBoxLayout(both)
+            pair.setContentsMargins(0, 0, 0, 0)
             pair.setSpacing(style().px(5))
             pair.addWidget(Icon(heap.icon, 15))
             pair.addWidget(Elided(heap.text, 12, 500, role="text2"))
-            self._row.addLayout(pair)
+            self._row.addWidget(both)
         self._row.addStretch(1)
 
 

@@ -7,7 +7,6 @@ from typing import Any
 from carcqt.app.table.desk import Count, Heap
 from carcqt.art.pieces import piece
 from carcqt.rules.game import Game
-from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.position import Position
 from carcqt.words.speech import Speech
 from carcqt.words.vocabulary import Vocabulary
@@ -33,17 +32,12 @@ class TileWords(Speech):
 
     def pile(self, game: Game[Any]) -> Heap:
         count = game.left_in(0).total()
-        return Heap("pile", self.tr("Pile {count}").format(count=count))
+        tip = self.tr("Tiles that are still to be drawn")
+        return Heap("pile", self.tr("Pile {count}").format(count=count), tip)
 
     def done(self, count: int) -> str:
         """A game that is over."""
         return self.tr("Game over · %n tile(s) laid", "", count)
-
-
-def turn_of(game: Game[Any], events: int) -> int:
-    """How many tiles have been laid, the one in hand included."""
-    assert isinstance(game, TileLaying)
-    return len(game.board.laid) - len(game.beginning().laid) + (game.hand is not None)
 
 
 def supplies(

@@ -8,6 +8,8 @@ from editor.layouts.extras import Extra, Extras, SeatNumbers
 class AmazonExtras(Extras):
     def fields(self) -> list[Extra]:
         return [
-            SeatNumbers("boats", self.tr("Boat on space"), 1, 1, 999, "boat", "space"),
+            SeatNumbers(
+                "boats", self.tr("Boat on space"), 1, 1, 999, "boat", "space", self.tr("Boat")
+            ),
             SeatNumbers("gains", self.tr("Steps still to sail"), 0, 0, 99),
         ]

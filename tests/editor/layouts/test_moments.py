@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from carcqt.board.shown import ShownBoard
 from carcqt.content.materials import find_material
 from carcqt.content.scenarios import Scenario
 from carcqt.rules.games import GAMES
@@ -58,7 +59,7 @@ def test_the_dialog_steps_and_the_page_takes_it(open_page: Open, tmp_path: Path)
     assert moments.number == 11
     dialog.back.click()
     assert moments.number == 10
-    assert dialog.board is not None
+    assert isinstance(dialog.board, ShownBoard)
     assert len(dialog.board.state.tiles) == len(moments.game.position().laid)
     assert "10" in dialog.where.text()
     page.take_moment(moments)

@@ -439,6 +439,31 @@ def test_an_owner_that_says_the_tile_back_changes_nothing(
     assert tile_editor.properties.id_problem("L01")
 
 
+def test_a_sketch_at_once_and_the_real_picture_when_it_is_there(
+    tile_editor: TileEditor, hand: Hand, qtbot: QtBot
+) -> None:
+    picture, empty = tile_editor.canvas.picture, tile_editor.entry
+
+    def is_real() -> bool:
+        return picture.is_real
+
+    qtbot.waitUntil(lambda: picture.is_whole, timeout=20_000)
+    tile_editor.choose_terrain("forest")
+    hand.drag(N, E)
+    assert not is_real()
+    assert picture.image() is not None
+    sketch = tile_editor.canvas.grab().toImage()
+    qtbot.waitUntil(lambda: picture.is_whole, timeout=20_000)
+    assert tile_editor.canvas.grab().toImage() != sketch
+    assert empty is not None
+    tile_editor.set_tile(empty, HUNTERS)
+    # It was seen before: nothing flickers.
+    assert is_real()
+    assert picture.places is not None
+    assert picture.places.is_exact
+    qtbot.waitUntil(lambda: picture.is_whole, timeout=20_000)
+
+
 def test_zoom_keeps_what_is_under_the_pointer(tile_editor: TileEditor) -> None:
     canvas = tile_editor.canvas
     about = canvas.box.center() + QPointF(60, 40)
