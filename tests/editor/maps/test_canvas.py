@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from carcqt.rules.games.charts import PATH, WATERWAY
+from carcqt.ui.popmenu import PopMenu
 from editor.documents.map import MapDocument
 from editor.maps import edits
 from editor.maps.acts import Selection, Tool
@@ -259,3 +260,13 @@ def test_undo_during_a_drag_gives_the_drag_up(qtbot: QtBot, page: MapPage) -> No
     move(page, start + QPoint(60, 40))
     qtbot.mouseRelease(page.canvas.viewport(), LEFT, pos=start + QPoint(60, 40))
     assert page.acts.content is before
+
+
+def test_a_right_click_offers_what_can_be_done(qtbot: QtBot, page: MapPage) -> None:
+    port = page.canvas.viewport()
+    qtbot.mouseClick(port, Qt.MouseButton.RightButton, pos=at(page, "xibu"))
+    (menu,) = page.canvas.findChildren(PopMenu)
+    remove = menu.actions()[-1]
+    menu.hide()
+    remove.trigger()
+    assert "xibu" not in page.acts.content.map.village
