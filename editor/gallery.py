@@ -19,10 +19,12 @@ from editor.documents.document import Document
 from editor.documents.layouts import LayoutDocument
 from editor.documents.map import MapDocument
 from editor.documents.recovery import Leftover
+from editor.maps.gallery import MapScenes
 from editor.questions import NameDialog, RecoveryDialog, SaveQuestion
 from editor.window import EditorWindow
 
 _DECK = next(game for game in GAMES if GAMES[game].description.material == "deck")
+_MAP = next(game for game in GAMES if GAMES[game].description.material == "map")
 
 
 class EditorGallery:
@@ -38,6 +40,7 @@ class EditorGallery:
         for game in GAMES:
             yield Scene(f"editor-material-{game}", partial(self.material, game))
             yield Scene(f"editor-layout-{game}", partial(self.layout, game))
+        yield from MapScenes(_MAP, self.window).scenes()
         for state in STATES:
             yield Scene(f"editor-deck-{state}", partial(self.deck, state))
         yield Scene("editor-name", lambda: NameDialog(DeckDocument.built_in(_DECK)))

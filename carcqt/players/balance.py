@@ -123,6 +123,12 @@ def play(material: Map, players: int, number: int, tables: Tables) -> None:
         tables.shares["silver left"] += game.money[seat]
 
 
+def tables_of(material: Map, players: int, number: int) -> Tables:
+    tables = Tables()
+    play(material, players, number, tables)
+    return tables
+
+
 def deal(missions: Sequence[str], players: int, number: int) -> tuple[tuple[str, ...], ...]:
     """The missions of a game. Over as many games as there are missions, each is dealt to each
     seat once."""

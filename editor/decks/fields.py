@@ -109,7 +109,7 @@ class Texts(QWidget):
         for code in LANGUAGES:
             row = QHBoxLayout()
             mark = Label(code.upper(), 11, 600, "text3", wrap=False)
-            mark.setFixedWidth(style().px(22))
+            mark.setMinimumWidth(style().px(22))
             field: Field | TextArea
             if longer:
                 field = area = TextArea()

@@ -1,37 +1,20 @@
-"""Has a deck played many times by computer players, in processes of their own."""
+"""Has a deck played many times by computer players."""
 
 from __future__ import annotations
 
-import logging
-import os
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject
 
 from carcqt.content.decks import DeckFile
 from carcqt.players.arena import Match, Tally
 from carcqt.rules.tiles import Deck
-from editor.decks.errand import play_games
+from editor.running import GamesRun
 
 GAMES: Final = 300
-_LOOK: Final = 60
-"""Milliseconds between looks at the pipes."""
-_AT_ONCE: Final = 64
-"""Games that are taken in at a look, so that the window stays quick."""
-_MOST: Final = 4
-"""Processes; one core is left for the window where there are several."""
-
-_log: Final = logging.getLogger(__name__)
 
 
-class TestRun(QObject):
-    progressed = Signal()
-    ended = Signal()
-    """Done, cancelled or failed."""
-
+class TestRun(GamesRun):
     __test__ = False
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -39,19 +22,14 @@ class TestRun(QObject):
         self.games = GAMES
         self.tally = Tally()
         self.players = 2
-        self.failure = ""
         self._deck: Deck | None = None
-        self._workers: list[tuple[BaseProcess, Connection]] = []
-        self._timer: Final = QTimer(self, interval=_LOOK)
-        self._timer.timeout.connect(self._look)
 
     @property
-    def is_running(self) -> bool:
-        return bool(self._workers)
+    def counted(self) -> int:
+        return self.tally.games
 
-    @property
-    def has_results(self) -> bool:
-        return self.tally.games > 0
+    def count(self, got: Tally) -> None:
+        self.tally.add(got)
 
     def is_stale(self, file: DeckFile) -> bool:
         """Whether the results are of tiles that have changed since."""
@@ -61,75 +39,6 @@ class TestRun(QObject):
         self, file: DeckFile, games: int = GAMES, player: str = "greedy", seed: int = 1
     ) -> None:
         self.cancel()
-        self.tally, self.games, self.failure, self._deck = Tally(), games, "", file.deck
+        self.tally, self._deck = Tally(), file.deck
         self.players = max(2, file.rules.description.players[0])
-        match = Match(file.game, file.deck, (player,) * self.players, seed)
-        jobs = max(1, min(_MOST, (os.cpu_count() or 2) - 1, games))
-        context = get_context("spawn")
-        try:
-            for job in range(jobs):
-                here, there = context.Pipe(duplex=False)
-                numbers = range(job, games, jobs)
-                process = context.Process(
-                    target=play_games, args=(there, match, numbers), daemon=True
-                )
-                process.start()
-                there.close()
-                self._workers.append((process, here))
-        except OSError as error:
-            self.failure = str(error)
-            self.cancel()
-            return
-        self._timer.start()
-        self.progressed.emit()
-
-    def cancel(self) -> None:
-        """At once; what was counted so far stays."""
-        if not self._workers:
-            return
-        for process, pipe in self._workers:
-            process.kill()
-            process.join(1)
-            pipe.close()
-        self._workers = []
-        self._timer.stop()
-        self.ended.emit()
-
-    def _look(self) -> None:
-        before, running = self.tally.games, []
-        for process, pipe in self._workers:
-            if self._take(pipe):
-                running.append((process, pipe))
-            else:
-                process.join(0.2)
-                if process.is_alive():
-                    process.kill()
-                    process.join(1)
-                pipe.close()
-        self._workers = running
-        if not running:
-            self._timer.stop()
-            self.progressed.emit()
-            self.ended.emit()
-        elif self.tally.games != before:
-            self.progressed.emit()
-
-    def _take(self, pipe: Connection) -> bool:
-        """Takes in what has come; whether more is to come."""
-        try:
-            for _ in range(_AT_ONCE):
-                if not pipe.poll():
-                    return True
-                got = pipe.recv()
-                if got is None:
-                    return False
-                if isinstance(got, str):
-                    _log.warning("a test game failed: %s", got)
-                    self.failure = got
-                    return False
-                self.tally.add(got)
-        except (EOFError, OSError):
-            if self.tally.games < self.games:
-                self.failure = "process"
-            return False
-        return True
+        self.begin(Match(file.game, file.deck, (player,) * self.players, seed).play, games)

@@ -85,26 +85,34 @@ def paint_village(p: QPainter, drawn: Drawn, id: str) -> None:
 
 
 def paint_plate(p: QPainter, drawn: Drawn, id: str, sharp: bool) -> None:
-    """Just as large as it is seen, but for a view that moves."""
-    scale = p.deviceTransform().m11()
+    """Just as large as it is seen and on whole pixels, but for a view that moves."""
+    room, scale = drawn.plate_box(id).marginsAdded(_ROOM), p.deviceTransform().m11()
     if not sharp:
         scale = next((one for one in _SCALES if one >= scale * 0.97), _SCALES[-1])
-    picture = _plate_picture(drawn.plate(id), scale)
-    room = drawn.plate_box(id).marginsAdded(_ROOM)
-    p.drawPixmap(room, picture, QRectF(picture.rect()))
+        picture = _plate_picture(drawn.plate(id), scale, 1.0)
+        p.drawPixmap(room, picture, QRectF(picture.rect()))
+        return
+    picture = _plate_picture(drawn.plate(id), scale, p.device().devicePixelRatio())
+    corner = p.worldTransform().map(room.topLeft())
+    p.save()
+    p.resetTransform()
+    p.drawPixmap(corner.toPoint(), picture)
+    p.restore()
 
 
 @lru_cache(800)
-def _plate_picture(plate: Plate, scale: float) -> QPixmap:
+def _plate_picture(plate: Plate, scale: float, ratio: float) -> QPixmap:
     """Drawn once for each step of the zoom: letters take their time."""
     room = plate.box.marginsAdded(_ROOM)
     image = blank(math.ceil(room.width() * scale), math.ceil(room.height() * scale))
     p = painter_on(image)
-    p.scale(image.width() / room.width(), image.height() / room.height())
+    p.scale(scale, scale)
     p.translate(-room.topLeft())
     plate.paint(p)
     p.end()
-    return QPixmap.fromImage(image)
+    picture = QPixmap.fromImage(image)
+    picture.setDevicePixelRatio(ratio)
+    return picture
 
 
 def paint_ring(p: QPainter, at: QPointF, colours: BoardColours, strong: bool = True) -> None:

@@ -17,7 +17,9 @@ from carcqt.board.view import ARROWS, PanZoomView, plain_key
 from carcqt.content.maps import MapFile
 from carcqt.rules.games.charts import PATH, WATERWAY
 from carcqt.rules.problems import Problem
+from carcqt.ui.language import language
 from carcqt.ui.popmenu import PopMenu
+from carcqt.words.problems import ProblemWords
 from editor.maps import brushes, edits
 from editor.maps.acts import MapActs, Tool
 from editor.maps.backdrop import Backdrop
@@ -50,7 +52,7 @@ class MapCanvas(PanZoomView):
         self._down: tuple[QPoint, Target] | None = None
         self._preview: MapFile | None = None
         self._pointer: QPointF | None = None
-        self._faults: list[QPointF] = []
+        self._faults: list[tuple[QPointF, Problem]] = []
         self.set_margins(0, 0, 0, 0)
         self.retranslate()
         acts.document.changed.connect(self.refresh)
@@ -71,6 +73,10 @@ class MapCanvas(PanZoomView):
         return self.drawn.box
 
     def refresh(self) -> None:
+        # What was being dragged is no longer what it was.
+        self._preview = None
+        if self._drag is _Drag.MOVE:
+            self._down = self._drag = None
         resized = self.drawn.file.map.extent != self.acts.content.map.extent
         self._show(self.acts.content)
         self.backdrop.show(self.drawn)
@@ -85,7 +91,7 @@ class MapCanvas(PanZoomView):
 
     def show_faults(self) -> None:
         self._faults = [
-            at
+            (at, problem)
             for problem in self.acts.document.problems
             if (at := place_of(problem, self.drawn)) is not None
         ]
@@ -121,7 +127,8 @@ class MapCanvas(PanZoomView):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self._draw_links(painter)
         self._draw_villages(painter)
-        brushes.paint_faults(painter, [] if self._drag else self._faults)
+        self._draw_bends(painter)
+        brushes.paint_faults(painter, [] if self._drag else [at for at, _ in self._faults])
         if self._drag is _Drag.BOX and self._down is not None and self._pointer is not None:
             box = self._box(self._down[0], self.mapFromScene(self._pointer))
             brushes.paint_box(painter, box, self.colours)
@@ -141,16 +148,19 @@ class MapCanvas(PanZoomView):
             if number in marked:
                 brushes.paint_chosen_way(p, path, self.colours)
             brushes.paint_way(p, path, links[number].kind)
-        if chosen is not None and chosen < len(links):
-            for number, bend in enumerate(drawn.bends(links[chosen])):
-                is_it = number == self.acts.selection.bend
-                brushes.paint_bend(p, bend, self.colours, is_it)
         start = self.link_from
         if start is not None and start in drawn.file.map.village:
             end = self._link_end()
             if end is not None:
                 p.setPen(line_pen(p, self.colours.accent, 4, Qt.PenStyle.DashLine))
                 p.drawLine(drawn.village(start), end)
+
+    def _draw_bends(self, p: QPainter) -> None:
+        """Over everything: they are small, and wanted."""
+        links, chosen = self.drawn.file.map.links, self.acts.selection
+        if chosen.link is not None and chosen.link < len(links):
+            for number, bend in enumerate(self.drawn.bends(links[chosen.link])):
+                brushes.paint_bend(p, bend, self.colours, number == chosen.bend)
 
     def _link_end(self) -> QPointF | None:
         if self.hovered.village is not None and self.hovered.village != self.link_from:
@@ -201,6 +211,7 @@ class MapCanvas(PanZoomView):
 
     def point(self, at: QPoint | None) -> None:
         target = NOTHING if at is None else self.target_at(at)
+        self._tell_fault(at)
         self._pointer = None if at is None else self.mapToScene(at)
         if target != self.hovered or self.link_from is not None:
             self.hovered = target
@@ -213,6 +224,20 @@ class MapCanvas(PanZoomView):
         else:
             shape = shapes.ArrowCursor if tool is Tool.SELECT else shapes.CrossCursor
         self.viewport().setCursor(shape)
+
+    def fault_at(self, at: QPoint) -> str:
+        """What is wrong there, as a sentence."""
+        words, reach = ProblemWords(language().translate), 14
+        return "\n".join(
+            words.sentence(problem)
+            for place, problem in self._faults
+            if (self.mapFromScene(place) - at).manhattanLength() <= reach
+        )
+
+    def _tell_fault(self, at: QPoint | None) -> None:
+        text = self.fault_at(at) if at is not None and self._faults else ""
+        if text != self.viewport().toolTip():
+            self.viewport().setToolTip(text)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         at = event.position().toPoint()

@@ -36,9 +36,13 @@ class CardRow(Panel):
         self.remove.clicked.connect(lambda: acts.remove_card(number))
         for seat, field in enumerate(self.ties):
             field.typed.connect(lambda tie, seat=seat: self._set_tie(seat, tie))
+        for field in (self.value, *self.ties):
+            field.editingFinished.connect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:
+        if self._number >= len(self._acts.content.map.cards):
+            return
         card, game = self._acts.content.map.cards[self._number], self._acts.content.game
         self.value.show_number(card.value)
         listed = (*self._acts.description.icon, ALL, GUIDE)

@@ -8,9 +8,10 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QWidget
 
 from carcqt.ui.labels import Label
+from editor.decks.fields import Texts
 from editor.maps.acts import MapActs
 from editor.maps.edits import LEAST_SIDE, MOST_SIDE
-from editor.maps.parts import Column, Number, Texts, beside, heading, small
+from editor.maps.parts import Column, Number, beside, heading, small
 
 
 class MapForm(Column):
@@ -40,8 +41,8 @@ class MapForm(Column):
 
     def refresh(self) -> None:
         content = self._acts.content
-        self.title.show_texts(dict(content.title), self.tr("Title"))
-        self.about.show_texts(dict(content.about), self.tr("Description"))
+        self.title.show_texts(dict(content.title))
+        self.about.show_texts(dict(content.about))
         for field, side in zip((self.wide, self.high), content.map.extent, strict=True):
             field.show_number(side)
 
@@ -70,4 +71,6 @@ class MapForm(Column):
         self.wide.setAccessibleName(self.tr("Width"))
         self.high.setAccessibleName(self.tr("Height"))
         self.about_label.setText(self.tr("Description"))
+        for texts, name in ((self.title, self.tr("Title")), (self.about, self.tr("Description"))):
+            texts.set_names([f"{name} ({code})" for code in texts.fields])
         self.refresh()

@@ -38,8 +38,8 @@ class MissionsPanel(Column):
         self.title: Final = heading()
         self.hint: Final = small()
         self.new: Final = Button("", Kind.SECONDARY, "plus")
-        self.duplicate: Final = IconButton("copy", framed=True)
-        self.remove: Final = IconButton("trash", framed=True)
+        self.duplicate: Final = IconButton("copy", px=32, framed=True)
+        self.remove: Final = IconButton("trash", px=32, framed=True)
         self.id_label, self.id = small(), Field()
         self.cards: list[MissionCard] = []
         self._list: Final = QVBoxLayout()

@@ -12,10 +12,9 @@ from PySide6.QtGui import (
     QIntValidator,
     QPainter,
     QPaintEvent,
-    QPalette,
     QPixmap,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carcqt.art.drawings.species import COLOURS, medal
 from carcqt.board.brushes import put_drawing
@@ -23,10 +22,8 @@ from carcqt.ui.fields import Field, Select
 from carcqt.ui.labels import Label
 from carcqt.ui.language import language
 from carcqt.ui.painting import draw_box, painter
-from carcqt.ui.scroll import dress
 from carcqt.ui.theme import accent_of, style
 from carcqt.words.names import names_of
-from carcqt.words.speech import LANGUAGES
 
 _LONGEST: Final = 200
 _LONGEST_TEXT: Final = 20_000
@@ -146,81 +143,6 @@ class Number(Field):
         self.setTextMargins(2, 0, 2, 0)
         if self._width:
             self.setFixedWidth(style().px(self._width))
-
-
-class TextArea(QPlainTextEdit):
-    """A few lines, in a frame like that of a field."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        dress(self)
-        self.setTabChangesFocus(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        style().follow(self._restyle)
-
-    def sizeHint(self) -> QSize:
-        return QSize(style().px(180), style().px(92))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(style().px(100), style().px(92))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self.viewport())
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        busy = self.hasFocus()
-        line = QColor(accent_of(self).fill) if busy else style().colour("line2", 170)
-        room, fill = self.viewport().rect(), style().colour("raised")
-        draw_box(p, room, style().px(8), fill, line, 2 if busy else 1)
-        p.end()
-        super().paintEvent(event)
-
-    def _restyle(self) -> None:
-        self.setFont(style().font(13))
-        self.document().setDocumentMargin(style().px(8))
-        own = QPalette(self.palette())
-        own.setColor(QPalette.ColorRole.Text, style().colour("text"))
-        self.setPalette(own)
-        self.setFixedHeight(style().px(92))
-
-
-class Texts(QWidget):
-    """The same text in each language."""
-
-    edited = Signal(str, str)
-    """Language and text."""
-
-    def __init__(self, longer: bool = False, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.fields: Final[dict[str, Field | TextArea]] = {}
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(style().px(6))
-        for code in LANGUAGES:
-            mark = Label(code.upper(), 11, 600, "text3", wrap=False)
-            mark.setMinimumWidth(style().px(22))
-            field: Field | TextArea = TextArea() if longer else Field()
-            if isinstance(field, Field):
-                field.setMaxLength(_LONGEST)
-                field.textEdited.connect(lambda text, code=code: self.edited.emit(code, text))
-            else:
-                field.textChanged.connect(
-                    lambda code=code, field=field: self.edited.emit(
-                        code, field.toPlainText()[:_LONGEST_TEXT]
-                    )
-                )
-            self.fields[code] = field
-            column.addLayout(beside(mark, field, stretch=1))
-
-    def show_texts(self, texts: dict[str, str], name: str) -> None:
-        for code, field in self.fields.items():
-            text = texts.get(code, "")
-            field.setAccessibleName(f"{name} ({code})")
-            with QSignalBlocker(field):
-                if isinstance(field, Field):
-                    if field.text() != text:
-                        field.setText(text)
-                elif field.toPlainText() != text:
-                    field.setPlainText(text)
 
 
 class Meter(QWidget):

@@ -27,6 +27,8 @@ class VillageForm(Column):
     def __init__(self, acts: MapActs) -> None:
         super().__init__()
         self._acts: Final = acts
+        self._shown = ""
+        """Whose id is in the field."""
         self.title: Final = heading()
         self.name_label, self.name = small(), Field()
         self.name.setMaxLength(_LONGEST)
@@ -74,11 +76,13 @@ class VillageForm(Column):
             part.setVisible(single)
         name = acts.content.village_names.get(village.id, "")
         for field, text in ((self.name, name), (self.id, village.id)):
-            if field.text() != text and not (field is self.id and field.hasFocus()):
+            kept = field is self.id and field.hasFocus() and self._shown == village.id
+            if field.text() != text and not kept:
                 with QSignalBlocker(field):
                     field.setText(text)
         if not self.id.hasFocus():
             self.id.set_problem("")
+        self._shown = village.id
         game, shared = acts.content.game, {one.species for one in villages}
         options = [(one, called(game, one)) for one in acts.description.icon]
         self.species.show_options(options, village.species if len(shared) == 1 else None)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from carcqt.rules.games.charts import PATH, WATERWAY
+from carcqt.ui.popmenu import PopMenu
 from editor.documents.map import MapDocument
 from editor.maps import edits
 from editor.maps.acts import Selection, Tool
@@ -224,8 +225,10 @@ def test_clicks_fill_the_mission_that_is_open(qtbot: QtBot, page: MapPage) -> No
 def test_problems_are_marked_and_shown_at_their_place(qtbot: QtBot, page: MapPage) -> None:
     page.map.change("", edits.add_link(page.acts.content, PATH, "acure", "rosaria"))
     problem = next(p for p in page.map.problems if p.code == "link-by-village")
-    spots = page.canvas._faults
+    spots = [spot for spot, _ in page.canvas._faults]
     assert page.canvas.drawn.village("santo-cano") in spots
+    assert "santo-cano" in page.canvas.fault_at(at(page, "santo-cano"))
+    assert not page.canvas.fault_at(at(page, "xibu"))
     page.show_place(problem)
     assert page.acts.link is not None
     assert page.acts.link.ends == ("acure", "rosaria")
@@ -244,3 +247,26 @@ def test_the_built_in_map_stays_if_no_copy_is_wanted(
     page.tools_panel.buttons[Tool.VILLAGE].click()
     qtbot.mouseClick(page.canvas.viewport(), LEFT, pos=place(page, 330, 150))
     assert document.content is before
+
+
+def test_undo_during_a_drag_gives_the_drag_up(qtbot: QtBot, page: MapPage) -> None:
+    page.acts.select(["xibu"])
+    page.acts.nudge(5, 0)
+    start = at(page, "xibu")
+    qtbot.mousePress(page.canvas.viewport(), LEFT, pos=start)
+    move(page, start + QPoint(40, 40))
+    page.map.stack.undo()
+    before = page.acts.content
+    move(page, start + QPoint(60, 40))
+    qtbot.mouseRelease(page.canvas.viewport(), LEFT, pos=start + QPoint(60, 40))
+    assert page.acts.content is before
+
+
+def test_a_right_click_offers_what_can_be_done(qtbot: QtBot, page: MapPage) -> None:
+    port = page.canvas.viewport()
+    qtbot.mouseClick(port, Qt.MouseButton.RightButton, pos=at(page, "xibu"))
+    (menu,) = page.canvas.findChildren(PopMenu)
+    remove = menu.actions()[-1]
+    menu.hide()
+    remove.trigger()
+    assert "xibu" not in page.acts.content.map.village

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from multiprocessing.connection import Connection
 
-from carcqt.players.arena import Match
 
-
-def play_games(pipe: Connection, match: Match, numbers: Iterable[int]) -> None:
-    """Sends a tally after each game, and at the end nothing more; text if something is wrong."""
+def play_games(pipe: Connection, play: Callable[[int], object], numbers: Iterable[int]) -> None:
+    """Sends what each game gives, and at the end nothing more; text if something is wrong."""
     try:
         for number in numbers:
-            pipe.send(match.play(number))
+            pipe.send(play(number))
         pipe.send(None)
     except (BrokenPipeError, KeyboardInterrupt):
         # Nobody waits for it any more.
