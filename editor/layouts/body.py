@@ -206,7 +206,8 @@ class LayoutBody(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and self.forms:
+        is_same = self.content.game == self.game
+        if event.type() == QEvent.Type.LanguageChange and self.forms and is_same:
             self.retranslate()
             self.show_problems()
 

@@ -251,6 +251,29 @@ def test_another_game_gets_another_body(open_page: Open) -> None:
     assert page.can_try
 
 
+def test_a_built_in_one_is_changed_only_as_a_copy(open_page: Open) -> None:
+    document = LayoutDocument.built_in("hunters/demonstration")
+    document.ask_name = lambda _: ""
+    body = tile_body(open_page(document))
+    before = document.content
+    body.take_tile(body.tiles.view.thumbs[3].thing)
+    body.lay(Square(1, 0), 0)
+    body.players.seats[0].score.step(5)
+    QTest.keyClicks(body.players.seats[0].name, "x")
+    body.strip.append(body.tiles.view.thumbs[3].thing)
+    body.to_move.rows[1].click()
+    assert document.content is before
+    assert body.players.seats[0].score.value == before.position.scores[0]
+    assert body.players.seats[0].name.text() == before.names[0]
+    assert len(body.board.state.tiles) == len(before.position.laid)
+    assert not document.is_modified
+    document.ask_name = lambda _: "Mine"
+    body.take_tile(body.tiles.view.thumbs[3].thing)
+    body.lay(Square(1, 0), 0)
+    assert document.title == "Mine"
+    assert len(body.content.position.laid) == len(before.position.laid) + 1
+
+
 def test_the_strip_lists_what_comes(open_page: Open) -> None:
     page = open_page(LayoutDocument.empty(HUNTERS))
     body = tile_body(page)
