@@ -53,6 +53,8 @@ class LayoutBody(QWidget):
         super().__init__()
         self.document: Final = document
         self.studio: Final = studio
+        self.game: Final = document.content.game
+        """The page makes another body for another game."""
         self.legal, self.playable, self.hidden = StateBadge(), StateBadge(), StateBadge()
         self.about: Final = Elided("", 12, 400, "text2")
         self.about.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -148,6 +150,12 @@ class LayoutBody(QWidget):
         self._head_box.addWidget(self.which, 0, Qt.AlignmentFlag.AlignLeft)
         return head
 
+    def leave(self) -> None:
+        """Another body takes over."""
+        self.document.changed.disconnect(self.refresh)
+        self.document.problems_changed.disconnect(self._checking.start)
+        self._checking.stop()
+
     def add_foot(self, foot: QWidget) -> None:
         """Under the table, beside the panels."""
         self._middle.addWidget(foot)
@@ -198,7 +206,8 @@ class LayoutBody(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and self.forms:
+        is_same = self.content.game == self.game
+        if event.type() == QEvent.Type.LanguageChange and self.forms and is_same:
             self.retranslate()
             self.show_problems()
 
@@ -210,6 +219,8 @@ class LayoutBody(QWidget):
 
     def show_problems(self) -> None:
         """The badges, and what is marked on the table."""
+        if self.content.game != self.game:
+            return
         problems = self.document.problems
         wrong = [problem for problem in problems if is_of_position(problem)]
         if wrong:

@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
     QPaintEvent,
     QPolygonF,
 )
@@ -239,6 +238,7 @@ class Form(QWidget):
     def __init__(self, document: LayoutDocument, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.document: Final = document
+        self._game: Final = document.content.game
         self.title: Final = Elided("", 13, 600, "text2")
         self.box: Final = QVBoxLayout(self)
         self.box.setContentsMargins(0, 0, 0, 0)
@@ -265,7 +265,8 @@ class Form(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
+        # One that is about to go may still belong to another game.
+        if event.type() == QEvent.Type.LanguageChange and self.content.game == self._game:
             self.retranslate()
             self.refresh()
 
@@ -288,7 +289,3 @@ def fill_select(select: Select, options: Sequence[tuple[str, str]], value: str) 
     select.setCurrentIndex([one for one, _ in wanted].index(value))
     select.blockSignals(False)
     select.update()
-
-
-def paint_nothing(p: QPainter) -> None:
-    """A drawing of nothing."""

@@ -136,6 +136,8 @@ class MapBody(LayoutBody):
         return self.tr("%n camp(s)", "", len(self.content.position.pieces))
 
     def refresh(self) -> None:
+        if self.content.game != self.game:
+            return
         file = self.content.material_file
         assert isinstance(file, MapFile)
         self.map.show_map(chart_of(self.content), camps_of(self.content))

@@ -41,14 +41,34 @@ class LayoutPage(Page):
         set_game(self, None)
         self._trials: tempfile.TemporaryDirectory[str] | None = None
         self._trial_number = 0
+        self._foot: QWidget | None = None
+        self._column: Final = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self.body = self._make_body()
+        document.changed.connect(self._follow_game)
+
+    def _make_body(self) -> LayoutBody:
+        document = self.layout_document
         is_deck = document.content.description.material == "deck"
-        self.body: Final[LayoutBody] = (TileBody if is_deck else MapBody)(document, studio)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.body)
-        self.body.state_changed.connect(self.try_changed)
-        self.body.moments_asked.connect(self.ask_for_save)
-        self.body.show_problems()
+        body: LayoutBody = (TileBody if is_deck else MapBody)(document, self.studio)
+        self._column.addWidget(body)
+        body.state_changed.connect(self.try_changed)
+        body.moments_asked.connect(self.ask_for_save)
+        body.show_problems()
+        return body
+
+    def _follow_game(self) -> None:
+        """The file may have become one of another game on the disk."""
+        if self.body.game == self.layout_document.content.game:
+            return
+        old, self.body = self.body, self._make_body()
+        if self._foot is not None:
+            self.body.add_foot(self._foot)
+        old.leave()
+        self._column.removeWidget(old)
+        old.hide()
+        old.deleteLater()
+        self.try_changed.emit()
 
     # What the window asks for.
 
@@ -56,6 +76,7 @@ class LayoutPage(Page):
         self.body.show_place(problem)
 
     def take_foot(self, foot: QWidget) -> bool:
+        self._foot = foot
         self.body.add_foot(foot)
         return True
 

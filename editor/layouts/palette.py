@@ -47,6 +47,7 @@ class TilePalette(QWidget):
     def __init__(self, document: LayoutDocument, pictures: Pictures) -> None:
         super().__init__()
         self._document = document
+        self._game = document.content.game
         self.search: Final = Field(icon="search")
         self.view: Final = ThumbView(pictures, 58)
         self.nothing = Label("", 13, 400, "text3")
@@ -74,7 +75,8 @@ class TilePalette(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
+        is_same = self._document.content.game == self._game
+        if event.type() == QEvent.Type.LanguageChange and is_same:
             self.retranslate()
             self.refresh()
 
@@ -217,6 +219,7 @@ class PiecePalette(QWidget):
     def __init__(self, document: LayoutDocument) -> None:
         super().__init__()
         self._document = document
+        self._game = document.content.game
         self.seat = 0
         self._seats_title = Label("", 12, 400, "text2", wrap=False)
         self._pieces_title = Label("", 12, 400, "text2", wrap=False)
@@ -286,7 +289,8 @@ class PiecePalette(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
+        is_same = self._document.content.game == self._game
+        if event.type() == QEvent.Type.LanguageChange and is_same:
             self.retranslate()
             self.refresh()
 

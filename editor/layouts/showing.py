@@ -122,9 +122,17 @@ def squares_of(problems: Iterable[Problem], content: LayoutContent) -> list[Squa
         place = place_of(problem)
         if place is not None:
             found.append(place[0])
-        elif (name := tile_named(problem)) is not None:
-            found += [laid.square for laid in content.position.laid if laid.tile == name]
+        else:
+            found += laid_like(problem, content)
     return list(dict.fromkeys(found))
+
+
+def laid_like(problem: Problem, content: LayoutContent) -> list[Square]:
+    """Where the tile lies that a problem names without saying where."""
+    name = tile_named(problem)
+    if problem.place[:1] == ("laid",):
+        name = str(dict(problem.facts).get("id", ""))
+    return [laid.square for laid in content.position.laid if laid.tile == name]
 
 
 def tile_named(problem: Problem) -> str | None:

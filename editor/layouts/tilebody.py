@@ -26,7 +26,7 @@ from carcqt.ui.language import language
 from carcqt.ui.popmenu import PopMenu
 from carcqt.ui.scroll import ScrollArea
 from carcqt.ui.theme import style
-from carcqt.words.names import names_of
+from carcqt.words.names import PlayerNames, names_of
 from editor.documents.layout import LayoutContent
 from editor.documents.layouts import LayoutDocument
 from editor.layouts import edits
@@ -36,7 +36,14 @@ from editor.layouts.extras import PlacedHeaps, SeatNumbers
 from editor.layouts.games import extras_of
 from editor.layouts.palette import PiecePalette, TilePalette
 from editor.layouts.players import PlayersForm
-from editor.layouts.showing import board_colours, board_state, place_of, squares_of, tile_named
+from editor.layouts.showing import (
+    board_colours,
+    board_state,
+    laid_like,
+    place_of,
+    squares_of,
+    tile_named,
+)
 from editor.layouts.start import StartForm
 from editor.layouts.strip import DrawStrip
 from editor.layouts.texts import KeptForm, TextsForm
@@ -84,6 +91,7 @@ class TileBody(LayoutBody):
         board.menu_asked.connect(self._show_menu)
         board.seat_asked.connect(self.pieces.choose_seat)
         board.hand_dropped.connect(self.drop_hand)
+        board.cursor_moved.connect(self._tell_cursor)
         self.tiles.chosen.connect(self._tile_chosen)
         self.tiles.menu_asked.connect(self._show_tile_menu)
         self.pieces.piece_chosen.connect(lambda thing: self.take("piece", thing))
@@ -113,16 +121,33 @@ class TileBody(LayoutBody):
         return board_colours()
 
     def refresh(self) -> None:
+        if self.content.game != self.game:
+            return
         self.board.show(board_state(self.content))
         self.tiles.refresh()
         self.pieces.refresh()
         super().refresh()
+
+    def _tell_cursor(self) -> None:
+        """For those who hear the page: what is at the cursor."""
+        square, zone = self.board.cursor_square, self.board.cursor_zone
+        laid = edits.laid_at(self.content, square)
+        parts = [str(square), self.tr("empty") if laid is None else self.name_of(laid.tile)]
+        words = names_of(language().translate, self.content.game)
+        if kind := self._kind(square, zone):
+            parts.append(f"{words.terrain(kind)} {zone}")
+        for one in edits.pieces_at(self.content, square, zone):
+            owner = PlayerNames(language().translate, self.content.names).name(one.seat)
+            parts.append(f"{words.a_piece(one.piece, kind)} ({owner})")
+        self.board.setAccessibleDescription(", ".join(parts))
 
     def set_low(self, low: bool) -> None:
         self.strip.set_low(low)
 
     def show_problems(self) -> None:
         super().show_problems()
+        if self.content.game != self.game:
+            return
         squares = squares_of(self.document.problems, self.content)
         self.board.set_flaws(squares, style().tokens.err)
 
@@ -132,15 +157,15 @@ class TileBody(LayoutBody):
             self.board.set_cursor(*place)
             self.board.setFocus(Qt.FocusReason.OtherFocusReason)
             return
-        name = tile_named(problem)
+        name, laid = tile_named(problem), laid_like(problem, self.content)
         if name is not None:
             self.show_page(_TILES)
             self.tiles.show_tile(name)
-            laid = [one.square for one in self.content.position.laid if one.tile == name]
-            if laid:
-                self.board.set_cursor(laid[-1])
-            return
-        super().show_place(problem)
+        if laid:
+            self.board.set_cursor(laid[-1])
+            self.board.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif name is None:
+            super().show_place(problem)
 
     def name_of(self, tile: str) -> str:
         file = self.content.material_file
@@ -240,6 +265,9 @@ class TileBody(LayoutBody):
         text = self.tr("Lay {tile} at {square}")
         text = text.format(tile=self.name_of(tile.id), square=Square(*square))
         self.change(text, edits.lay(self.content, tile.id, square, turn))
+        if edits.left_of_tile(self.content)[tile.id] <= 0:
+            # That was the last one; who wants more than there are takes it again.
+            self.drop_hand()
 
     def put(self, square: Square, zone: str) -> None:
         if self._thing is None:
@@ -335,7 +363,9 @@ class TileBody(LayoutBody):
             self.remove_heap(*heap)
             return
         laid = edits.laid_at(self.content, square)
-        if laid is not None:
+        if laid is None and (astray := edits.pieces_at(self.content, square)):
+            self.remove_piece(astray[-1])
+        elif laid is not None:
             text = self.tr("Remove {tile} at {square}")
             text = text.format(tile=self.name_of(laid.tile), square=laid.square)
             self.change(text, edits.remove_tile(self.content, square))

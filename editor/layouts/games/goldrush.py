@@ -7,7 +7,7 @@ from editor.layouts.extras import Extra, Extras, Heap, PlacedHeaps, SeatHeaps
 
 class GoldrushExtras(Extras):
     def fields(self) -> list[Extra]:
-        note = self.tr("Mountains get their tokens from the pile when the game begins.")
+        note = self.tr("Otherwise mountains get their tokens from the pile when the game begins.")
         return [
             PlacedHeaps("mines", self.tr("Tokens on mountains"), note, "mountain"),
             SeatHeaps("purses", self.tr("Own tokens")),

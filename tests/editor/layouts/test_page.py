@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from carcqt.art.boards import spots_along
 from carcqt.board.view import UNIT
 from carcqt.content.scenarios import Scenario
 from carcqt.rules.geometry import Square
+from carcqt.rules.position import LaidTile, Standing
 from carcqt.rules.problems import Problem
 from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems as cut
@@ -215,6 +217,61 @@ def test_other_places_lead_somewhere(open_page: Open) -> None:
     assert body.tiles.view.thumbs == []
     page.show_place(Problem.at("tile-too-often", f"tile {tile}"))
     assert body.tiles.view.currentIndex().row() == 5
+
+
+def test_what_lies_nowhere_can_be_found_and_removed(open_page: Open) -> None:
+    document = LayoutDocument.empty(HUNTERS)
+    laid = (*document.content.position.laid, LaidTile("none-such", Square(3, 0)))
+    pieces = (Standing(0, document.content.description.pieces[0].id, Square(9, 9), "m0"),)
+    position = replace(document.content.position, laid=laid, pieces=pieces)
+    page = open_page(LayoutDocument(replace(document.content, position=position)))
+    body = tile_body(page)
+    unknown = next(one for one in page.document.problems if one.code == "tile-unknown")
+    page.show_place(unknown)
+    assert body.board.cursor_square == Square(3, 0)
+    assert Square(3, 0) in body.board.flaws
+    QTest.keyClick(body.board, Qt.Key.Key_Delete)
+    assert len(body.content.position.laid) == 1
+    astray = next(one for one in page.document.problems if one.code == "piece-no-tile")
+    page.show_place(astray)
+    QTest.keyClick(body.board, Qt.Key.Key_Delete)
+    assert page.document.problems == []
+
+
+def test_another_game_gets_another_body(open_page: Open) -> None:
+    page = open_page(LayoutDocument.empty(HUNTERS))
+    foot = QWidget()
+    assert page.take_foot(foot)
+    other = LayoutDocument.empty(EXPEDITION).content
+    page.document.change("read again", other)
+    assert isinstance(page.body, MapBody)
+    assert page.body.isAncestorOf(foot)
+    page.document.stack.undo()
+    assert tile_body(page).content.game == HUNTERS
+    assert page.can_try
+
+
+def test_a_built_in_one_is_changed_only_as_a_copy(open_page: Open) -> None:
+    document = LayoutDocument.built_in("hunters/demonstration")
+    document.ask_name = lambda _: ""
+    body = tile_body(open_page(document))
+    before = document.content
+    body.take_tile(body.tiles.view.thumbs[3].thing)
+    body.lay(Square(1, 0), 0)
+    body.players.seats[0].score.step(5)
+    QTest.keyClicks(body.players.seats[0].name, "x")
+    body.strip.append(body.tiles.view.thumbs[3].thing)
+    body.to_move.rows[1].click()
+    assert document.content is before
+    assert body.players.seats[0].score.value == before.position.scores[0]
+    assert body.players.seats[0].name.text() == before.names[0]
+    assert len(body.board.state.tiles) == len(before.position.laid)
+    assert not document.is_modified
+    document.ask_name = lambda _: "Mine"
+    body.take_tile(body.tiles.view.thumbs[3].thing)
+    body.lay(Square(1, 0), 0)
+    assert document.title == "Mine"
+    assert len(body.content.position.laid) == len(before.position.laid) + 1
 
 
 def test_the_strip_lists_what_comes(open_page: Open) -> None:
