@@ -5,8 +5,10 @@ from __future__ import annotations
 import logging
 import signal
 import sys
+from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
+from typing import Final
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
@@ -22,6 +24,8 @@ from carcqt.ui.settings import settings
 from carcqt.ui.theme import style
 
 log = logging.getLogger("carcqt")
+_LOG: Final = 500_000
+"""Bytes; then the log begins anew, and the one before is kept."""
 
 
 def application() -> QApplication:
@@ -56,14 +60,16 @@ def start(file: Path | None = None, code: str | None = None) -> int:
 
 
 def _keep_log() -> None:
-    """What goes wrong is written down, if it can be."""
+    """What goes wrong is written down, if it can be, after what another start has written."""
     path = log_path()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        handler: logging.Handler = logging.FileHandler(path, mode="w", encoding="utf-8")
+        handler: logging.Handler = RotatingFileHandler(
+            path, maxBytes=_LOG, backupCount=1, encoding="utf-8"
+        )
     except OSError:
         handler = logging.StreamHandler()
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+    handler.setFormatter(logging.Formatter("%(asctime)s %(process)d %(levelname)s %(message)s"))
     log.addHandler(handler)
     log.setLevel(logging.INFO)
     log.info("carcqt %s", carcqt.__version__)
