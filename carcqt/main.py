@@ -6,9 +6,10 @@ import logging
 import signal
 import sys
 from collections.abc import Callable
+from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
     from editor.window import EditorWindow
 
 log = logging.getLogger("carcqt")
+_LOG: Final = 500_000
+"""Bytes; then the log begins anew, and the one before is kept."""
 
 
 def application() -> QApplication:
@@ -114,14 +117,16 @@ def _bring(window: QWidget) -> None:
 
 
 def _keep_log() -> None:
-    """What goes wrong is written down, if it can be."""
+    """What goes wrong is written down, if it can be, after what another start has written."""
     path = log_path()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        handler: logging.Handler = logging.FileHandler(path, mode="w", encoding="utf-8")
+        handler: logging.Handler = RotatingFileHandler(
+            path, maxBytes=_LOG, backupCount=1, encoding="utf-8"
+        )
     except OSError:
         handler = logging.StreamHandler()
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+    handler.setFormatter(logging.Formatter("%(asctime)s %(process)d %(levelname)s %(message)s"))
     log.addHandler(handler)
     log.setLevel(logging.INFO)
     log.info("carcqt %s", carcqt.__version__)

@@ -133,7 +133,8 @@ class ScoreChart(QWidget):
 
     def _axis(self) -> Axis:
         summary = self._summary
-        seen = [*summary.scores, *(score for _, row in summary.line for score in row)]
+        rows = [summary.begun_with, *(row for _, row in summary.line), summary.scores]
+        seen = [score for row in rows for score in row]
         lines = (
             3 if self.height() < style().px(260) else 4 if self.height() < style().px(480) else 6
         )

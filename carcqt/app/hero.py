@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from carcqt.app.session import Session
+from carcqt.app.sources import number
 from carcqt.app.summary import Summary
 from carcqt.ui.breakpoints import Size
 from carcqt.ui.buttons import PaintedButton
@@ -136,5 +137,6 @@ class Hero(Card):
         if (lead := summary.lead) is not None and margin:
             source = self._words(language().translate).source(lead.source)
             text = self.tr("What made the difference: {source}, {own} against {theirs}.")
-            said.append(text.format(source=source, own=lead.own, theirs=lead.theirs))
+            facts = {"own": number(lead.own), "theirs": number(lead.theirs)}
+            said.append(text.format(source=source, **facts))
         return said

@@ -9,6 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
+from carcqt.app.games import desk_of
 from carcqt.app.moments import Moment
 from carcqt.app.rows import DISPLAY, FIRST, Index, SessionModel
 from carcqt.app.session import Session
@@ -31,6 +32,8 @@ class LogRole(IntEnum):
     """How many moves had been made when it had happened: where a replay shows it."""
     BEGINS_TURN = FIRST + 8
     """Whether it is the first line of its turn."""
+    IN_ROUNDS = FIRST + 9
+    """Whether the game goes by rounds of the whole table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +99,8 @@ class LogModel(SessionModel):
                 return row.number
             case LogRole.BEGINS_TURN:
                 return index.row() == 0 or self._rows[index.row() - 1].turn != row.turn
+            case LogRole.IN_ROUNDS:
+                return desk_of(self.session.table.game).in_rounds
         return None
 
     def retranslate(self, translate: Translate | None = None) -> None:

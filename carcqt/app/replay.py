@@ -29,6 +29,7 @@ from carcqt.ui.labels import Label
 from carcqt.ui.language import language
 from carcqt.ui.pills import StateBadge
 from carcqt.ui.theme import style
+from carcqt.words.names import PlayerNames
 
 
 class ReplayBar(Bar):
@@ -284,7 +285,8 @@ class ReplayPage(Viewing):
     def retranslate(self) -> None:
         self.log.retranslate(language().translate)
         session = self.session
-        name = session.title or session.path.stem
+        players = PlayerNames(language().translate, session.table.names)
+        name = session.title or players.listed(range(len(session.table.seats)))
         desk = desk_of(session.table.game)
         self.top.show_title(desk.title(), self.tr("Replay · {name}").format(name=name))
         self.top.home_button.set_tooltip(self.tr("Home"))

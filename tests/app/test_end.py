@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -137,6 +138,15 @@ def test_buttons_and_keys(hunt: Session, studio: SketchStudio, qtbot: QtBot) -> 
     ):
         with qtbot.waitSignal(signal):
             qtbot.keyClick(page, key)
+
+
+def test_the_chart_has_room_for_what_each_begins_with(
+    hunt: Session, studio: SketchStudio, qtbot: QtBot
+) -> None:
+    page = EndPage(hunt, studio)
+    shown(qtbot, page, (1366, 860))
+    page.chart._summary = replace(page.summary, begun_with=(-12,) * len(hunt.table.seats))
+    assert page.chart._axis().low <= -12
 
 
 def test_the_chart_tells_the_scores_of_each_turn(

@@ -20,6 +20,7 @@ from carcqt.content.scenarios import Scenario
 from carcqt.content.tables import Aids, Undo
 from carcqt.rules.games.expedition import Expedition
 from carcqt.rules.games.expedition_events import Built
+from carcqt.rules.games.expedition_facts import BUILD
 from carcqt.rules.games.expedition_moves import Block, Build, Choose, Hire, Keep
 from carcqt.rules.games.journeys import Journey
 from carcqt.rules.moves import Move
@@ -195,6 +196,20 @@ def test_a_game_of_two_with_missions_to_keep_and_neutral_tents(
     assert page.session.is_over == (rounds == ALL)
     moves = {type(moment.move) for moment in page.session.moments}
     assert {Keep, Block} <= moves
+
+
+def test_prices_are_those_of_camps_not_of_neutral_tents(sit: Sit) -> None:
+    page = sit(table_of(GAME, persons=2))
+    hands, stage = Keys(page, seed=4), stage_of(page)
+    poor = False
+    while not poor:
+        hands.play(until=BUILD)
+        options = page.decision.options
+        builds = {move.village for move in options if isinstance(move, Build)}
+        assert set(stage.prices()) == builds
+        poor = any(isinstance(move, Block) and move.village not in builds for move in options)
+        hands.decide()
+        settle()
 
 
 def test_a_lone_person_never_sees_the_curtain(sit: Sit) -> None:

@@ -26,6 +26,7 @@ from carcqt.app.saves import Saves
 from carcqt.app.session import Session
 from carcqt.content.tables import Kind
 from carcqt.rules.games import GAMES
+from carcqt.rules.games.expedition import Expedition
 from carcqt.rules.games.tokens import HIDDEN
 from carcqt.words.speech import LANGUAGES, catalogue
 from tests.app.tables import play_on, step, steps, table
@@ -220,3 +221,9 @@ def test_the_log_follows_the_eyes_that_see_it(tmp_path: Path) -> None:
     session.unpeek()
     assert rows(model, LogRole.SENTENCE)[number] == line
     session.close()
+
+
+def test_the_log_counts_as_the_game_does(session: Session) -> None:
+    steps(session, 12)
+    counted = {*rows(LogModel(session, ENGLISH), LogRole.IN_ROUNDS)}
+    assert counted == {session.table.game == Expedition.description.game}

@@ -117,6 +117,17 @@ def test_enter_goes_on_when_no_piece_can_be_placed(sit: Sit) -> None:
     assert len(page.session.moments) == before + 1
 
 
+def test_tab_does_not_leave_the_board_while_a_computer_thinks(sit: Sit) -> None:
+    page = sit(table_of("hunters", persons=1, computers=1))
+    page.session.pause()
+    while page.session.is_persons_turn:
+        Keys(page).play(1)
+    page.setFocus()
+    assert page.hasFocus()
+    QTest.keyClick(page, Qt.Key.Key_Tab)
+    assert page.hasFocus()
+
+
 def test_what_was_confirmed_is_on_the_disk(sit: Sit) -> None:
     page = sit(table_of("hunters"))
     session = page.session

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from time import perf_counter
 
 import pytest
 from PySide6.QtGui import QImage
@@ -35,11 +34,9 @@ def test_workers_pictures_replace_stand_ins(qtbot: QtBot, tmp_path: Path, studio
     qtbot.addWidget(view)
     view.reduced_motion = True
     view.resize(1000, 900)
-    begin = perf_counter()
     view.show(STATE)
     view.show()
     first = view.grab().toImage()
-    assert perf_counter() - begin < 2
     assert not view.is_settled
     finished = exact(view)
     assert finished != first

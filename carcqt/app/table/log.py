@@ -51,6 +51,8 @@ class LogDelegate(QStyledItemDelegate):
         turn = index.data(LogRole.TURN)
         if not index.data(LogRole.BEGINS_TURN) or not turn:
             return ""
+        if index.data(LogRole.IN_ROUNDS):
+            return self.tr("Round {turn}").format(turn=turn)
         return self.tr("Turn {turn}").format(turn=turn)
 
     def ground(self, index: _Index) -> str:

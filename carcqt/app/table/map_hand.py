@@ -132,7 +132,7 @@ class MapHand(Hand):
                     if move in self.decision.options
                 ]
         else:
-            self.build.show_nothing(first=game.phase == FOUND)
+            self.build.show_nothing(first=game.phase == FOUND, can_build=bool(self.stage.prices()))
         act = None if focus is None else self._act(focus)
         idle = desk.idle(game.phase) if self.decision.idle is not None else ""
         self.build.show_acts(rows, act, idle)

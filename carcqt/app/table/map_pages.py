@@ -112,13 +112,15 @@ class BuildPanel(_Page):
         self.medal.show_species(species, species_name)
         self.medal.show()
 
-    def show_nothing(self, *, first: bool) -> None:
+    def show_nothing(self, *, first: bool, can_build: bool) -> None:
         self.name.setText(self.tr("First camp") if first else self.tr("Choose a village"))
-        self.reach.setText(
-            self.tr("In any village that the purse can pay.")
-            if first
-            else self.tr("Where a camp can be set up, the map shows its price.")
-        )
+        if first:
+            reach = self.tr("In any village that the purse can pay.")
+        elif can_build:
+            reach = self.tr("Where a camp can be set up, the map shows its price.")
+        else:
+            reach = self.tr("No camp is within reach of ways and purse.")
+        self.reach.setText(reach)
         self.medal.hide()
 
     def show_acts(self, rows: Sequence[tuple[Move, Act, str]], act: Act | None, idle: str) -> None:

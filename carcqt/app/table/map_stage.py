@@ -257,11 +257,15 @@ class MapStage(Stage):
             self.kind = type(focus)
         shown = self.session.table.aids.squares
         self.map.set_villages(villages if shown else (), village)
-        prices = {at: price_of(self.game, at) or 0 for at in villages} if shown else {}
-        self.map.set_prices(prices)
+        self.map.set_prices(self.prices() if shown else {})
         self.strip.choose(focus.card if isinstance(focus, Choose) else None)
         if self.game.phase == KEEP:
             self._show_flags()
+
+    def prices(self) -> dict[str, int]:
+        """Of camps that can be set up: a neutral tent costs something else, and goes elsewhere."""
+        builds = [move.village for move in self.decision.options if isinstance(move, Build)]
+        return {village: price_of(self.game, village) or 0 for village in builds}
 
     def _villages(self) -> list[str]:
         """Where something can be set up."""

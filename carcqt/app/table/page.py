@@ -368,8 +368,13 @@ class TablePage(QWidget):
         self.hints.setVisible(bool(self._hints) and not overlap and not hides)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab goes over the options while there are any; F6 leaves the board."""
-        if self.hasFocus() and self.decision.options:
+        """Tab goes over the options while there are any; F6 leaves the board.
+
+        Nor does it leave the board while others think: pressed a moment too early, it would give
+        the next key to another button.
+        """
+        waits = not self.session.is_persons_turn and not self.session.is_over
+        if self.hasFocus() and (self.decision.options or waits):
             self.decision.step(1 if forward else -1)
             return True
         return super().focusNextPrevChild(forward)
