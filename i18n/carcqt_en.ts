@@ -117,6 +117,16 @@
     </message>
 </context>
 <context>
+    <name>BalancePanel</name>
+    <message numerus="yes">
+        <source>%n game(s) are too few to judge by.</source>
+        <translation>
+            <numerusform>%n game is too few to judge by.</numerusform>
+            <numerusform>%n games are too few to judge by.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoardPicture</name>
     <message numerus="yes">
         <source>%n legal move(s):</source>
@@ -651,14 +661,14 @@
     <name>KeptForm</name>
     <message numerus="yes">
         <source>%n move(s) of the file</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n move of the file</numerusform>
+            <numerusform>%n moves of the file</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n turn</numerusform>
             <numerusform>%n turns</numerusform>
         </translation>
@@ -675,23 +685,6 @@
     </message>
 </context>
 <context>
-    <name>LayoutBody</name>
-    <message numerus="yes">
-        <source>%n problem(s)</source>
-        <translation type="unfinished">
-            <numerusform>%n problem</numerusform>
-            <numerusform>%n problems</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) laid</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>LeftView</name>
     <message numerus="yes">
         <source>%n tile(s) fit this square.</source>
@@ -702,10 +695,37 @@
     </message>
 </context>
 <context>
+    <name>LinkForm</name>
+    <message numerus="yes">
+        <source>%n bend(s)</source>
+        <translation>
+            <numerusform>%n bend</numerusform>
+            <numerusform>%n bends</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MapActs</name>
+    <message numerus="yes">
+        <source>Move %n village(s)</source>
+        <translation>
+            <numerusform>Move %n village</numerusform>
+            <numerusform>Move %n villages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n village(s)</source>
+        <translation>
+            <numerusform>Remove %n village</numerusform>
+            <numerusform>Remove %n villages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MapBody</name>
     <message numerus="yes">
         <source>%n camp(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n camp</numerusform>
             <numerusform>%n camps</numerusform>
         </translation>
@@ -769,6 +789,23 @@
         <translation>
             <numerusform>about %n minute</numerusform>
             <numerusform>about %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NothingForm</name>
+    <message numerus="yes">
+        <source>%n village(s)</source>
+        <translation>
+            <numerusform>%n village</numerusform>
+            <numerusform>%n villages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s)</source>
+        <translation>
+            <numerusform>%n link</numerusform>
+            <numerusform>%n links</numerusform>
         </translation>
     </message>
 </context>
@@ -928,7 +965,7 @@
     <name>StartForm</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
         </translation>
@@ -1039,6 +1076,16 @@
     </message>
 </context>
 <context>
+    <name>TileBody</name>
+    <message numerus="yes">
+        <source>%n tile(s) laid</source>
+        <translation>
+            <numerusform>%n tile laid</numerusform>
+            <numerusform>%n tiles laid</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TileChoice</name>
     <message numerus="yes">
         <source>%n left</source>
@@ -1086,6 +1133,16 @@
         <translation>
             <numerusform>%n with problems left out</numerusform>
             <numerusform>%n with problems left out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>VillageForm</name>
+    <message numerus="yes">
+        <source>%n village(s)</source>
+        <translation>
+            <numerusform>%n village</numerusform>
+            <numerusform>%n villages</numerusform>
         </translation>
     </message>
 </context>

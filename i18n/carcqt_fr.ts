@@ -136,6 +136,10 @@
         <translation>place une pièce</translation>
     </message>
     <message>
+        <source>At the end of the game: points for the boats that are farthest downstream</source>
+        <translation>En fin de partie&#xa0;: points pour les pirogues les plus en aval</translation>
+    </message>
+    <message>
         <source>Mouth {points}</source>
         <translation>Embouchure {points}</translation>
     </message>
@@ -216,11 +220,15 @@
     <name>AmazonExtras</name>
     <message>
         <source>Boat on space</source>
-        <translation type="unfinished"></translation>
+        <translation>Pirogue sur la case</translation>
+    </message>
+    <message>
+        <source>Boat</source>
+        <translation>Pirogue</translation>
     </message>
     <message>
         <source>Steps still to sail</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases encore à descendre</translation>
     </message>
 </context>
 <context>
@@ -563,6 +571,88 @@
     </message>
 </context>
 <context>
+    <name>BalancePanel</name>
+    <message>
+        <source>A map with problems cannot be played yet.</source>
+        <translation>Une carte avec des problèmes ne peut pas encore être jouée.</translation>
+    </message>
+    <message>
+        <source>The games broke off; they can be started again.</source>
+        <translation>Les parties se sont interrompues&#x202f;; elles peuvent être relancées.</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <translation>Score moyen</translation>
+    </message>
+    <message>
+        <source>Missions completed</source>
+        <translation>Missions accomplies</translation>
+    </message>
+    <message>
+        <source>Camps for each player</source>
+        <translation>Campements par joueur</translation>
+    </message>
+    <message>
+        <source>All limits are kept.</source>
+        <translation>Toutes les limites sont respectées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are too few to judge by.</source>
+        <translation>
+            <numerusform>%n partie ne suffit pas pour juger.</numerusform>
+            <numerusform>%n parties ne suffisent pas pour juger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Camps in each village, for each game</source>
+        <translation>Campements de chaque village, par partie</translation>
+    </message>
+    <message>
+        <source>{what} wins too often: {times} times its share.</source>
+        <translation>{what} gagne trop souvent&#xa0;: {times} fois sa part.</translation>
+    </message>
+    <message>
+        <source>{what} is completed in {share} of the games.</source>
+        <translation>{what} est accomplie dans {share} des parties.</translation>
+    </message>
+    <message>
+        <source>The mean score should lie between {low} and {high}.</source>
+        <translation>Le score moyen devrait être entre {low} et {high}.</translation>
+    </message>
+    <message>
+        <source>{}%</source>
+        <translation>{}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Équilibre</translation>
+    </message>
+    <message>
+        <source>Computer players play in the background; the map can be changed meanwhile.</source>
+        <translation>Des joueurs ordinateurs jouent en arrière-plan&#x202f;; la carte peut être modifiée pendant ce temps.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Check the balance</source>
+        <translation>Vérifier l’équilibre</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Interrompre</translation>
+    </message>
+    <message>
+        <source>map changed since</source>
+        <translation>carte modifiée depuis</translation>
+    </message>
+</context>
+<context>
     <name>BoardPicture</name>
     <message numerus="yes">
         <source>%n legal move(s):</source>
@@ -650,6 +740,10 @@
         <translation>Là où un campement est possible, la carte montre son prix.</translation>
     </message>
     <message>
+        <source>No camp is within reach of ways and purse.</source>
+        <translation>Aucun campement à portée de chemins et de bourse.</translation>
+    </message>
+    <message>
         <source>Build</source>
         <translation>Bâtir</translation>
     </message>
@@ -671,6 +765,44 @@
     <message>
         <source>In a tie: {number}, the higher goes first.</source>
         <translation>À égalité&#xa0;: {number}, le plus grand passe d’abord.</translation>
+    </message>
+</context>
+<context>
+    <name>CardRow</name>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Shows</source>
+        <translation>Montre</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Égalités</translation>
+    </message>
+    <message>
+        <source>Ties, seat {seat}</source>
+        <translation>Égalités, place {seat}</translation>
+    </message>
+    <message>
+        <source>Remove the card</source>
+        <translation>Retirer la carte</translation>
+    </message>
+</context>
+<context>
+    <name>CardsPanel</name>
+    <message>
+        <source>Income cards</source>
+        <translation>Cartes de gains</translation>
+    </message>
+    <message>
+        <source>Each seat has one of each. Of equal cards the higher number goes first.</source>
+        <translation>Chaque place a une carte de chaque. À égalité, le plus grand nombre passe devant.</translation>
+    </message>
+    <message>
+        <source>New card</source>
+        <translation>Nouvelle carte</translation>
     </message>
 </context>
 <context>
@@ -1235,91 +1367,91 @@
     <name>DrawStrip</name>
     <message>
         <source>Next tiles, in order</source>
-        <translation type="unfinished"></translation>
+        <translation>Prochaines tuiles</translation>
     </message>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélanger</translation>
     </message>
     <message>
         <source>More for the next tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres actions sur la suite</translation>
     </message>
     <message>
         <source>Add a tile: then choose it above</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une tuile&#xa0;: la choisir ensuite au-dessus</translation>
     </message>
     <message>
         <source>Pile</source>
-        <translation type="unfinished">Pioche</translation>
+        <translation>Pioche</translation>
     </message>
     <message>
         <source>None: the pile is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune&#xa0;: la pioche est vide.</translation>
     </message>
     <message>
         <source>None: shuffled by the seed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune&#xa0;: mélange selon la graine.</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished">Jetons</translation>
+        <translation>Jetons</translation>
     </message>
     <message>
         <source>Next: {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>À venir&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>{tile} does not come next</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} ne vient plus</translation>
     </message>
     <message>
         <source>{tile} comes as number {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} vient en numéro {n}</translation>
     </message>
     <message>
         <source>Shuffle the next tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélanger les prochaines tuiles</translation>
     </message>
     <message>
         <source>List all that is left</source>
-        <translation type="unfinished"></translation>
+        <translation>Lister tout ce qui reste</translation>
     </message>
     <message>
         <source>No order for the next tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’ordre pour la suite</translation>
     </message>
     <message>
         <source>Empty the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Vider la pioche</translation>
     </message>
     <message>
         <source>List all that is left, shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>Lister tout ce qui reste, mélangé</translation>
     </message>
     <message>
         <source>Nothing is left</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste rien</translation>
     </message>
     <message>
         <source>Clear the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer la liste</translation>
     </message>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus tôt</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus tard</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Del</source>
-        <translation type="unfinished">Suppr</translation>
+        <translation>Suppr</translation>
     </message>
 </context>
 <context>
@@ -1692,8 +1824,16 @@
         <translation>Pioche {count}</translation>
     </message>
     <message>
+        <source>Events that are still to come, one for each round</source>
+        <translation>Événements encore à venir, un par tour</translation>
+    </message>
+    <message>
         <source>5 species: {points}</source>
         <translation>5 espèces&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>Points for whoever is next to own a tile of each of the five species</source>
+        <translation>Points pour qui sera le prochain à posséder une tuile de chacune des cinq espèces</translation>
     </message>
     <message>
         <source>{species}, {guides} among them</source>
@@ -2649,6 +2789,10 @@
         <translation>choisit une action</translation>
     </message>
     <message>
+        <source>Mine tokens in stock: each nugget on a laid tile brings one to its mountain</source>
+        <translation>Jetons de mine en réserve&#xa0;: chaque pépite d’une tuile posée en amène un sur sa montagne</translation>
+    </message>
+    <message>
         <source>Tokens {count}</source>
         <translation>Jetons {count}</translation>
     </message>
@@ -2731,32 +2875,32 @@
 <context>
     <name>GoldrushExtras</name>
     <message>
-        <source>Mountains get their tokens from the pile when the game begins.</source>
-        <translation type="unfinished"></translation>
+        <source>Otherwise mountains get their tokens from the pile when the game begins.</source>
+        <translation>Sinon, les montagnes reçoivent leurs jetons de la pioche quand la partie commence.</translation>
     </message>
     <message>
         <source>Tokens on mountains</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons sur les montagnes</translation>
     </message>
     <message>
         <source>Own tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons du joueur</translation>
     </message>
     <message>
         <source>Tokens out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons hors du jeu</translation>
     </message>
     <message>
         <source>Farmers</source>
-        <translation type="unfinished">Fermiers</translation>
+        <translation>Fermiers</translation>
     </message>
     <message>
         <source>with farmers</source>
-        <translation type="unfinished"></translation>
+        <translation>avec fermiers</translation>
     </message>
     <message>
         <source>without farmers</source>
-        <translation type="unfinished"></translation>
+        <translation>sans fermiers</translation>
     </message>
 </context>
 <context>
@@ -3316,6 +3460,10 @@
         <translation>place une pièce</translation>
     </message>
     <message>
+        <source>Bonus tiles: whoever finishes a forest with gold in it draws one</source>
+        <translation>Tuiles bonus&#xa0;: achever une forêt qui contient de l’or en fait piocher une</translation>
+    </message>
+    <message>
         <source>Bonus {count}</source>
         <translation>Bonus {count}</translation>
     </message>
@@ -3871,50 +4019,50 @@
     <name>KeptForm</name>
     <message>
         <source>Kept as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardé tel quel</translation>
     </message>
     <message>
         <source>The layout editor shows this and does not change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’éditeur de départs le montre sans le changer.</translation>
     </message>
     <message>
         <source>Leave out its moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlever ses coups</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) of the file</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n coup du fichier</numerusform>
+            <numerusform>%n coups du fichier</numerusform>
         </translation>
     </message>
     <message>
         <source>Solution: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Solution&#xa0;: {text}</translation>
     </message>
     <message>
         <source>What the file expects after its moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que le fichier attend après ses coups</translation>
     </message>
     <message>
         <source>Who sits at the table of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui est à la table de cette partie</translation>
     </message>
     <message>
         <source>Goal: {who} reaches {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Objectif&#xa0;: {who} atteint {points} points</translation>
     </message>
     <message>
         <source>Goal: {who} leads by {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Objectif&#xa0;: {who} mène de {points} points</translation>
     </message>
     <message>
         <source>Goal: the best result for {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Objectif&#xa0;: le meilleur résultat pour {who}</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n tour</numerusform>
             <numerusform>%n tours</numerusform>
         </translation>
@@ -4121,72 +4269,62 @@
     <name>LayoutBoard</name>
     <message>
         <source>Table of the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Table du départ</translation>
     </message>
 </context>
 <context>
     <name>LayoutBody</name>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer</translation>
     </message>
     <message>
         <source>From a saved game…</source>
-        <translation type="unfinished"></translation>
+        <translation>D’une partie enregistrée…</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
-    <message numerus="yes">
-        <source>%n problem(s)</source>
-        <translation type="unfinished">
-            <numerusform>%n problème</numerusform>
-            <numerusform>%n problèmes</numerusform>
-        </translation>
+    <message>
+        <source>Problems: {count}</source>
+        <translation>Problèmes&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Legal position</source>
-        <translation type="unfinished"></translation>
+        <translation>Position correcte</translation>
     </message>
     <message>
         <source>Not playable</source>
-        <translation type="unfinished"></translation>
+        <translation>Injouable</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie</translation>
     </message>
     <message>
         <source>Playable, not its moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouable, sauf ses coups</translation>
     </message>
     <message>
         <source>Playable</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouable</translation>
     </message>
     <message>
         <source>order of the piles</source>
-        <translation type="unfinished"></translation>
+        <translation>ordre des pioches</translation>
     </message>
     <message>
         <source>tokens and cards</source>
-        <translation type="unfinished"></translation>
+        <translation>jetons et cartes</translation>
     </message>
     <message>
         <source>Hidden: {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>Caché&#xa0;: {things}</translation>
     </message>
     <message>
         <source>Hidden things: none</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) laid</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Rien de caché</translation>
     </message>
 </context>
 <context>
@@ -4208,39 +4346,39 @@
     <name>LayoutPage</name>
     <message>
         <source>Begin from a saved game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partir d’une partie enregistrée…</translation>
     </message>
     <message>
         <source>Clear the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Vider la table</translation>
     </message>
     <message>
         <source>Begin from a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partir d’une partie enregistrée</translation>
     </message>
     <message>
         <source>Saved games and layouts (*.toml)</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties enregistrées et départs (*.toml)</translation>
     </message>
     <message>
         <source>This game cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie ne peut pas être ouverte</translation>
     </message>
     <message>
         <source>This is a game of {game}. Open it as a layout of its own?</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est une partie de {game}. L’ouvrir comme un départ à part&#x202f;?</translation>
     </message>
     <message>
         <source>Another game</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre jeu</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">Ouvrir</translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Begin after move {n} of a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partir du coup {n} d’une partie enregistrée</translation>
     </message>
 </context>
 <context>
@@ -4281,7 +4419,57 @@
     </message>
 </context>
 <context>
+    <name>LinkForm</name>
+    <message numerus="yes">
+        <source>%n bend(s)</source>
+        <translation>
+            <numerusform>%n coude</numerusform>
+            <numerusform>%n coudes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Liaison</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Chemin</translation>
+    </message>
+    <message>
+        <source>Waterway</source>
+        <translation>Voie d’eau</translation>
+    </message>
+    <message>
+        <source>From and to</source>
+        <translation>De et à</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>Add a bend</source>
+        <translation>Ajouter un coude</translation>
+    </message>
+    <message>
+        <source>Remove all bends</source>
+        <translation>Retirer tous les coudes</translation>
+    </message>
+    <message>
+        <source>Remove the link</source>
+        <translation>Retirer la liaison</translation>
+    </message>
+</context>
+<context>
     <name>LogDelegate</name>
+    <message>
+        <source>Round {turn}</source>
+        <translation>Tour {turn}</translation>
+    </message>
     <message>
         <source>Turn {turn}</source>
         <translation>Tour {turn}</translation>
@@ -4303,49 +4491,201 @@
     </message>
 </context>
 <context>
+    <name>MapActs</name>
+    <message>
+        <source>New village</source>
+        <translation>Nouveau village</translation>
+    </message>
+    <message>
+        <source>Move a bend of {link}</source>
+        <translation>Déplacer un coude de {link}</translation>
+    </message>
+    <message>
+        <source>Move {village}</source>
+        <translation>Déplacer {village}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n village(s)</source>
+        <translation>
+            <numerusform>Déplacer %n village</numerusform>
+            <numerusform>Déplacer %n villages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other species</source>
+        <translation>Changer d’espèce</translation>
+    </message>
+    <message>
+        <source>Other prices</source>
+        <translation>Changer les prix</translation>
+    </message>
+    <message>
+        <source>Name a village</source>
+        <translation>Nommer un village</translation>
+    </message>
+    <message>
+        <source>Other id: {id}</source>
+        <translation>Changer l’identifiant&#xa0;: {id}</translation>
+    </message>
+    <message>
+        <source>Link {one} – {other}</source>
+        <translation>Relier {one} – {other}</translation>
+    </message>
+    <message>
+        <source>Other kind of link</source>
+        <translation>Changer la sorte de liaison</translation>
+    </message>
+    <message>
+        <source>Other end of a link</source>
+        <translation>Changer le bout d’une liaison</translation>
+    </message>
+    <message>
+        <source>New bend</source>
+        <translation>Nouveau coude</translation>
+    </message>
+    <message>
+        <source>Remove a bend</source>
+        <translation>Retirer un coude</translation>
+    </message>
+    <message>
+        <source>Remove all bends</source>
+        <translation>Retirer tous les coudes</translation>
+    </message>
+    <message>
+        <source>Remove the link {link}</source>
+        <translation>Retirer la liaison {link}</translation>
+    </message>
+    <message>
+        <source>Remove {village}</source>
+        <translation>Retirer {village}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n village(s)</source>
+        <translation>
+            <numerusform>Retirer %n village</numerusform>
+            <numerusform>Retirer %n villages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New mission</source>
+        <translation>Nouvelle mission</translation>
+    </message>
+    <message>
+        <source>Duplicate a mission</source>
+        <translation>Dupliquer une mission</translation>
+    </message>
+    <message>
+        <source>Remove the mission {id}</source>
+        <translation>Retirer la mission {id}</translation>
+    </message>
+    <message>
+        <source>Villages of the mission {id}</source>
+        <translation>Villages de la mission {id}</translation>
+    </message>
+    <message>
+        <source>New income card</source>
+        <translation>Nouvelle carte de gains</translation>
+    </message>
+    <message>
+        <source>Remove an income card</source>
+        <translation>Retirer une carte de gains</translation>
+    </message>
+    <message>
+        <source>Income card {value}</source>
+        <translation>Carte de gains {value}</translation>
+    </message>
+    <message>
+        <source>Other size</source>
+        <translation>Changer la taille</translation>
+    </message>
+    <message>
+        <source>Other title</source>
+        <translation>Changer le titre</translation>
+    </message>
+    <message>
+        <source>Other description</source>
+        <translation>Changer la description</translation>
+    </message>
+</context>
+<context>
     <name>MapBody</name>
     <message>
         <source>Camps</source>
-        <translation type="unfinished"></translation>
+        <translation>Campements</translation>
     </message>
     <message>
         <source>Choose a tent, then click a village. A right click takes one away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une tente, puis cliquer sur un village. Un clic droit en retire une.</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>set up camp</source>
-        <translation type="unfinished"></translation>
+        <translation>camper</translation>
     </message>
     <message>
         <source>Del</source>
-        <translation type="unfinished">Suppr</translation>
+        <translation>Suppr</translation>
     </message>
     <message>
         <source>remove</source>
-        <translation type="unfinished"></translation>
+        <translation>retirer</translation>
     </message>
     <message>
         <source>player</source>
-        <translation type="unfinished">joueur</translation>
+        <translation>joueur</translation>
     </message>
     <message numerus="yes">
         <source>%n camp(s)</source>
-        <translation type="unfinished">
-            <numerusform>%n camp</numerusform>
-            <numerusform>%n camps</numerusform>
+        <translation>
+            <numerusform>%n campement</numerusform>
+            <numerusform>%n campements</numerusform>
         </translation>
     </message>
     <message>
         <source>Camp in {village}</source>
-        <translation type="unfinished"></translation>
+        <translation>Campement&#xa0;: {village}</translation>
     </message>
     <message>
         <source>Take {piece} from {village}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer {piece}&#xa0;: {village}</translation>
+    </message>
+</context>
+<context>
+    <name>MapCanvas</name>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Add a bend</source>
+        <translation>Ajouter un coude</translation>
+    </message>
+    <message>
+        <source>Make it a path</source>
+        <translation>En faire un chemin</translation>
+    </message>
+    <message>
+        <source>Make it a waterway</source>
+        <translation>En faire une voie d’eau</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Suppr</translation>
     </message>
 </context>
 <context>
@@ -4353,6 +4693,33 @@
     <message>
         <source>New map</source>
         <translation>Nouvelle carte</translation>
+    </message>
+</context>
+<context>
+    <name>MapForm</name>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>From {least} to {most}. Villages stay where they are.</source>
+        <translation>De {least} à {most}. Les villages restent où ils sont.</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largeur</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Hauteur</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Description</translation>
     </message>
 </context>
 <context>
@@ -4364,6 +4731,49 @@
     <message>
         <source>{player} is thinking …</source>
         <translation>{player} réfléchit …</translation>
+    </message>
+</context>
+<context>
+    <name>MapPage</name>
+    <message>
+        <source>Designer</source>
+        <translation>Auteur</translation>
+    </message>
+    <message>
+        <source>Bot 1</source>
+        <translation>Ordi 1</translation>
+    </message>
+    <message>
+        <source>Bot 2</source>
+        <translation>Ordi 2</translation>
+    </message>
+    <message>
+        <source>Painted chart</source>
+        <translation>Carte peinte</translation>
+    </message>
+    <message>
+        <source>Select all villages</source>
+        <translation>Choisir tous les villages</translation>
+    </message>
+    <message>
+        <source>Ctrl+A</source>
+        <translation>Ctrl+A</translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation>Missions</translation>
+    </message>
+    <message>
+        <source>Income cards</source>
+        <translation>Cartes de gains</translation>
+    </message>
+    <message>
+        <source>The whole map</source>
+        <translation>Toute la carte</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Équilibre</translation>
     </message>
 </context>
 <context>
@@ -4390,6 +4800,29 @@
     <message>
         <source>Links: {counts}</source>
         <translation>Liaisons&#xa0;: {counts}</translation>
+    </message>
+</context>
+<context>
+    <name>MapSide</name>
+    <message>
+        <source>What is selected</source>
+        <translation>Ce qui est choisi</translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation>Missions</translation>
+    </message>
+    <message>
+        <source>Income cards</source>
+        <translation>Cartes de gains</translation>
+    </message>
+    <message>
+        <source>The whole map</source>
+        <translation>Toute la carte</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Équilibre</translation>
     </message>
 </context>
 <context>
@@ -4470,6 +4903,61 @@
     </message>
 </context>
 <context>
+    <name>MapTools</name>
+    <message>
+        <source>Click villages to put them into the mission or take them out.</source>
+        <translation>Cliquer sur des villages pour les mettre dans la mission ou les en retirer.</translation>
+    </message>
+    <message>
+        <source>Drag villages and bends. Double click on a link for a bend, right click to remove it. Arrows move, Tab goes on.</source>
+        <translation>Tirer villages et coudes. Double clic sur une liaison pour un coude, clic droit pour le retirer. Les flèches déplacent, Tab va au suivant.</translation>
+    </message>
+    <message>
+        <source>Click where a village is to be.</source>
+        <translation>Cliquer là où le village doit être.</translation>
+    </message>
+    <message>
+        <source>Drag from village to village to link them by a path.</source>
+        <translation>Tirer d’un village à l’autre pour les relier par un chemin.</translation>
+    </message>
+    <message>
+        <source>Drag from village to village to link them by a waterway.</source>
+        <translation>Tirer d’un village à l’autre pour les relier par une voie d’eau.</translation>
+    </message>
+    <message>
+        <source>Click what is to go: a village, a link, a bend.</source>
+        <translation>Cliquer sur ce qui doit partir&#xa0;: village, liaison, coude.</translation>
+    </message>
+    <message>
+        <source>Select and move</source>
+        <translation>Choisir et déplacer</translation>
+    </message>
+    <message>
+        <source>New village</source>
+        <translation>Nouveau village</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Chemin</translation>
+    </message>
+    <message>
+        <source>Waterway</source>
+        <translation>Voie d’eau</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Species</source>
+        <translation>Espèces</translation>
+    </message>
+    <message>
+        <source>Painted chart</source>
+        <translation>Carte peinte</translation>
+    </message>
+</context>
+<context>
     <name>MaterialCard</name>
     <message>
         <source>Map</source>
@@ -4525,50 +5013,97 @@
     </message>
 </context>
 <context>
+    <name>MissionsPanel</name>
+    <message>
+        <source>Click villages on the map to put them in or take them out.</source>
+        <translation>Cliquer sur des villages de la carte pour les mettre ou les retirer.</translation>
+    </message>
+    <message>
+        <source>Choose a mission, then click its four villages on the map.</source>
+        <translation>Choisir une mission, puis cliquer sur ses quatre villages.</translation>
+    </message>
+    <message>
+        <source>{count} of {wanted}</source>
+        <translation>{count} sur {wanted}</translation>
+    </message>
+    <message>
+        <source>Only letters without accents, digits, - and _; 40 at most.</source>
+        <translation>Seulement des lettres sans accent, des chiffres, - et _&#x202f;; 40 au plus.</translation>
+    </message>
+    <message>
+        <source>Another mission has this id.</source>
+        <translation>Une autre mission a cet identifiant.</translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation>Missions</translation>
+    </message>
+    <message>
+        <source>New mission</source>
+        <translation>Nouvelle mission</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Identifiant</translation>
+    </message>
+    <message>
+        <source>Id of the mission</source>
+        <translation>Identifiant de la mission</translation>
+    </message>
+</context>
+<context>
     <name>MomentDialog</name>
     <message>
         <source>Before the first move</source>
-        <translation type="unfinished">Avant le premier coup</translation>
+        <translation>Avant le premier coup</translation>
     </message>
     <message>
         <source>After move {n} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Après le coup {n} sur {all}</translation>
     </message>
     <message>
         <source>Begin from a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partir d’une partie enregistrée</translation>
     </message>
     <message>
         <source>Table, scores, supplies and the tiles to come are taken; texts and goal stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table, les points, les réserves et les tuiles à venir sont repris&#x202f;; les textes et l’objectif restent.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Begin from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Partir d’ici</translation>
     </message>
     <message>
         <source>Moment of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Moment de la partie</translation>
     </message>
     <message>
         <source>To the beginning (Home)</source>
-        <translation type="unfinished">Au début (Début)</translation>
+        <translation>Au début (Origine)</translation>
     </message>
     <message>
         <source>One move back (←)</source>
-        <translation type="unfinished">Un coup en arrière (←)</translation>
+        <translation>Un coup en arrière (←)</translation>
     </message>
     <message>
         <source>One move on (→)</source>
-        <translation type="unfinished">Un coup en avant (→)</translation>
+        <translation>Un coup en avant (→)</translation>
     </message>
     <message>
         <source>To the end (End)</source>
-        <translation type="unfinished">À la fin (Fin)</translation>
+        <translation>À la fin (Fin)</translation>
     </message>
 </context>
 <context>
@@ -4675,6 +5210,45 @@
     </message>
 </context>
 <context>
+    <name>NothingForm</name>
+    <message numerus="yes">
+        <source>%n village(s)</source>
+        <translation>
+            <numerusform>%n village</numerusform>
+            <numerusform>%n villages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s)</source>
+        <translation>
+            <numerusform>%n liaison</numerusform>
+            <numerusform>%n liaisons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{villages}, {links}</source>
+        <translation>{villages}, {links}</translation>
+    </message>
+    <message>
+        <source>Nothing selected</source>
+        <translation>Rien de choisi</translation>
+    </message>
+    <message>
+        <source>Click a village or a link, or draw a frame round several villages.
+Tab: next village
+L: next link, N: next bend
+P, W: link two villages
+Enter: edit
+Del: remove</source>
+        <translation>Cliquer sur un village ou une liaison, ou tracer un cadre autour de plusieurs villages.
+Tab&#xa0;: village suivant
+L&#xa0;: liaison suivante, N&#xa0;: coude suivant
+P, W&#xa0;: relier deux villages
+Entrée&#xa0;: modifier
+Suppr&#xa0;: retirer</translation>
+    </message>
+</context>
+<context>
     <name>Notice</name>
     <message>
         <source>Close</source>
@@ -4685,7 +5259,7 @@
     <name>Number</name>
     <message>
         <source>A whole number from {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre entier de {least} à {most}</translation>
     </message>
 </context>
 <context>
@@ -4722,19 +5296,19 @@
     <name>PiecePalette</name>
     <message>
         <source>Whose</source>
-        <translation type="unfinished"></translation>
+        <translation>À qui</translation>
     </message>
     <message>
         <source>Pieces, and how many are left</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces, et combien il en reste</translation>
     </message>
     <message>
         <source>Choose a piece, then click a zone of a tile. A right click takes it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une pièce, puis cliquer sur une zone d’une tuile. Un clic droit la retire.</translation>
     </message>
     <message>
         <source>Token of {worth}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeton de {worth}</translation>
     </message>
 </context>
 <context>
@@ -4752,7 +5326,7 @@
     <name>PlayersForm</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Joueurs</translation>
+        <translation>Joueurs</translation>
     </message>
 </context>
 <context>
@@ -5462,19 +6036,19 @@
     <name>RawForm</name>
     <message>
         <source>What else lies there</source>
-        <translation type="unfinished"></translation>
+        <translation>Le reste de la table</translation>
     </message>
     <message>
         <source>As the file writes it, a list with a value for each player; empty: as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme dans le fichier, une liste avec une valeur par joueur&#x202f;; vide&#xa0;: comme d’habitude.</translation>
     </message>
     <message>
         <source>Write a list such as [1, 2, 3].</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire une liste comme [1, 2, 3].</translation>
     </message>
     <message>
         <source>Set {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Régler {key}</translation>
     </message>
 </context>
 <context>
@@ -6063,6 +6637,37 @@
     </message>
 </context>
 <context>
+    <name>SeatForm</name>
+    <message>
+        <source>Name of {player}</source>
+        <translation>Nom de {player}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Points of {player}</source>
+        <translation>Points de {player}</translation>
+    </message>
+    <message>
+        <source>Name of player {n}</source>
+        <translation>Nom du joueur {n}</translation>
+    </message>
+    <message>
+        <source>{player}: score {n}</source>
+        <translation>{player}&#xa0;: score {n}</translation>
+    </message>
+    <message>
+        <source>{player}: {what} {n}</source>
+        <translation>{player}&#xa0;: {what} {n}</translation>
+    </message>
+    <message>
+        <source>Tokens of {player}</source>
+        <translation>Jetons de {player}</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>How strong the computer is</source>
@@ -6391,78 +6996,78 @@
     <name>StartForm</name>
     <message>
         <source>Beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Début</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished">Carte</translation>
+        <translation>Carte</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished">Jeu de tuiles</translation>
+        <translation>Jeu de tuiles</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Joueurs</translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Starting player</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier joueur</translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>À faire</translation>
     </message>
     <message>
         <source>Open event</source>
-        <translation type="unfinished"></translation>
+        <translation>Événement ouvert</translation>
     </message>
     <message>
         <source>Tile in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuile en main</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n joueur</numerusform>
             <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
     <message>
         <source>Own map, in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte propre à ce fichier</translation>
     </message>
     <message>
         <source>Own tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuiles propres à ce fichier</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">rien</translation>
+        <translation>aucune</translation>
     </message>
     <message>
         <source>drawn from the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>tirée de la pioche</translation>
     </message>
     <message>
         <source>Other tiles: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres tuiles&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Starting player: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier joueur&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Next step: {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>À faire&#xa0;: {phase}</translation>
     </message>
     <message>
         <source>In hand: {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>En main&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>Option: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Option&#xa0;: {choice}</translation>
     </message>
 </context>
 <context>
@@ -6843,6 +7448,10 @@
         <translation>suivant</translation>
     </message>
     <message>
+        <source>choose, then place</source>
+        <translation>choisir, puis placer</translation>
+    </message>
+    <message>
         <source>Space</source>
         <translation>Espace</translation>
     </message>
@@ -6855,27 +7464,27 @@
     <name>TextsForm</name>
     <message>
         <source>Texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Textes</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished">Titre</translation>
+        <translation>Titre</translation>
     </message>
     <message>
         <source>What players should know</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que les joueurs doivent savoir</translation>
     </message>
     <message>
         <source>Language of the texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue des textes</translation>
     </message>
     <message>
         <source>Missing: {languages}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque&#xa0;: {languages}</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte</translation>
     </message>
 </context>
 <context>
@@ -6967,135 +7576,146 @@
     <name>TileBody</name>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished">Tuiles</translation>
+        <translation>Tuiles</translation>
     </message>
     <message>
         <source>Pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces</translation>
     </message>
     <message>
         <source>turn</source>
-        <translation type="unfinished">tourner</translation>
+        <translation>tourner</translation>
     </message>
     <message>
         <source>Del</source>
-        <translation type="unfinished">Suppr</translation>
+        <translation>Suppr</translation>
     </message>
     <message>
         <source>remove</source>
-        <translation type="unfinished"></translation>
+        <translation>retirer</translation>
     </message>
     <message>
         <source>zones</source>
-        <translation type="unfinished"></translation>
+        <translation>zones</translation>
     </message>
     <message>
         <source>player</source>
-        <translation type="unfinished">joueur</translation>
+        <translation>joueur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) laid</source>
+        <translation>
+            <numerusform>%n tuile posée</numerusform>
+            <numerusform>%n tuiles posées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
     </message>
     <message>
         <source>Lay {tile} at {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser {tile} en {square}</translation>
     </message>
     <message>
         <source>Token {worth} at {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeton {worth} en {place}</translation>
     </message>
     <message>
         <source>Place {piece} {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer {piece} {where}</translation>
     </message>
     <message>
         <source>{what}: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#xa0;: {n}</translation>
     </message>
     <message>
         <source>Move {tile} to {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer {tile} en {square}</translation>
     </message>
     <message>
         <source>Move {piece} {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer {piece} {where}</translation>
     </message>
     <message>
         <source>Turn {tile} at {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner {tile} en {square}</translation>
     </message>
     <message>
         <source>Remove {tile} at {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer {tile} en {square}</translation>
     </message>
     <message>
         <source>Remove {piece} {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer {piece} {where}</translation>
     </message>
     <message>
         <source>Take the tokens from {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer les jetons de {place}</translation>
     </message>
     <message>
         <source>Remove {tile} from the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer {tile} du jeu</translation>
     </message>
     <message>
         <source>In hand: {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>En main&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>{tile} was laid last</source>
-        <translation type="unfinished"></translation>
+        <translation>Posée en dernier&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>Clear the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Vider la table</translation>
     </message>
     <message>
         <source>Remove {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer {piece}</translation>
     </message>
     <message>
         <source>Take the tokens away</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer les jetons</translation>
     </message>
     <message>
         <source>Turn right</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner à droite</translation>
     </message>
     <message>
         <source>Turn left</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner à gauche</translation>
     </message>
     <message>
         <source>Shift+R</source>
-        <translation type="unfinished">Maj+R</translation>
+        <translation>Maj+R</translation>
     </message>
     <message>
         <source>Lay another one</source>
-        <translation type="unfinished"></translation>
+        <translation>En poser une autre</translation>
     </message>
     <message>
         <source>Was laid last</source>
-        <translation type="unfinished"></translation>
+        <translation>Posée en dernier</translation>
     </message>
     <message>
         <source>Remove the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer la tuile</translation>
     </message>
     <message>
         <source>Place on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser sur la table</translation>
     </message>
     <message>
         <source>Add to the next tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter aux prochaines tuiles</translation>
     </message>
     <message>
         <source>Take in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre en main</translation>
     </message>
     <message>
         <source>Remove from the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer du jeu</translation>
     </message>
 </context>
 <context>
@@ -7276,15 +7896,15 @@
     <name>TilePalette</name>
     <message>
         <source>Search tiles</source>
-        <translation type="unfinished">Chercher des tuiles</translation>
+        <translation>Chercher une tuile</translation>
     </message>
     <message>
         <source>Tiles of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuiles du jeu</translation>
     </message>
     <message>
         <source>No tile is like that.</source>
-        <translation type="unfinished">Aucune tuile ne correspond.</translation>
+        <translation>Aucune tuile ne correspond.</translation>
     </message>
     <message>
         <source>Click into a zone to choose it. Right click to erase.</source>
@@ -7523,6 +8143,10 @@
         <translation>Tour {turn} · {left}</translation>
     </message>
     <message>
+        <source>Tiles that are still to be drawn</source>
+        <translation>Tuiles encore à piocher</translation>
+    </message>
+    <message>
         <source>Pile {count}</source>
         <translation>Pioche {count}</translation>
     </message>
@@ -7553,120 +8177,120 @@
     <name>ToComeForm</name>
     <message>
         <source>What is to come</source>
-        <translation type="unfinished"></translation>
+        <translation>La suite</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished">Graine</translation>
+        <translation>Graine</translation>
     </message>
     <message>
         <source>Another seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre graine</translation>
     </message>
     <message>
         <source>Listed order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre listé</translation>
     </message>
     <message>
         <source>After the listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Après la liste</translation>
     </message>
     <message>
         <source>Removed tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuiles retirées</translation>
     </message>
     <message>
         <source>hidden from players</source>
-        <translation type="unfinished"></translation>
+        <translation>caché aux joueurs</translation>
     </message>
     <message>
         <source>known to all</source>
-        <translation type="unfinished"></translation>
+        <translation>connu de tous</translation>
     </message>
     <message>
         <source>the rest, shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>le reste, mélangé</translation>
     </message>
     <message>
         <source>nothing: the game ends</source>
-        <translation type="unfinished"></translation>
+        <translation>rien&#xa0;: la partie finit</translation>
     </message>
     <message>
         <source>Remove a tile…</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer une tuile…</translation>
     </message>
     <message>
         <source>Put {tile} back</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettre {tile}</translation>
     </message>
     <message>
         <source>Seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine {seed}</translation>
     </message>
     <message>
         <source>Order: {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre&#xa0;: {order}</translation>
     </message>
     <message>
         <source>Afterwards: {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensuite&#xa0;: {after}</translation>
     </message>
     <message>
         <source>Remove {tile} from the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer {tile} du jeu</translation>
     </message>
 </context>
 <context>
     <name>ToMove</name>
     <message>
         <source>To move</source>
-        <translation type="unfinished"></translation>
+        <translation>Au tour de</translation>
     </message>
     <message>
         <source>to move</source>
-        <translation type="unfinished"></translation>
+        <translation>à jouer</translation>
     </message>
     <message>
         <source>To move: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Au tour de&#xa0;: {name}</translation>
     </message>
 </context>
 <context>
     <name>TokenCount</name>
     <message>
         <source>Tokens of {worth}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons de {worth}&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Click: one more; right click or −: one less</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic&#xa0;: un de plus&#x202f;; clic droit ou −&#xa0;: un de moins</translation>
     </message>
 </context>
 <context>
     <name>TokensForm</name>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished">Jetons</translation>
+        <translation>Jetons</translation>
     </message>
     <message>
         <source>Placed by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Placés à la main</translation>
     </message>
     <message>
         <source>Tokens as the game puts them</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons placés par le jeu</translation>
     </message>
     <message>
         <source>Tokens by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons placés à la main</translation>
     </message>
     <message>
         <source>Tokens on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons sur la table</translation>
     </message>
     <message>
         <source>Tokens out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons hors du jeu</translation>
     </message>
 </context>
 <context>
@@ -7832,6 +8456,64 @@
     </message>
 </context>
 <context>
+    <name>VillageForm</name>
+    <message>
+        <source>Village</source>
+        <translation>Village</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n village(s)</source>
+        <translation>
+            <numerusform>%n village</numerusform>
+            <numerusform>%n villages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Price of each square, in gold: they differ</source>
+        <translation>Prix de chaque case, en or&#xa0;: ils diffèrent</translation>
+    </message>
+    <message>
+        <source>Price of each square, in gold</source>
+        <translation>Prix de chaque case, en or</translation>
+    </message>
+    <message>
+        <source>Linked to {villages}</source>
+        <translation>Relié à {villages}</translation>
+    </message>
+    <message>
+        <source>Linked to no other village</source>
+        <translation>Relié à aucun autre village</translation>
+    </message>
+    <message>
+        <source>Only letters without accents, digits, - and _; 40 at most.</source>
+        <translation>Seulement des lettres sans accent, des chiffres, - et _&#x202f;; 40 au plus.</translation>
+    </message>
+    <message>
+        <source>Another village has this id.</source>
+        <translation>Un autre village a cet identifiant.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Id, in links and missions</source>
+        <translation>Identifiant, dans liaisons et missions</translation>
+    </message>
+    <message>
+        <source>Species</source>
+        <translation>Espèce</translation>
+    </message>
+    <message>
+        <source>Square {number}</source>
+        <translation>Case {number}</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+</context>
+<context>
     <name>VillageTips</name>
     <message numerus="yes">
         <source>%n free square(s)</source>
@@ -7945,37 +8627,6 @@
     <name>document</name>
     <message>
         <source>Recovered changes</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>form</name>
-    <message>
-        <source>Name of {player}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation type="unfinished">Points</translation>
-    </message>
-    <message>
-        <source>Points of {player}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name of player {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{player}: {n} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{player}: {what} {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tokens of {player}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -14,7 +14,6 @@ from carcqt.rules.moves import Lay
 from tests.app.hands import Hands, Keys, Mouse, Sit, table_of
 from tests.support import TILE_LAYING
 
-
 FIRST = next(iter(TILE_LAYING))
 WHOLE = [
     pytest.param(game, marks=() if game == FIRST else pytest.mark.long) for game in TILE_LAYING

@@ -335,9 +335,7 @@ def test_nothing_is_cut_off(
     menu.deleteLater()
 
 
-def test_a_deck_of_a_thousand_tiles_opens(
-    window: EditorWindow, tmp_path: Path
-) -> None:
+def test_a_deck_of_a_thousand_tiles_opens(window: EditorWindow, tmp_path: Path) -> None:
     built_in = DeckDocument.built_in(HUNTERS).content
     entries = [
         replace(entry, tile=replace(entry.tile, id=f"{entry.tile.id}-{copy}"))
