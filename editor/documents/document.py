@@ -126,8 +126,11 @@ class Document(QObject, Generic[C]):
             document.stack.resetClean()
         if file is not None:
             document._recovery.adopt(file)
-        document.change(document.tr("Recovered changes"), content)
+        document._take_back(content)
         return document
+
+    def _take_back(self, content: C) -> None:
+        self.change(self.tr("Recovered changes"), content)
 
     # The content.
 

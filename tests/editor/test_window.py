@@ -321,6 +321,7 @@ def test_nothing_is_cut_off(
     window: EditorWindow, path: Path, code: str, size: tuple[int, int], qtbot: QtBot
 ) -> None:
     language().set(code)
+    QApplication.processEvents()
     window.resize(*size)
     QApplication.processEvents()
     assert problems(window) == []
