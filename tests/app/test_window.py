@@ -189,7 +189,7 @@ def test_a_table_that_is_gone_paints_no_picture(window: MainWindow) -> None:
     session = table(window).session
     session.end_early()
     assert at(window, FinalScoringPage)
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[arg-type]
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert window.saves.picture_path(session.path).exists()
     session.paint()
 
