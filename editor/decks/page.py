@@ -40,6 +40,7 @@ from editor.decks.testrun import TestRun
 from editor.decks.tileview import TileView
 from editor.decks.tryview import TryView
 from editor.documents.deck import DeckDocument
+from editor.documents.layouts import LayoutDocument
 from editor.page import Page
 
 _REST: Final = 120
@@ -389,7 +390,18 @@ class DeckPage(Page):
     def fill_menu(self, menu: PopMenu) -> None:
         self.acts.fill(menu)
         menu.addSeparator()
+        menu.add(
+            self.tr("Starting layout with this deck"),
+            self.make_layout,
+            "flag",
+            enabled=self.is_playable,
+        )
         menu.add(self.tr("Properties of the deck"), self.show_properties, "gear")
+
+    def make_layout(self) -> None:
+        """In a tab of its own."""
+        if self.is_playable:
+            self.open_asked.emit(LayoutDocument.played_with(self.content, self.deck.path))
 
     def show_properties(self) -> None:
         self._turn_to(self._tiles)
