@@ -92,10 +92,11 @@ class DeckPage(Page):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.head)
-        around = QHBoxLayout()
+        self._around = QWidget()
+        around = QHBoxLayout(self._around)
         around.setContentsMargins(style().px(14), 0, style().px(4), 0)
         around.addWidget(self.grid)
-        column.addLayout(around, 1)
+        column.addWidget(self._around, 1)
         column.addWidget(self.nothing, 1)
         self.stack.addWidget(self._tiles)
         self._left = QVBoxLayout()
@@ -175,7 +176,7 @@ class DeckPage(Page):
     def _show_nothing(self) -> None:
         empty = self.model.rowCount() == 0
         had_focus = self.grid.hasFocus() or self.hasFocus()
-        self.grid.setVisible(not empty)
+        self._around.setVisible(not empty)
         self.nothing.setVisible(empty)
         if had_focus:
             self._focus()
@@ -311,6 +312,7 @@ class DeckPage(Page):
             self.try_view.play_asked.connect(self.play)
             self._add(self.try_view)
         self._return_to = self.stack.currentWidget()
+        self.try_view.set_from_tile(self._return_to is self.tile_view)
         self._turn_to(self.try_view)
         self.try_view.restart()
         self.try_view.set_playable(self.is_playable)

@@ -506,8 +506,27 @@ def test_a_whole_game_is_handed_over(open_deck: Open) -> None:
 def test_an_empty_deck_cannot_be_tried(open_deck: Open) -> None:
     page = open_deck(DeckDocument.empty("hunters"))
     assert not page.can_try
+    # What it says stands in the middle of where the tiles will be.
+    room = page.nothing.geometry()
+    assert room.top() <= page.head.geometry().bottom() + 1
     QTest.keyClick(page, Qt.Key.Key_N)
     assert page.can_try
+
+
+def test_the_test_board_says_where_back_is_and_when_all_is_laid(open_deck: Open) -> None:
+    page = open_deck(DeckDocument.empty("hunters"))
+    QTest.keyClick(page, Qt.Key.Key_N)
+    page.try_it()
+    view = page.try_view
+    assert view is not None
+    assert view.back.text() == "Back to the tile"
+    QTest.keyClick(view.board, Qt.Key.Key_Down)
+    QTest.keyClick(view.board, Qt.Key.Key_Return)
+    assert view.said.text().startswith("Every tile is laid.")
+    view.back.click()
+    QTest.keyClick(page.tile_view, Qt.Key.Key_Escape)
+    page.try_it()
+    assert view.back.text() == "Back to the deck"
 
 
 # Words, sizes and themes.
