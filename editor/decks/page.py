@@ -197,6 +197,12 @@ class DeckPage(Page):
         if self.acts.new(sides, self.filters.pile):
             self.open_tile(self.grid.rows[0])
 
+    def _new_after(self) -> None:
+        """After the one that is shown large."""
+        if self.tile_view is not None and self.tile_view.row is not None:
+            self.grid.select_rows([self.tile_view.row])
+        self.new_tile()
+
     def _made(self, rows: Sequence[int]) -> None:
         if not self.model.places_of(rows):
             # What was just made must be seen.
@@ -249,6 +255,7 @@ class DeckPage(Page):
             self.tile_view = TileView(self.deck, self.studio)
             self.tile_view.left.connect(self.close_tile)
             self.tile_view.try_asked.connect(self.try_it)
+            self.tile_view.new_asked.connect(self._new_after)
             self._add(self.tile_view)
         self.tile_view.open(row)
         self._turn_to(self.tile_view)
@@ -390,8 +397,8 @@ class DeckPage(Page):
     # Menus, keys and words.
 
     def fill_menu(self, menu: PopMenu) -> None:
-        self.acts.fill(menu)
-        menu.addSeparator()
+        if self.stack.currentWidget() is self._tiles:
+            self.acts.fill(menu.add_menu(self.tr("Chosen tiles"), "copy"))
         menu.add(
             self.tr("Starting layout with this deck"),
             self.make_layout,

@@ -88,9 +88,8 @@ class Designer:
         self.page = window.page
 
     def new(self) -> None:
-        if self.page.tile_view is not None and self.page.tile_view.isVisible():
-            click(self.page.tile_view.back)
-        click(self.page.head.new)
+        view = self.page.tile_view
+        click(view.new if view is not None and view.isVisible() else self.page.head.new)
 
     def draw(self, terrain: str, start: Place, end: Place | None = None) -> None:
         """From here to there, or a click."""
