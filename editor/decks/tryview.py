@@ -318,6 +318,7 @@ class TryView(QWidget):
         self.turn_left.set_tooltip(self.tr("Turn left (Shift+R)"))
         self.turn_right.set_tooltip(self.tr("Turn right (R)"))
         self.next.setText(self.tr("Another tile"))
+        self.next.set_key(self.tr("Space"))
         self.choose_head.setText(self.tr("Which tile comes next"))
         self.choices.setAccessibleName(self.tr("Which tile comes next"))
         self.board.setAccessibleName(self.tr("Test board"))

@@ -48,7 +48,10 @@ class LayoutDocument(Document[LayoutContent]):
 
     def is_played_with(self, path: Path) -> bool:
         """Whether its deck or map is that file."""
-        return self.path is not None and path == self.path.parent / self.content.material_name
+        name = self.content.material_name
+        if not name:
+            return path == self.deck_path
+        return self.path is not None and path == self.path.parent / name
 
     def take_material(self, file: MaterialFile) -> None:
         """The deck or map that it is played with has changed."""

@@ -218,6 +218,27 @@ def test_a_deck_and_a_layout_from_nothing_are_played_to_the_end(
     assert (deck.read_bytes(), layout.read_bytes()) == kept
 
 
+def test_a_layout_that_is_not_saved_follows_its_deck(
+    window: EditorWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = iter([str(tmp_path / "plain.toml"), str(tmp_path / "plain-start.toml")])
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (next(names), ""))
+    click(window.start.games["hunters"].empty)
+    Designer(window).new()
+    key(Qt.Key.Key_S, CONTROL)
+    choose(window.bar.menu_button, "Starting layout with this deck")
+    key(Qt.Key.Key_Tab, CONTROL)
+    Designer(window).new()
+    key(Qt.Key.Key_S, CONTROL)
+    key(Qt.Key.Key_Tab, CONTROL)
+    assert isinstance(window.page, LayoutPage)
+    body = window.page.body
+    assert isinstance(body, TileBody)
+    assert len(body.tiles.view.thumbs) == 2
+    key(Qt.Key.Key_S, CONTROL)
+    assert 'deck = "plain.toml"' in (tmp_path / "plain-start.toml").read_text()
+
+
 def test_a_layout_is_saved_with_a_deck_that_has_no_file(
     window: EditorWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

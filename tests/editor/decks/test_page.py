@@ -525,7 +525,7 @@ def test_the_test_board_says_where_back_is_and_when_all_is_laid(open_deck: Open)
     QTest.keyClick(view.board, Qt.Key.Key_Return)
     assert view.said.text().startswith("Every tile is laid.")
     view.back.click()
-    QTest.keyClick(page.tile_view, Qt.Key.Key_Escape)
+    page.close_tile()
     page.try_it()
     assert view.back.text() == "Back to the deck"
 
