@@ -113,6 +113,7 @@ def _bring(window: QWidget) -> None:
     """To the front, also one that was closed or made small."""
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
     window.show()
+    window.raise_()
     window.activateWindow()
 
 

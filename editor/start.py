@@ -207,8 +207,8 @@ class StartPage(Ground):
         self._title.setText(self.tr("What is to be made?"))
         self._about.setText(
             self.tr(
-                "Tiles and decks, maps and starting layouts for each game. A deck brings its tiles "
-                "with it."
+                "Tiles are made in a deck: begin with an empty one, or change a copy of the "
+                "built-in one. Starting layouts set up a board to play from."
             )
         )
         for card in self.games.values():

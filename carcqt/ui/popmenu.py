@@ -62,6 +62,7 @@ class PopMenu(QMenu):
         self.setStyle(_rows())
         self.setToolTipsVisible(True)
         self._icons: dict[QAction, str] = {}
+        self._inner: set[QAction] = set()
         style().follow(self._restyle)
 
     def add(
@@ -87,6 +88,15 @@ class PopMenu(QMenu):
             action.triggered.connect(lambda _checked=False: act())
         return action
 
+    def add_menu(self, text: str, icon: str = "") -> PopMenu:
+        """A row that opens a menu of its own."""
+        inner = PopMenu(self)
+        inner.setTitle(text.replace("&", "&&"))
+        action = self.addMenu(inner)
+        self._icons[action] = icon
+        self._inner.add(action)
+        return inner
+
     def drop(self, under: QWidget) -> None:
         self.popup(place_below(under, self.sizeHint()))
 
@@ -96,6 +106,8 @@ class PopMenu(QMenu):
         for action in self.actions():
             text, key = _parts(action)
             width = text_width(font, text)
+            if action in self._inner:
+                width += px(_KEY_GAP) + px(_ICON)
             if key:
                 width += px(_KEY_GAP) + text_width(style().font(12), key)
             widest = max(widest, width)
@@ -136,6 +148,9 @@ class PopMenu(QMenu):
         p.setFont(style().font(12))
         p.setPen(colour("text3") if action.isEnabled() else ink)
         p.drawText(rect.adjusted(0, 0, -px(_PAD), 0), RIGHT, key)
+        if action in self._inner:
+            at = QPoint(round(rect.right()) - px(_PAD) - side, round(rect.center().y() - side / 2))
+            p.drawPixmap(at, draw_of("chevron-right", side, tint))
 
     def _restyle(self) -> None:
         self.setFont(style().font(14))

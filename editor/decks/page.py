@@ -40,6 +40,7 @@ from editor.decks.testrun import TestRun
 from editor.decks.tileview import TileView
 from editor.decks.tryview import TryView
 from editor.documents.deck import DeckDocument
+from editor.documents.layouts import LayoutDocument
 from editor.page import Page
 
 _REST: Final = 120
@@ -91,10 +92,11 @@ class DeckPage(Page):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.head)
-        around = QHBoxLayout()
+        self._around = QWidget()
+        around = QHBoxLayout(self._around)
         around.setContentsMargins(style().px(14), 0, style().px(4), 0)
         around.addWidget(self.grid)
-        column.addLayout(around, 1)
+        column.addWidget(self._around, 1)
         column.addWidget(self.nothing, 1)
         self.stack.addWidget(self._tiles)
         self._left = QVBoxLayout()
@@ -174,7 +176,7 @@ class DeckPage(Page):
     def _show_nothing(self) -> None:
         empty = self.model.rowCount() == 0
         had_focus = self.grid.hasFocus() or self.hasFocus()
-        self.grid.setVisible(not empty)
+        self._around.setVisible(not empty)
         self.nothing.setVisible(empty)
         if had_focus:
             self._focus()
@@ -194,6 +196,12 @@ class DeckPage(Page):
         """Opened at once, as it is to become something."""
         if self.acts.new(sides, self.filters.pile):
             self.open_tile(self.grid.rows[0])
+
+    def _new_after(self) -> None:
+        """After the one that is shown large."""
+        if self.tile_view is not None and self.tile_view.row is not None:
+            self.grid.select_rows([self.tile_view.row])
+        self.new_tile()
 
     def _made(self, rows: Sequence[int]) -> None:
         if not self.model.places_of(rows):
@@ -247,6 +255,7 @@ class DeckPage(Page):
             self.tile_view = TileView(self.deck, self.studio)
             self.tile_view.left.connect(self.close_tile)
             self.tile_view.try_asked.connect(self.try_it)
+            self.tile_view.new_asked.connect(self._new_after)
             self._add(self.tile_view)
         self.tile_view.open(row)
         self._turn_to(self.tile_view)
@@ -310,6 +319,7 @@ class DeckPage(Page):
             self.try_view.play_asked.connect(self.play)
             self._add(self.try_view)
         self._return_to = self.stack.currentWidget()
+        self.try_view.set_from_tile(self._return_to is self.tile_view)
         self._turn_to(self.try_view)
         self.try_view.restart()
         self.try_view.set_playable(self.is_playable)
@@ -387,9 +397,20 @@ class DeckPage(Page):
     # Menus, keys and words.
 
     def fill_menu(self, menu: PopMenu) -> None:
-        self.acts.fill(menu)
-        menu.addSeparator()
+        if self.stack.currentWidget() is self._tiles:
+            self.acts.fill(menu.add_menu(self.tr("Chosen tiles"), "copy"))
+        menu.add(
+            self.tr("Starting layout with this deck"),
+            self.make_layout,
+            "flag",
+            enabled=self.is_playable,
+        )
         menu.add(self.tr("Properties of the deck"), self.show_properties, "gear")
+
+    def make_layout(self) -> None:
+        """In a tab of its own."""
+        if self.is_playable:
+            self.open_asked.emit(LayoutDocument.played_with(self.content, self.deck.path))
 
     def show_properties(self) -> None:
         self._turn_to(self._tiles)

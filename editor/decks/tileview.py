@@ -25,6 +25,7 @@ class TileView(QWidget):
 
     left = Signal()
     try_asked = Signal()
+    new_asked = Signal()
 
     def __init__(
         self, document: DeckDocument, studio: Studio, parent: QWidget | None = None
@@ -39,9 +40,10 @@ class TileView(QWidget):
         self.name: Final = Elided("", 13, 400, "text2")
         self.before: Final = IconButton("chevron-left")
         self.after: Final = IconButton("chevron-right")
+        self.new: Final = Button("", Kind.SOFT, "plus", "N", 34)
         self.editor: Final = TileEditor(studio)
         bar = Bar(Edge.BOTTOM, margins=(8, 6, 12, 6), spacing=8)
-        bar.add(self.back, self.title, self.name, self.before, self.after)
+        bar.add(self.back, self.title, self.name, self.before, self.after, self.new)
         bar.box.setStretchFactor(self.name, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -51,6 +53,7 @@ class TileView(QWidget):
         self.back.clicked.connect(self.left)
         self.before.clicked.connect(lambda: self._step(-1))
         self.after.clicked.connect(lambda: self._step(1))
+        self.new.clicked.connect(self.new_asked)
         self.editor.edited.connect(self._edited)
         self.editor.left.connect(self.left)
         document.changed.connect(self._changed)
@@ -127,6 +130,8 @@ class TileView(QWidget):
             self.left.emit()
         elif event.key() == Qt.Key.Key_E and not event.modifiers():
             self.try_asked.emit()
+        elif event.key() == Qt.Key.Key_N and not event.modifiers():
+            self.new_asked.emit()
         elif event.key() == Qt.Key.Key_PageUp:
             self._step(-1)
         elif event.key() == Qt.Key.Key_PageDown:
@@ -141,6 +146,7 @@ class TileView(QWidget):
 
     def _retranslate(self) -> None:
         self.back.setText(self.tr("Back to the deck"))
+        self.new.setText(self.tr("New tile"))
         self.before.set_tooltip(self.tr("The tile before (Page up)"))
         self.after.set_tooltip(self.tr("The next tile (Page down)"))
         if self._row is not None and self._row < len(self._document.content.entries):

@@ -49,6 +49,7 @@ class TryView(QWidget):
         self.trial: Trial | None = None
         self._seed = 0
         self._pointed: str | None = None
+        self._from_tile = False
         self.board: Final = BoardView(studio, THEMES[game], self)
         pictures = Pictures(studio, THEMES[game], self)
         self.zoom: Final = ZoomPill(parent=self)
@@ -154,6 +155,15 @@ class TryView(QWidget):
             self.trial.choose(tile)
             self._show()
 
+    def set_from_tile(self, from_tile: bool) -> None:
+        """Where the way back leads to."""
+        self._from_tile = from_tile
+        self._show_back()
+
+    def _show_back(self) -> None:
+        to_tile, to_deck = self.tr("Back to the tile"), self.tr("Back to the deck")
+        self.back.setText(to_tile if self._from_tile else to_deck)
+
     def set_playable(self, playable: bool) -> None:
         self.play.setEnabled(playable)
 
@@ -226,7 +236,10 @@ class TryView(QWidget):
         self.edit.setEnabled(bool(editable))
         self.edit.setText(self.tr("Edit {id}").format(id=editable))
         left = sum(max(0, count) for count in trial.left.values())
-        if tile is None:
+        all_laid = tile is None and bool(trial.laid)
+        if all_laid:
+            said = self.tr("Every tile is laid.")
+        elif tile is None:
             said = self.tr("There is nothing to lay.")
         elif fits:
             said = self.tr("%n square(s) to choose from", "", len(fits))
@@ -236,7 +249,7 @@ class TryView(QWidget):
         if trial.left_out:
             parts.append(self.tr("%n with problems left out", "", trial.left_out))
         self.said.setText(" · ".join(parts))
-        self.said.set_role("text2" if fits else "err")
+        self.said.set_role("text2" if fits or all_laid else "err")
 
     def _ghost_changed(self, square: object, turn: int) -> None:
         if self.trial is not None and self.trial.hand is not None:
@@ -296,7 +309,7 @@ class TryView(QWidget):
             self._retranslate()
 
     def _retranslate(self) -> None:
-        self.back.setText(self.tr("Back to the deck"))
+        self._show_back()
         self.title.setText(self.tr("Test board"))
         self.undo.set_tooltip(self.tr("Take the last tile back (Ctrl+Z)"))
         self.again.set_tooltip(self.tr("Clear the board and begin anew"))
@@ -305,6 +318,7 @@ class TryView(QWidget):
         self.turn_left.set_tooltip(self.tr("Turn left (Shift+R)"))
         self.turn_right.set_tooltip(self.tr("Turn right (R)"))
         self.next.setText(self.tr("Another tile"))
+        self.next.set_key(self.tr("Space"))
         self.choose_head.setText(self.tr("Which tile comes next"))
         self.choices.setAccessibleName(self.tr("Which tile comes next"))
         self.board.setAccessibleName(self.tr("Test board"))

@@ -16,6 +16,8 @@ from editor.documents.layout import LayoutContent
 
 class LayoutDocument(Document[LayoutContent]):
     kind = "scenario"
+    deck_path: Path | None = None
+    """The file its own tiles come from: once it is saved beside that, it names it instead."""
 
     @classmethod
     def read(cls, data: dict[str, Any], folder: Path | None) -> LayoutContent:
@@ -30,6 +32,13 @@ class LayoutDocument(Document[LayoutContent]):
     def empty(cls, game: str) -> Self:
         return cls(LayoutContent.empty(game))
 
+    @classmethod
+    def played_with(cls, file: MaterialFile, path: Path | None) -> Self:
+        """The beginning of a game with a deck or map of one's own."""
+        document = cls(LayoutContent.of_material(file))
+        document.deck_path = path
+        return document
+
     @property
     def untitled(self) -> str:
         return self.tr("New layout")
@@ -39,7 +48,10 @@ class LayoutDocument(Document[LayoutContent]):
 
     def is_played_with(self, path: Path) -> bool:
         """Whether its deck or map is that file."""
-        return self.path is not None and path == self.path.parent / self.content.material_name
+        name = self.content.material_name
+        if not name:
+            return path == self.deck_path
+        return self.path is not None and path == self.path.parent / name
 
     def take_material(self, file: MaterialFile) -> None:
         """The deck or map that it is played with has changed."""
@@ -49,13 +61,17 @@ class LayoutDocument(Document[LayoutContent]):
 
     def _before_save(self, path: Path) -> None:
         """A deck beside the old file is not beside the new one: the layout takes it along."""
-        name = self.content.material_name
-        if not name.endswith(".toml"):
-            return
-        try:
-            is_there = load_material(path.parent / name, self.game) == self.content.material_file
-        except FileError:
-            is_there = False
-        if not is_there:
+        name, deck = self.content.material_name, self.deck_path
+        if not name and deck is not None and deck.parent == path.parent and self._holds(deck):
+            text = self.tr("Play with “{name}”").format(name=deck.name)
+            self.change(text, replace(self.content, material_name=deck.name))
+        elif name.endswith(".toml") and not self._holds(path.parent / name):
             text = self.tr("Take the tiles along")
             self.change(text, replace(self.content, material_name=""))
+
+    def _holds(self, path: Path) -> bool:
+        """Whether the tiles of this file are its own."""
+        try:
+            return load_material(path, self.game) == self.content.material_file
+        except FileError:
+            return False

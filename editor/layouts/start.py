@@ -11,6 +11,7 @@ from carcqt.content.materials import builtin_material, builtin_names, load_mater
 from carcqt.rules.problems import RulesError
 from carcqt.ui.fields import Select
 from carcqt.ui.language import language
+from carcqt.ui.places import decks_folder
 from carcqt.words.names import PlayerNames, names_of
 from editor.documents.layouts import LayoutDocument
 from editor.layouts import edits
@@ -100,29 +101,37 @@ class StartForm(Form):
             file = builtin_material(name, kind)
             if file.game == content.game:
                 found.append((name, file.title.get(code) or name))
-        found += [(path.name, path.name) for path in self._beside()]
-        if not content.material_name:
+        taken = None if content.material_name else self.document.deck_path
+        found += [(path.name, path.name) for path in self._beside() if path != taken]
+        if taken is not None:
+            found.append((_OWN, taken.name))
+        elif not content.material_name:
             own = self.tr("Own map, in this file") if kind == "map" else self.tr("Own tiles")
             found.append((_OWN, own))
         return found
 
+    @property
+    def _folder(self) -> Path:
+        """Where it lies, or will be offered to be saved."""
+        return self.document.path.parent if self.document.path else decks_folder()
+
     def _beside(self) -> list[Path]:
-        path = self.document.path
-        if path is None or not path.parent.is_dir():
+        folder = self._folder
+        if not folder.is_dir():
             return []
         # Files are looked into again only once something in their folder has changed.
-        known = (path, path.parent.stat().st_mtime_ns)
+        known = (folder, folder.stat().st_mtime_ns)
         if self._looked != known:
-            self._looked, self._found = known, self._look_beside(path)
+            self._looked, self._found = known, self._look_into(folder)
         return self._found
 
-    def _look_beside(self, path: Path) -> list[Path]:
+    def _look_into(self, folder: Path) -> list[Path]:
         head = f'kind = "{self.content.description.material}"'
         game = f'game = "{self.content.game}"'
         return [
             one
-            for one in sorted(path.parent.glob("*.toml"))[:200]
-            if one != path and _begins_with(one, head, game)
+            for one in sorted(folder.glob("*.toml"))[:200]
+            if one != self.document.path and _begins_with(one, head, game)
         ]
 
     def _hands(self) -> list[tuple[str, str]]:
@@ -161,8 +170,10 @@ class StartForm(Form):
             if name in builtin_names(kind):
                 file = builtin_material(name, kind)
             else:
-                assert self.document.path is not None
-                file = load_material(self.document.path.parent / name, content.game)
+                file = load_material(self._folder / name, content.game)
+                if self.document.path is None:
+                    # Not beside anything yet: it is named when the layout is saved.
+                    self.document.deck_path, name = self._folder / name, ""
             new = content.with_start(material_file=file, material_name=name)
         except (FileError, RulesError):
             self.refresh()

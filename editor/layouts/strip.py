@@ -96,7 +96,7 @@ class DrawStrip(Form):
             self.refresh()
 
     def retranslate(self) -> None:
-        self.title.setText(self.tr("Next tiles, in order"))
+        self.title.setText(self.tr("Next tiles"))
         self.shuffle.setText(self.tr("Shuffle"))
         self.more.set_tooltip(self.tr("More for the next tiles"))
         self.add.set_tooltip(self.tr("Add a tile: then choose it above"))

@@ -88,12 +88,16 @@ class IconChip(PaintedButton):
         font, text = self.font(), self.text()
         whole = text_width(font, text) <= room.width()
         if not whole:
-            # Long names have two lines.
-            font = style().font(11, 500)
+            # Long names have two lines, and the longest smaller letters.
             words = text.split(" ")
-            whole = max(text_width(font, word) for word in words) <= room.width()
-            whole = whole and text_width(font, text) <= 1.7 * room.width()
-            text = text if whole else elided(font, text, 1.6 * room.width())
+            for size in (11, 10):
+                font = style().font(size, 500)
+                whole = max(text_width(font, word) for word in words) <= room.width()
+                whole = whole and text_width(font, text) <= 1.7 * room.width()
+                if whole:
+                    break
+            else:
+                text = elided(font, text, room.width() * (1.6 if len(words) > 1 else 1))
         self.setToolTip("" if whole else self.text())
         p.setFont(font)
         p.drawText(room, int(LEFT) | int(Qt.TextFlag.TextWordWrap), text)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from carcqt.art.studio import Studio
@@ -40,6 +41,37 @@ def test_each_window_opens_the_other(studio: Studio, tmp_path: Path, qtbot: QtBo
     editor.play(table)
     assert window.session is not None
     assert window.session.table.names == ["Ada", "Ben"]
+    for shown in (editor, window):
+        shown.close()
+        shown.deleteLater()
+
+
+class Watch(QObject):
+    """Whether a window came to the front."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.came = 0
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.came += event.type() == QEvent.Type.ZOrderChange
+        return False
+
+
+def test_the_way_back_from_a_game_brings_the_editor_to_the_front(
+    studio: Studio, qtbot: QtBot
+) -> None:
+    program = Program(studio)
+    program.edit()
+    program.play()
+    editor, window = program.editor, program.window
+    assert editor is not None
+    assert window is not None
+    assert window.home.editor is not None
+    watch = Watch(editor)
+    QTest.mouseClick(window.home.editor, Qt.MouseButton.LeftButton)
+    assert watch.came == 1
     for shown in (editor, window):
         shown.close()
         shown.deleteLater()

@@ -474,6 +474,9 @@ def test_a_seat_changes_its_colour_by_keys(qtbot: QtBot) -> None:
 def test_hints_can_be_told_anew(qtbot: QtBot) -> None:
     hints = KeyHints([("R", "rotate"), ("F", "show everything")])
     put(qtbot, hints)
+    hints.set_hints([("Enter", "lay"), ("R", "rotate"), ("F", "show everything")])
+    hints.adjustSize()
+    assert hints.width() > 200, "at once as wide as what it shows"
     hints.set_hints([("Enter", "lay")])
     QTest.qWait(1)
     assert [label.text() for label in hints.findChildren(Label)] == ["lay"]

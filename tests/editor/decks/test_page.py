@@ -15,6 +15,7 @@ from carcqt.content.tables import Table
 from carcqt.rules.problems import Problem
 from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems
+from carcqt.ui.popmenu import PopMenu
 from carcqt.ui.theme import style
 from editor.decks.head import LIST
 from editor.decks.model import Role
@@ -506,8 +507,27 @@ def test_a_whole_game_is_handed_over(open_deck: Open) -> None:
 def test_an_empty_deck_cannot_be_tried(open_deck: Open) -> None:
     page = open_deck(DeckDocument.empty("hunters"))
     assert not page.can_try
+    # What it says stands in the middle of where the tiles will be.
+    room = page.nothing.geometry()
+    assert room.top() <= page.head.geometry().bottom() + 1
     QTest.keyClick(page, Qt.Key.Key_N)
     assert page.can_try
+
+
+def test_the_test_board_says_where_back_is_and_when_all_is_laid(open_deck: Open) -> None:
+    page = open_deck(DeckDocument.empty("hunters"))
+    QTest.keyClick(page, Qt.Key.Key_N)
+    page.try_it()
+    view = page.try_view
+    assert view is not None
+    assert view.back.text() == "Back to the tile"
+    QTest.keyClick(view.board, Qt.Key.Key_Down)
+    QTest.keyClick(view.board, Qt.Key.Key_Return)
+    assert view.said.text().startswith("Every tile is laid.")
+    view.back.click()
+    page.close_tile()
+    page.try_it()
+    assert view.back.text() == "Back to the deck"
 
 
 # Words, sizes and themes.
@@ -564,3 +584,40 @@ def test_larger_text_and_another_theme(open_deck: Open) -> None:
         assert not page.side.isVisible()
     finally:
         style().set(mode="light", scale=1.0)
+
+
+def test_one_new_tile_after_the_other(open_deck: Open) -> None:
+    page = open_deck(DeckDocument.empty("hunters"))
+    QTest.keyClick(page, Qt.Key.Key_N)
+    view = page.tile_view
+    assert view is not None
+    QTest.mouseClick(view.new, Qt.MouseButton.LeftButton)
+    QTest.keyClick(view.editor.canvas, Qt.Key.Key_PageUp)
+    assert view.row == 0
+    QTest.keyClick(view.editor.canvas, Qt.Key.Key_N)
+    assert view.row == 1
+    assert view.isVisible()
+    assert view.editor.canvas.hasFocus()
+    assert [entry.tile.id for entry in page.content.entries] == ["T01", "T03", "T02"]
+
+
+def test_the_acts_for_tiles_have_a_menu_of_their_own(open_deck: Open) -> None:
+    page = open_deck()
+    page.grid.select_rows([0])
+    menu = PopMenu(page)
+    page.fill_menu(menu)
+    inner = menu.findChildren(PopMenu)
+    assert [one.title() for one in inner] == ["Chosen tiles"]
+    before = len(page.content.entries)
+    menu.popup(page.mapToGlobal(QPoint(0, 0)))
+    QTest.keyClick(menu, Qt.Key.Key_Down)
+    QTest.keyClick(menu, Qt.Key.Key_Right)
+    assert inner[0].isVisible()
+    act = next(one for one in inner[0].actions() if one.text().startswith("Duplicate"))
+    at = inner[0].actionGeometry(act).center()
+    QTest.mouseClick(inner[0], Qt.MouseButton.LeftButton, pos=at)
+    assert len(page.content.entries) == before + 1
+    page.open_tile(0)
+    other = PopMenu(page)
+    page.fill_menu(other)
+    assert not other.findChildren(PopMenu), "of tiles that are not seen"
