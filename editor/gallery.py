@@ -39,7 +39,7 @@ class EditorGallery:
         yield Scene("editor-first", partial(EditorWindow, self.studio))
         yield Scene("editor-start", self.start)
         yield Scene("editor-guide", self.guide)
-        for shown in Shown:
+        for shown in (Shown.DECK, Shown.TILE, Shown.MAP):
             yield Scene(f"editor-keys-{shown.value}", partial(EditorKeys, shown))
         yield Scene("editor-history", self.history)
         for game in GAMES:

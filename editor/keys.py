@@ -54,7 +54,7 @@ class EditorKeys(Dialog):
     def _start(self) -> list[Group]:
         keys = [
             ("Tab", self.tr("to the next thing that can be made")),
-            (self.tr("Enter"), self.tr("make it, or open the file")),
+            ("Enter", self.tr("make it, or open the file")),
         ]
         return [(self.tr("Start page"), keys)]
 
@@ -64,7 +64,7 @@ class EditorKeys(Dialog):
             (self.tr("Ctrl+PgUp Ctrl+PgDn"), self.tr("section before or after")),
             ("Ctrl+F", self.tr("search")),
             (self.tr("F3 Shift+F3"), self.tr("next or previous match")),
-            (self.tr("Alt+←"), self.tr("back to where one was")),
+            ("Alt+←", self.tr("back to where one was")),
             (self.tr("Esc"), self.tr("leave the guide")),
         ]
         return [(self.tr("Guide"), keys)]
@@ -76,13 +76,13 @@ class EditorKeys(Dialog):
     def _deck(self) -> list[Group]:
         tiles = [
             (_ARROWS, self.tr("from tile to tile")),
-            (self.tr("Enter"), self.tr("open the tile")),
+            ("Enter", self.tr("open the tile")),
             ("N", self.tr("new tile")),
             ("+ −", self.tr("one copy more or less")),
             ("0 – 9", self.tr("number of copies")),
-            (self.tr("Alt+← Alt+→"), self.tr("move the tiles in the deck")),
+            ("Alt+← Alt+→", self.tr("move the tiles in the deck")),
             ("Ctrl+D", self.tr("duplicate")),
-            ("Ctrl+X Ctrl+C Ctrl+V", self.tr("cut, copy, paste")),
+            ("Ctrl+C Ctrl+V", self.tr("copy and paste; Ctrl+X cuts")),
             (self.tr("Del"), self.tr("delete")),
         ]
         around = [
@@ -97,7 +97,7 @@ class EditorKeys(Dialog):
             ("1 – 9", self.tr("draw with this terrain")),
             (_ARROWS, self.tr("from edge point to edge point, or to a zone")),
             (
-                self.tr("Enter"),
+                "Enter",
                 self.tr("begin a stroke here, then end it there; or use the tool here"),
             ),
             ("V B J X", self.tr("choose, draw, join and split, erase")),
@@ -116,7 +116,7 @@ class EditorKeys(Dialog):
         keys = [
             (_ARROWS, self.tr("from square to square where the tile fits")),
             (self.tr("R Shift+R"), self.tr("turn the tile")),
-            (self.tr("Enter"), self.tr("lay the tile")),
+            ("Enter", self.tr("lay the tile")),
             (self.tr("Space"), self.tr("take another tile")),
             ("Ctrl+Z", self.tr("take the last tile back")),
             ("F + −", self.tr("see all, zoom")),
@@ -127,7 +127,7 @@ class EditorKeys(Dialog):
     def _layout(self) -> list[Group]:
         keys = [
             (_ARROWS, self.tr("from square to square")),
-            (self.tr("Enter"), self.tr("lay the tile or put the piece in hand here")),
+            ("Enter", self.tr("lay the tile or put the piece in hand here")),
             (self.tr("R Shift+R"), self.tr("turn the tile")),
             ("Tab", self.tr("next zone of the tile")),
             (self.tr("Ctrl+arrows"), self.tr("move the tile along")),
@@ -141,7 +141,7 @@ class EditorKeys(Dialog):
     def _camps(self) -> list[Group]:
         keys = [
             (_ARROWS, self.tr("from village to village")),
-            (self.tr("Enter"), self.tr("set up camp")),
+            ("Enter", self.tr("set up camp")),
             (self.tr("Del"), self.tr("take a camp away")),
             ("1 – 9", self.tr("whose camps are set up")),
             ("F + −", self.tr("see all, zoom")),
@@ -154,7 +154,7 @@ class EditorKeys(Dialog):
             ("L N", self.tr("next link, next bend")),
             (self.tr("Ctrl+arrows"), self.tr("to the village in that direction")),
             ("Ctrl+A", self.tr("all villages")),
-            (self.tr("Enter"), self.tr("edit what is chosen, end a link")),
+            ("Enter", self.tr("edit what is chosen, end a link")),
             (self.tr("Esc"), self.tr("let go, one thing after the other")),
         ]
         drawing = [
@@ -184,7 +184,7 @@ class EditorKeys(Dialog):
         if self.shown not in _DOCUMENTS:
             return [(self.tr("Files"), files), (self.tr("Everywhere"), window)]
         files += [
-            (self.tr("Ctrl+S"), self.tr("save")),
+            ("Ctrl+S", self.tr("save")),
             (self.tr("Ctrl+Shift+S"), self.tr("save as")),
             ("Ctrl+W", self.tr("close the tab")),
         ]

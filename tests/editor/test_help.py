@@ -68,11 +68,18 @@ def pressed_f1(window: EditorWindow, act: Callable[[EditorKeys], object]) -> Edi
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, EditorKeys)
         met.append(dialog)
+        QTest.qWaitForWindowActive(dialog)
         act(dialog)
 
     QTimer.singleShot(0, meet)
     QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_F1)
     assert met, "no keys were shown"
+    # Where there is no screen nobody gives the window its focus back.
+    window.activateWindow()
+    for _ in range(50):
+        if window.isActiveWindow():
+            break
+        QTest.qWait(10)
     return met[0]
 
 
