@@ -35,6 +35,7 @@ from editor.documents.layouts import LayoutDocument
 from editor.documents.map import MapDocument
 from editor.keys import EditorKeys
 from editor.page import Shown
+from editor.tiles.checks import problems as tile_problems
 from editor.tiles.deeds import TileDeeds
 from editor.tiles.tools import Target
 from editor.window import EditorWindow
@@ -105,7 +106,12 @@ def test_f1_shows_the_keys_of_the_page(
 ) -> None:
     window.add(make())
     seen: list[str] = []
-    dialog = pressed_f1(window, lambda dialog: (seen.append(words(dialog)), dialog.reject()))
+
+    def read(dialog: EditorKeys) -> None:
+        seen.append(words(dialog))
+        dialog.reject()
+
+    dialog = pressed_f1(window, read)
     assert dialog.shown is shown
     assert told in seen[0]
     assert "undo, redo" in seen[0]
@@ -171,7 +177,7 @@ def test_the_guide_comes_in_place_of_the_page_and_leads_back(
     assert window.stack.currentWidget() is guide
     assert guide.name == EDITING
     assert guide.page.toPlainText().startswith(Guide.load(EDITING, "en").headings[0].text)
-    assert window.document is None
+    assert window.page is None
     assert problems(window) == []
     QTest.keyClick(guide.page, Qt.Key.Key_Escape)
     assert window.document is document
@@ -229,3 +235,17 @@ def test_the_first_walk_is_right(qtbot: QtBot) -> None:
     for point in range(12):
         mine, theirs = (one.zones[one.zone_at[point]] for one in (tile, shown))
         assert (mine.kind, mine.icons) == (theirs.kind, theirs.icons)
+
+
+def test_what_is_drawn_last_cuts_what_lies_across(qtbot: QtBot) -> None:
+    """As the guide says."""
+    content = DeckDocument.built_in(HUNTERS).content
+    description = GAMES[HUNTERS].description
+    deeds = TileDeeds(language().translate, description)
+    north, east, south, west = (Target(3 * side + 1, None) for side in range(4))
+    tile = deeds.stroke(edits.new_entry(content).tile, "river", north, south).tile
+    assert tile.zone_at[1] == tile.zone_at[7]
+    tile = deeds.stroke(tile, "forest", east, west).tile
+    assert tile.zone_at[4] == tile.zone_at[10]
+    assert tile.zone_at[1] != tile.zone_at[7]
+    assert list(tile_problems(tile, description)) == []
