@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>carcqt is free software under the MIT licence: anyone may use, change and pass it on. There is no warranty.</source>
-        <translation>carcqt est un logiciel libre sous licence MIT : chacun peut l’utiliser, le modifier et le transmettre. Il est fourni sans garantie.</translation>
+        <translation>carcqt est un logiciel libre sous licence MIT&#xa0;: chacun peut l’utiliser, le modifier et le transmettre. Il est fourni sans garantie.</translation>
     </message>
     <message>
         <source>Windows by Qt {qt} and PySide6 {pyside} of The Qt Company, used under the GNU LGPL, version 3. They are separate libraries and may be replaced by other versions.</source>
@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>At the end of the game: points for the boats that are farthest downstream</source>
-        <translation>En fin de partie : points pour les pirogues les plus en aval</translation>
+        <translation>En fin de partie&#xa0;: points pour les pirogues les plus en aval</translation>
     </message>
     <message>
         <source>Mouth {points}</source>
@@ -201,11 +201,11 @@
     </message>
     <message>
         <source>Jungles score at the end only: whoever has most camps gets a point for each animal.</source>
-        <translation>Les jungles ne comptent qu’à la fin : qui a le plus de camps marque 1 point par animal.</translation>
+        <translation>Les jungles ne comptent qu’à la fin&#xa0;: qui a le plus de camps marque 1 point par animal.</translation>
     </message>
     <message>
         <source>A finished village brings 2 points a tile and one for each fruit; unfinished, 1 a tile.</source>
-        <translation>Un village achevé rapporte 2 points par tuile et 1 par fruit ; inachevé, 1 par tuile.</translation>
+        <translation>Un village achevé rapporte 2 points par tuile et 1 par fruit&#x202f;; inachevé, 1 par tuile.</translation>
     </message>
     <message>
         <source>A tributary brings a point a tile and one for each fruit. Its boat icons move the boats of all who have a meeple on it.</source>
@@ -509,15 +509,15 @@
     </message>
     <message>
         <source>A double tile carries the Amazon on; give it a zone “amazon” that comes in at one short side and leaves at the other.</source>
-        <translation>Une tuile double prolonge l’Amazone ; donnez-lui une zone « amazon » qui entre par un petit côté et sort par l’autre.</translation>
+        <translation>Une tuile double prolonge l’Amazone&#xa0;; donnez-lui une zone «&#xa0;amazon&#xa0;» qui entre par un petit côté et sort par l’autre.</translation>
     </message>
     <message>
         <source>The Amazon must leave this tile once, at its south side; correct its “at”.</source>
-        <translation>L’Amazone doit quitter cette tuile une seule fois, par son côté sud ; corrigez son « at ».</translation>
+        <translation>L’Amazone doit quitter cette tuile une seule fois, par son côté sud&#xa0;; corrigez son «&#xa0;at&#xa0;».</translation>
     </message>
     <message>
         <source>The Amazon must be one zone that comes in at one side and leaves straight across at the opposite one; correct its “at”.</source>
-        <translation>L’Amazone doit être une seule zone qui entre par un côté et sort tout droit par le côté opposé ; corrigez son « at ».</translation>
+        <translation>L’Amazone doit être une seule zone qui entre par un côté et sort tout droit par le côté opposé&#xa0;; corrigez son «&#xa0;at&#xa0;».</translation>
     </message>
     <message>
         <source>There must be a number for each of the {players} seats, from {low} to {high}.</source>
@@ -525,23 +525,23 @@
     </message>
     <message>
         <source>No double tile is left to be chosen; leave one in its pile, or begin with another phase.</source>
-        <translation>Il ne reste aucune tuile double à choisir ; laissez-en une dans sa pile, ou commencez par une autre phase.</translation>
+        <translation>Il ne reste aucune tuile double à choisir&#xa0;; laissez-en une dans sa pile, ou commencez par une autre phase.</translation>
     </message>
     <message>
         <source>The last tile calls for no double tile; lay one that shows a call last, or begin with another phase.</source>
-        <translation>La dernière tuile n’appelle pas de tuile double ; posez en dernier une tuile qui en appelle une, ou commencez par une autre phase.</translation>
+        <translation>La dernière tuile n’appelle pas de tuile double&#xa0;; posez en dernier une tuile qui en appelle une, ou commencez par une autre phase.</translation>
     </message>
     <message>
         <source>“{move}” names no double tile that is left and fits.</source>
-        <translation>« {move} » ne désigne aucune tuile double restante qui aille ici.</translation>
+        <translation>«&#xa0;{move}&#xa0;» ne désigne aucune tuile double restante qui aille ici.</translation>
     </message>
     <message>
         <source>“{move}” cannot be played now; first a double tile must be chosen.</source>
-        <translation>« {move} » ne peut être joué maintenant ; il faut d’abord choisir une tuile double.</translation>
+        <translation>«&#xa0;{move}&#xa0;» ne peut être joué maintenant&#xa0;; il faut d’abord choisir une tuile double.</translation>
     </message>
     <message>
         <source>{player}’s boat: space {space} of {spaces}</source>
-        <translation>pirogue de {player} : espace {space} sur {spaces}</translation>
+        <translation>pirogue de {player}&#xa0;: espace {space} sur {spaces}</translation>
     </message>
     <message numerus="yes">
         <source>{player}’s boat moves on %n space(s).</source>
@@ -567,7 +567,7 @@
     </message>
     <message>
         <source>The Amazon is scored: {animals}.</source>
-        <translation>L’Amazone est évaluée : {animals}.</translation>
+        <translation>L’Amazone est évaluée&#xa0;: {animals}.</translation>
     </message>
 </context>
 <context>
@@ -578,7 +578,7 @@
     </message>
     <message>
         <source>The games broke off; they can be started again.</source>
-        <translation>Les parties se sont interrompues ; elles peuvent être relancées.</translation>
+        <translation>Les parties se sont interrompues&#x202f;; elles peuvent être relancées.</translation>
     </message>
     <message>
         <source>Mean score</source>
@@ -609,7 +609,7 @@
     </message>
     <message>
         <source>{what} wins too often: {times} times its share.</source>
-        <translation>{what} gagne trop souvent : {times} fois sa part.</translation>
+        <translation>{what} gagne trop souvent&#xa0;: {times} fois sa part.</translation>
     </message>
     <message>
         <source>{what} is completed in {share} of the games.</source>
@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>{}%</source>
-        <translation>{} %</translation>
+        <translation>{}&#x202f;%</translation>
     </message>
     <message>
         <source>Balance</source>
@@ -629,7 +629,7 @@
     </message>
     <message>
         <source>Computer players play in the background; the map can be changed meanwhile.</source>
-        <translation>Des joueurs ordinateurs jouent en arrière-plan ; la carte peut être modifiée pendant ce temps.</translation>
+        <translation>Des joueurs ordinateurs jouent en arrière-plan&#x202f;; la carte peut être modifiée pendant ce temps.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -657,8 +657,8 @@
     <message numerus="yes">
         <source>%n legal move(s):</source>
         <translation>
-            <numerusform>%n coup permis :</numerusform>
-            <numerusform>%n coups permis :</numerusform>
+            <numerusform>%n coup permis&#xa0;:</numerusform>
+            <numerusform>%n coups permis&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
@@ -667,11 +667,11 @@
     </message>
     <message>
         <source>On the tiles:</source>
-        <translation>Sur les tuiles :</translation>
+        <translation>Sur les tuiles&#xa0;:</translation>
     </message>
     <message>
         <source>To move: {player} ({phase})</source>
-        <translation>À jouer : {player} ({phase})</translation>
+        <translation>À jouer&#xa0;: {player} ({phase})</translation>
     </message>
     <message>
         <source>points</source>
@@ -679,19 +679,19 @@
     </message>
     <message>
         <source>In hand:</source>
-        <translation>En main :</translation>
+        <translation>En main&#xa0;:</translation>
     </message>
     <message>
         <source>Just laid:</source>
-        <translation>Tuile posée :</translation>
+        <translation>Tuile posée&#xa0;:</translation>
     </message>
     <message>
         <source>{pile}: {count}</source>
-        <translation>{pile} : {count}</translation>
+        <translation>{pile}&#xa0;: {count}</translation>
     </message>
     <message>
         <source>next: {tiles}</source>
-        <translation>à venir : {tiles}</translation>
+        <translation>à venir&#xa0;: {tiles}</translation>
     </message>
 </context>
 <context>
@@ -702,7 +702,7 @@
     </message>
     <message>
         <source>Closed: downstream of the mouth</source>
-        <translation>Fermé : en aval de l’embouchure</translation>
+        <translation>Fermé&#xa0;: en aval de l’embouchure</translation>
     </message>
 </context>
 <context>
@@ -764,7 +764,7 @@
     </message>
     <message>
         <source>In a tie: {number}, the higher goes first.</source>
-        <translation>À égalité : {number}, le plus grand passe d’abord.</translation>
+        <translation>À égalité&#xa0;: {number}, le plus grand passe d’abord.</translation>
     </message>
 </context>
 <context>
@@ -840,13 +840,13 @@
     <name>CombinationGrid</name>
     <message>
         <source>{sides}: missing. A click makes such a tile.</source>
-        <translation>{sides} : absente. Un clic crée une telle tuile.</translation>
+        <translation>{sides}&#xa0;: absente. Un clic crée une telle tuile.</translation>
     </message>
     <message numerus="yes">
         <source>{sides}: %n tile(s)</source>
         <translation>
-            <numerusform>{sides} : %n tuile</numerusform>
-            <numerusform>{sides} : %n tuiles</numerusform>
+            <numerusform>{sides}&#xa0;: %n tuile</numerusform>
+            <numerusform>{sides}&#xa0;: %n tuiles</numerusform>
         </translation>
     </message>
 </context>
@@ -854,14 +854,14 @@
     <name>CommandWords</name>
     <message>
         <source>Exit codes: 0 all is well, 1 a file is wrong or does not do what it expects, 2 wrong use.</source>
-        <translation>Codes de sortie : 0 tout va bien, 1 un fichier est incorrect ou ne donne pas ce qu’il attend, 2 mauvais usage.</translation>
+        <translation>Codes de sortie&#xa0;: 0 tout va bien, 1 un fichier est incorrect ou ne donne pas ce qu’il attend, 2 mauvais usage.</translation>
     </message>
     <message>
         <source>show the version and exit</source>
         <translation>afficher la version et quitter</translation>
     </message>
     <message>
-        <source>speak this language instead of the system's</source>
+        <source>speak this language instead of the system&apos;s</source>
         <translation>parler cette langue au lieu de celle du système</translation>
     </message>
     <message>
@@ -946,7 +946,7 @@
     </message>
     <message>
         <source>a deck, map or scenario file, or a game: {games}</source>
-        <translation>un fichier de tuiles, de carte ou de scénario, ou un jeu : {games}</translation>
+        <translation>un fichier de tuiles, de carte ou de scénario, ou un jeu&#xa0;: {games}</translation>
     </message>
     <message>
         <source>a deck or map file, or the name of a built-in one</source>
@@ -969,7 +969,7 @@
         <translation>processus (1)</translation>
     </message>
     <message>
-        <source>set one of the game's options</source>
+        <source>set one of the game&apos;s options</source>
         <translation>régler une des options du jeu</translation>
     </message>
     <message>
@@ -982,11 +982,11 @@
     </message>
     <message>
         <source>the picture to write: .png, .svg or .pdf</source>
-        <translation>l’image à écrire : .png, .svg ou .pdf</translation>
+        <translation>l’image à écrire&#xa0;: .png, .svg ou .pdf</translation>
     </message>
     <message>
         <source>the ground around the tiles (light)</source>
-        <translation>le fond autour des tuiles (light : clair, dark : sombre)</translation>
+        <translation>le fond autour des tuiles (light&#xa0;: clair, dark&#xa0;: sombre)</translation>
     </message>
     <message>
         <source>only this tile</source>
@@ -1006,11 +1006,11 @@
     </message>
     <message>
         <source>“{text}” should be a whole number from 1 on</source>
-        <translation>« {text} » devrait être un nombre entier à partir de 1</translation>
+        <translation>«&#xa0;{text}&#xa0;» devrait être un nombre entier à partir de 1</translation>
     </message>
     <message>
         <source>“{text}” should be a whole number from 0 on</source>
-        <translation>« {text} » devrait être un nombre entier à partir de 0</translation>
+        <translation>«&#xa0;{text}&#xa0;» devrait être un nombre entier à partir de 0</translation>
     </message>
     <message>
         <source>print one JSON document instead</source>
@@ -1072,7 +1072,7 @@
     </message>
     <message>
         <source>Never across a draw: what has been seen stays seen.</source>
-        <translation>Jamais au-delà d’une pioche : ce qui a été vu reste vu.</translation>
+        <translation>Jamais au-delà d’une pioche&#xa0;: ce qui a été vu reste vu.</translation>
     </message>
     <message>
         <source>What is done is done.</source>
@@ -1091,7 +1091,7 @@
     </message>
     <message>
         <source>I am {player}: {act}</source>
-        <translation>Je suis {player} : {act}</translation>
+        <translation>Je suis {player}&#xa0;: {act}</translation>
     </message>
     <message>
         <source>Space</source>
@@ -1118,11 +1118,11 @@
     </message>
     <message>
         <source>Round {turn}: {told} (+{points})</source>
-        <translation>Tour {turn} : {told} (+{points})</translation>
+        <translation>Tour {turn}&#xa0;: {told} (+{points})</translation>
     </message>
     <message>
         <source>Turn {turn}: {told} (+{points})</source>
-        <translation>Tour {turn} : {told} (+{points})</translation>
+        <translation>Tour {turn}&#xa0;: {told} (+{points})</translation>
     </message>
     <message>
         <source>Go there</source>
@@ -1167,19 +1167,19 @@
     <name>DeckPicture</name>
     <message>
         <source>Tiles: {counts}</source>
-        <translation>Tuiles : {counts}</translation>
+        <translation>Tuiles&#xa0;: {counts}</translation>
     </message>
     <message>
         <source>Sides: {counts}</source>
-        <translation>Côtés : {counts}</translation>
+        <translation>Côtés&#xa0;: {counts}</translation>
     </message>
     <message>
         <source>Icons: {counts}</source>
-        <translation>Symboles : {counts}</translation>
+        <translation>Symboles&#xa0;: {counts}</translation>
     </message>
     <message>
         <source>Tokens: {counts}</source>
-        <translation>Jetons : {counts}</translation>
+        <translation>Jetons&#xa0;: {counts}</translation>
     </message>
 </context>
 <context>
@@ -1330,11 +1330,11 @@
     <name>DisplayWords</name>
     <message>
         <source>There is no display to open a window on: start it in a desktop session, or use one of the commands that “carcqt --help” lists.</source>
-        <translation>Aucun écran où ouvrir une fenêtre : lancer le programme dans une session graphique, ou utiliser une des commandes listées par « carcqt --help ».</translation>
+        <translation>Aucun écran où ouvrir une fenêtre&#xa0;: lancer le programme dans une session graphique, ou utiliser une des commandes listées par «&#xa0;carcqt --help&#xa0;».</translation>
     </message>
     <message>
         <source>A library that windows need is missing: install {package}, or what your system calls it, and start again.</source>
-        <translation>Une bibliothèque nécessaire aux fenêtres manque : installer {package}, ou son équivalent, puis relancer.</translation>
+        <translation>Une bibliothèque nécessaire aux fenêtres manque&#xa0;: installer {package}, ou son équivalent, puis relancer.</translation>
     </message>
 </context>
 <context>
@@ -1364,7 +1364,7 @@
     <name>DoubtWords</name>
     <message>
         <source>The zones {zone} and {other} lie across each other: one of them must give way.</source>
-        <translation>Les zones {zone} et {other} se croisent : l’une des deux doit céder.</translation>
+        <translation>Les zones {zone} et {other} se croisent&#xa0;: l’une des deux doit céder.</translation>
     </message>
 </context>
 <context>
@@ -1383,7 +1383,7 @@
     </message>
     <message>
         <source>Add a tile: then choose it above</source>
-        <translation>Ajouter une tuile : la choisir ensuite au-dessus</translation>
+        <translation>Ajouter une tuile&#xa0;: la choisir ensuite au-dessus</translation>
     </message>
     <message>
         <source>Pile</source>
@@ -1391,11 +1391,11 @@
     </message>
     <message>
         <source>None: the pile is empty.</source>
-        <translation>Aucune : la pioche est vide.</translation>
+        <translation>Aucune&#xa0;: la pioche est vide.</translation>
     </message>
     <message>
         <source>None: shuffled by the seed.</source>
-        <translation>Aucune : mélange selon la graine.</translation>
+        <translation>Aucune&#xa0;: mélange selon la graine.</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -1403,7 +1403,7 @@
     </message>
     <message>
         <source>Next: {tile}</source>
-        <translation>À venir : {tile}</translation>
+        <translation>À venir&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>{tile} does not come next</source>
@@ -1493,7 +1493,7 @@
     </message>
     <message>
         <source>{act}: {what}</source>
-        <translation>{act} : {what}</translation>
+        <translation>{act}&#xa0;: {what}</translation>
     </message>
     <message>
         <source>Editor</source>
@@ -1575,7 +1575,7 @@
     <name>EditorWindow</name>
     <message>
         <source>“{name}” cannot be opened</source>
-        <translation>« {name} » ne peut pas être ouvert</translation>
+        <translation>«&#xa0;{name}&#xa0;» ne peut pas être ouvert</translation>
     </message>
     <message>
         <source>Editor</source>
@@ -1587,11 +1587,11 @@
     </message>
     <message>
         <source>The file is “{name}”.</source>
-        <translation>Le fichier est « {name} ».</translation>
+        <translation>Le fichier est «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>“{name}” cannot be exported</source>
-        <translation>« {name} » ne peut pas être exporté</translation>
+        <translation>«&#xa0;{name}&#xa0;» ne peut pas être exporté</translation>
     </message>
 </context>
 <context>
@@ -1640,7 +1640,7 @@
     </message>
     <message>
         <source>The line rises where something is scored; point at it for the numbers</source>
-        <translation>Le trait monte quand une zone est décomptée ; pointer pour lire les scores</translation>
+        <translation>Le trait monte quand une zone est décomptée&#x202f;; pointer pour lire les scores</translation>
     </message>
     <message>
         <source>Final scoring step by step</source>
@@ -1671,7 +1671,7 @@
     </message>
     <message>
         <source>The program met an error that nobody expected: {what}</source>
-        <translation>Le programme a rencontré une erreur imprévue : {what}</translation>
+        <translation>Le programme a rencontré une erreur imprévue&#xa0;: {what}</translation>
     </message>
     <message>
         <source>The game is saved up to its last move.</source>
@@ -1679,7 +1679,7 @@
     </message>
     <message>
         <source>The last move could not be saved; the program goes on trying.</source>
-        <translation>Le dernier coup n’a pas pu être enregistré ; le programme continue d’essayer.</translation>
+        <translation>Le dernier coup n’a pas pu être enregistré&#x202f;; le programme continue d’essayer.</translation>
     </message>
     <message>
         <source>All that is known of it was written to {file}</source>
@@ -1743,15 +1743,15 @@
     <message numerus="yes">
         <source>{player} loses %n point(s) for {worth}: {sum}.</source>
         <translation>
-            <numerusform>{player} perd %n point pour {worth} : {sum}.</numerusform>
-            <numerusform>{player} perd %n points pour {worth} : {sum}.</numerusform>
+            <numerusform>{player} perd %n point pour {worth}&#xa0;: {sum}.</numerusform>
+            <numerusform>{player} perd %n points pour {worth}&#xa0;: {sum}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} scores %n point(s) for {worth}: {sum}.</source>
         <translation>
-            <numerusform>{player} marque %n point pour {worth} : {sum}.</numerusform>
-            <numerusform>{player} marque %n points pour {worth} : {sum}.</numerusform>
+            <numerusform>{player} marque %n point pour {worth}&#xa0;: {sum}.</numerusform>
+            <numerusform>{player} marque %n points pour {worth}&#xa0;: {sum}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1797,7 +1797,7 @@
     </message>
     <message>
         <source>sets up a first camp</source>
-        <translation>établit un premier campement</translation>
+        <translation>premier campement</translation>
     </message>
     <message>
         <source>chooses an income card</source>
@@ -1833,7 +1833,7 @@
     </message>
     <message>
         <source>5 species: {points}</source>
-        <translation>5 espèces : {points}</translation>
+        <translation>5 espèces&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Points for whoever is next to own a tile of each of the five species</source>
@@ -1864,7 +1864,7 @@
     </message>
     <message>
         <source>all five species: {points} points</source>
-        <translation>les cinq espèces : {points} points</translation>
+        <translation>les cinq espèces&#xa0;: {points} points</translation>
     </message>
     <message>
         <source>Build for {price} gold</source>
@@ -1904,7 +1904,7 @@
     </message>
     <message>
         <source>Income cards in hand: {cards}</source>
-        <translation>Cartes de gains en main : {cards}</translation>
+        <translation>Cartes de gains en main&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>1st</source>
@@ -1952,7 +1952,7 @@
     </message>
     <message>
         <source>The highest value moves first; a tie goes to the higher number on the card.</source>
-        <translation>La plus haute valeur commence ; à égalité, le plus grand numéro sur la carte.</translation>
+        <translation>La plus haute valeur commence&#x202f;; à égalité, le plus grand numéro sur la carte.</translation>
     </message>
     <message>
         <source>The guide counts as one more of a species for the rest of the game.</source>
@@ -2262,179 +2262,179 @@
     </message>
     <message>
         <source>Another village has this id; give each its own.</source>
-        <translation>Un autre village a cet identifiant ; donnez à chacun le sien.</translation>
+        <translation>Un autre village a cet identifiant&#xa0;; donnez à chacun le sien.</translation>
     </message>
     <message>
         <source>The map has no village “{village}”; name one of its own.</source>
-        <translation>La carte n’a pas de village « {village} » ; nommez l’un des siens.</translation>
+        <translation>La carte n’a pas de village «&#xa0;{village}&#xa0;»&#xa0;; nommez l’un des siens.</translation>
     </message>
     <message>
         <source>The village has too few links ({count}); join it to two other villages or more.</source>
-        <translation>Le village a trop peu de liaisons ({count}) ; reliez-le à au moins deux autres villages.</translation>
+        <translation>Le village a trop peu de liaisons ({count})&#xa0;; reliez-le à au moins deux autres villages.</translation>
     </message>
     <message>
         <source>No way leads here from “{first}”; join the two parts of the map by a link.</source>
-        <translation>Aucune route ne mène ici depuis « {first} » ; reliez les deux parties de la carte.</translation>
+        <translation>Aucune route ne mène ici depuis «&#xa0;{first}&#xa0;»&#xa0;; reliez les deux parties de la carte.</translation>
     </message>
     <message>
         <source>There is no species “{species}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas d’espèce « {species} » ; choisissez parmi : {known}.</translation>
+        <translation>Il n’y a pas d’espèce «&#xa0;{species}&#xa0;»&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>No village has “{species}”, so that nobody can collect all five; give it a home.</source>
-        <translation>Aucun village n’a « {species} », et personne ne peut réunir les cinq ; donnez-lui un village.</translation>
+        <translation>Aucun village n’a «&#xa0;{species}&#xa0;», et personne ne peut réunir les cinq&#xa0;; donnez-lui un village.</translation>
     </message>
     <message>
         <source>The villages with “{species}” have {count} squares in all, and there are only {most} tiles of it; take squares away or change the species of a village.</source>
-        <translation>Les villages à « {species} » ont {count} cases en tout, et il n’y en a que {most} tuiles ; enlevez des cases ou changez l’espèce d’un village.</translation>
+        <translation>Les villages à «&#xa0;{species}&#xa0;» ont {count} cases en tout, et il n’y en a que {most} tuiles&#xa0;; enlevez des cases ou changez l’espèce d’un village.</translation>
     </message>
     <message>
         <source>The village has {count} squares; leave at most {most} of their prices.</source>
-        <translation>Le village a {count} cases ; laissez au plus {most} prix.</translation>
+        <translation>Le village a {count} cases&#xa0;; laissez au plus {most} prix.</translation>
     </message>
     <message>
         <source>The squares fill from the cheapest; write that price first.</source>
-        <translation>Les cases se remplissent à partir de la moins chère ; écrivez ce prix en premier.</translation>
+        <translation>Les cases se remplissent à partir de la moins chère&#xa0;; écrivez ce prix en premier.</translation>
     </message>
     <message>
         <source>A camp cannot cost {price} gold; write a price from {low} to {high}.</source>
-        <translation>Un campement ne peut coûter {price} pièces d’or ; écrivez un prix de {low} à {high}.</translation>
+        <translation>Un campement ne peut coûter {price} pièces d’or&#xa0;; écrivez un prix de {low} à {high}.</translation>
     </message>
     <message>
         <source>Too few squares ({count}) cost {gold} gold or less for {players} players to pay a first tent each; make some cheaper.</source>
-        <translation>Trop peu de cases ({count}) coûtent {gold} pièces d’or ou moins pour que {players} joueurs paient chacun une première tente ; baissez quelques prix.</translation>
+        <translation>Trop peu de cases ({count}) coûtent {gold} pièces d’or ou moins pour que {players} joueurs paient chacun une première tente&#xa0;; baissez quelques prix.</translation>
     </message>
     <message>
         <source>There is no link of the kind “{kind}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas de liaison de la sorte « {kind} » ; choisissez parmi : {known}.</translation>
+        <translation>Il n’y a pas de liaison de la sorte «&#xa0;{kind}&#xa0;»&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>The link comes back to where it began; name another village.</source>
-        <translation>La liaison revient à son départ ; nommez un autre village.</translation>
+        <translation>La liaison revient à son départ&#xa0;; nommez un autre village.</translation>
     </message>
     <message>
         <source>Another “{kind}” joins the same villages; keep only one.</source>
-        <translation>Une autre liaison « {kind} » joint les mêmes villages ; n’en gardez qu’une.</translation>
+        <translation>Une autre liaison «&#xa0;{kind}&#xa0;» joint les mêmes villages&#xa0;; n’en gardez qu’une.</translation>
     </message>
     <message>
         <source>There are only {count} missions; {least} or more are needed to deal them.</source>
-        <translation>Il n’y a que {count} missions ; il en faut au moins {least} pour les distribuer.</translation>
+        <translation>Il n’y a que {count} missions&#xa0;; il en faut au moins {least} pour les distribuer.</translation>
     </message>
     <message>
         <source>Another mission has this id; give each its own.</source>
-        <translation>Une autre mission a cet identifiant ; donnez à chacune le sien.</translation>
+        <translation>Une autre mission a cet identifiant&#xa0;; donnez à chacune le sien.</translation>
     </message>
     <message>
         <source>The mission “{other}” has the same villages; change one.</source>
-        <translation>La mission « {other} » a les mêmes villages ; changez-en un.</translation>
+        <translation>La mission «&#xa0;{other}&#xa0;» a les mêmes villages&#xa0;; changez-en un.</translation>
     </message>
     <message>
         <source>The mission has {count} villages; name {wanted}.</source>
-        <translation>La mission a {count} villages ; nommez-en {wanted}.</translation>
+        <translation>La mission a {count} villages&#xa0;; nommez-en {wanted}.</translation>
     </message>
     <message>
         <source>The mission names “{village}” more than once; name four different ones.</source>
-        <translation>La mission nomme « {village} » plusieurs fois ; nommez-en quatre différents.</translation>
+        <translation>La mission nomme «&#xa0;{village}&#xa0;» plusieurs fois&#xa0;; nommez-en quatre différents.</translation>
     </message>
     <message>
         <source>There are no income cards; each player needs at least one.</source>
-        <translation>Il n’y a pas de carte de gains ; il en faut au moins une par joueur.</translation>
+        <translation>Il n’y a pas de carte de gains&#xa0;; il en faut au moins une par joueur.</translation>
     </message>
     <message>
         <source>Another card has this value; give each its own.</source>
-        <translation>Une autre carte a cette valeur ; donnez à chacune la sienne.</translation>
+        <translation>Une autre carte a cette valeur&#xa0;; donnez à chacune la sienne.</translation>
     </message>
     <message>
         <source>A card cannot show “{shows}”; choose one of: {known}.</source>
-        <translation>Une carte ne peut montrer « {shows} » ; choisissez parmi : {known}.</translation>
+        <translation>Une carte ne peut montrer «&#xa0;{shows}&#xa0;»&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>The list has length {count}; write {wanted} numbers, one for each seat.</source>
-        <translation>La liste est de longueur {count} ; écrivez {wanted} nombres, un par place.</translation>
+        <translation>La liste est de longueur {count}&#xa0;; écrivez {wanted} nombres, un par place.</translation>
     </message>
     <message>
         <source>The number {number} stands on several cards; use each once.</source>
-        <translation>Le nombre {number} figure sur plusieurs cartes ; servez-vous de chacun une fois.</translation>
+        <translation>Le nombre {number} figure sur plusieurs cartes&#xa0;; servez-vous de chacun une fois.</translation>
     </message>
     <message>
         <source>“{key}” is missing; say what each seat has of it.</source>
-        <translation>« {key} » manque ; dites ce qu’en a chaque place.</translation>
+        <translation>«&#xa0;{key}&#xa0;» manque&#xa0;; dites ce qu’en a chaque place.</translation>
     </message>
     <message>
         <source>Something is given more than once; give each thing once.</source>
-        <translation>Une chose est donnée plusieurs fois ; donnez chacune une fois.</translation>
+        <translation>Une chose est donnée plusieurs fois&#xa0;; donnez chacune une fois.</translation>
     </message>
     <message>
         <source>This has not the form that is kept here; give each of the {players} seats its numbers or ids, in lists.</source>
-        <translation>Ceci n’a pas la forme voulue ; donnez à chacune des {players} places ses nombres ou identifiants, en listes.</translation>
+        <translation>Ceci n’a pas la forme voulue&#xa0;; donnez à chacune des {players} places ses nombres ou identifiants, en listes.</translation>
     </message>
     <message>
         <source>There is no event “{event}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas d’événement « {event} » ; choisissez parmi : {known}.</translation>
+        <translation>Il n’y a pas d’événement «&#xa0;{event}&#xa0;»&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>The event “{event}” is there {count} times in all; the game has {most} of it.</source>
-        <translation>L’événement « {event} » est là {count} fois en tout ; le jeu en a {most}.</translation>
+        <translation>L’événement «&#xa0;{event}&#xa0;» est là {count} fois en tout&#xa0;; le jeu en a {most}.</translation>
     </message>
     <message>
         <source>In the phase “{phase}” an event lies open; say in “drawn” which one.</source>
-        <translation>Dans la phase « {phase} » un événement est découvert ; dites lequel dans « drawn ».</translation>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;» un événement est découvert&#xa0;; dites lequel dans «&#xa0;drawn&#xa0;».</translation>
     </message>
     <message>
         <source>In the phase “{phase}” no event lies open; leave it out.</source>
-        <translation>Dans la phase « {phase} » aucun événement n’est découvert ; enlevez-le.</translation>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;» aucun événement n’est découvert&#xa0;; enlevez-le.</translation>
     </message>
     <message>
         <source>No event is left for a round; put one into the pile.</source>
-        <translation>Il ne reste pas d’événement pour un tour ; mettez-en un dans la pile.</translation>
+        <translation>Il ne reste pas d’événement pour un tour&#xa0;; mettez-en un dans la pile.</translation>
     </message>
     <message>
         <source>Such a tent stands in this village already; take one away.</source>
-        <translation>Une telle tente est déjà dans ce village ; enlevez-en une.</translation>
+        <translation>Une telle tente est déjà dans ce village&#xa0;; enlevez-en une.</translation>
     </message>
     <message>
         <source>More tents stand in the village than it has squares ({most}); take some away.</source>
-        <translation>Il y a plus de tentes dans le village que de cases ({most}) ; enlevez-en.</translation>
+        <translation>Il y a plus de tentes dans le village que de cases ({most})&#xa0;; enlevez-en.</translation>
     </message>
     <message>
         <source>There are {count} tiles of “{species}” with the players; the game has {most}.</source>
-        <translation>Les joueurs ont {count} tuiles « {species} » ; le jeu en a {most}.</translation>
+        <translation>Les joueurs ont {count} tuiles «&#xa0;{species}&#xa0;»&#xa0;; le jeu en a {most}.</translation>
     </message>
     <message>
         <source>A guide counts as “{species}”, of which the player has no tile; put it elsewhere.</source>
-        <translation>Un guide compte comme « {species} », dont le joueur n’a aucune tuile ; mettez-le ailleurs.</translation>
+        <translation>Un guide compte comme «&#xa0;{species}&#xa0;», dont le joueur n’a aucune tuile&#xa0;; mettez-le ailleurs.</translation>
     </message>
     <message>
         <source>There are {count} guides with the players; the game has {most}.</source>
-        <translation>Les joueurs ont {count} guides ; le jeu en a {most}.</translation>
+        <translation>Les joueurs ont {count} guides&#xa0;; le jeu en a {most}.</translation>
     </message>
     <message>
         <source>Each chip is there once; write 0 or one of these for each seat: {known}.</source>
-        <translation>Chaque jeton n’existe qu’une fois ; écrivez pour chaque place 0 ou l’un de : {known}.</translation>
+        <translation>Chaque jeton n’existe qu’une fois&#xa0;; écrivez pour chaque place 0 ou l’un de&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>A hand holds each of these cards at most once: {known}.</source>
-        <translation>Une main tient chacune de ces cartes au plus une fois : {known}.</translation>
+        <translation>Une main tient chacune de ces cartes au plus une fois&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>The hand is empty; all cards come back before the next round.</source>
-        <translation>La main est vide ; toutes les cartes reviennent avant le tour suivant.</translation>
+        <translation>La main est vide&#xa0;; toutes les cartes reviennent avant le tour suivant.</translation>
     </message>
     <message>
         <source>In the phase “{phase}” this card cannot have been chosen; write -1 for none.</source>
-        <translation>Dans la phase « {phase} » cette carte ne peut avoir été choisie ; écrivez -1 pour aucune.</translation>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;» cette carte ne peut avoir été choisie&#xa0;; écrivez -1 pour aucune.</translation>
     </message>
     <message>
         <source>The seat {seat} has chosen its card already; let another seat move.</source>
-        <translation>La place {seat} a déjà choisi sa carte ; faites jouer une autre place.</translation>
+        <translation>La place {seat} a déjà choisi sa carte&#xa0;; faites jouer une autre place.</translation>
     </message>
     <message>
         <source>Each mission is dealt at most once, and is one of these: {known}.</source>
-        <translation>Chaque mission est donnée au plus une fois, et c’est l’une de : {known}.</translation>
+        <translation>Chaque mission est donnée au plus une fois, et c’est l’une de&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>In the phase “{phase}” the players do not have so many missions; it is one for each, and two only for who is to keep one.</source>
-        <translation>Dans la phase « {phase} » les joueurs n’ont pas ce nombre de missions ; c’est une chacun, et deux pour qui doit en garder une.</translation>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;» les joueurs n’ont pas ce nombre de missions&#xa0;; c’est une chacun, et deux pour qui doit en garder une.</translation>
     </message>
     <message>
         <source>The turn order names each of the {players} seats once, and only while camps are set up.</source>
@@ -2442,75 +2442,75 @@
     </message>
     <message>
         <source>No guide is on offer under this event; write false.</source>
-        <translation>Cet événement n’offre pas de guide ; écrivez false.</translation>
+        <translation>Cet événement n’offre pas de guide&#xa0;; écrivez false.</translation>
     </message>
     <message>
         <source>In the phase “{phase}” a guide waits and the player owns a species; begin with another phase.</source>
-        <translation>Dans la phase « {phase} » un guide attend et le joueur a une espèce ; commencez par une autre phase.</translation>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;» un guide attend et le joueur a une espèce&#xa0;; commencez par une autre phase.</translation>
     </message>
     <message>
         <source>In the phase “{phase}” nobody puts up neutral tents; write false.</source>
-        <translation>Dans la phase « {phase} » personne ne plante de tente neutre ; écrivez false.</translation>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;» personne ne plante de tente neutre&#xa0;; écrivez false.</translation>
     </message>
     <message>
         <source>“{move}” cannot be played now; first keep one of the two missions.</source>
-        <translation>« {move} » ne peut se jouer maintenant ; gardez d’abord l’une des deux missions.</translation>
+        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#xa0;; gardez d’abord l’une des deux missions.</translation>
     </message>
     <message>
         <source>“{move}” cannot be played now; first a first tent must be set up.</source>
-        <translation>« {move} » ne peut se jouer maintenant ; il faut d’abord planter une première tente.</translation>
+        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#xa0;; il faut d’abord planter une première tente.</translation>
     </message>
     <message>
         <source>“{move}” cannot be played now; first an income card must be chosen.</source>
-        <translation>« {move} » ne peut se jouer maintenant ; il faut d’abord choisir une carte de gains.</translation>
+        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#xa0;; il faut d’abord choisir une carte de gains.</translation>
     </message>
     <message>
         <source>“{move}” cannot be played now; first hire the guide or collect the income.</source>
-        <translation>« {move} » ne peut se jouer maintenant ; engagez d’abord le guide ou prenez les gains.</translation>
+        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#xa0;; engagez d’abord le guide ou prenez les gains.</translation>
     </message>
     <message>
         <source>“{move}” cannot be played now; set up camps, or rest.</source>
-        <translation>« {move} » ne peut se jouer maintenant ; établissez des campements, ou reposez-vous.</translation>
+        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#xa0;; établissez des campements, ou reposez-vous.</translation>
     </message>
     <message>
         <source>There are two missions; keep 1 or 2.</source>
-        <translation>Il y a deux missions ; gardez 1 ou 2.</translation>
+        <translation>Il y a deux missions&#xa0;; gardez 1 ou 2.</translation>
     </message>
     <message>
         <source>This card is not in hand; choose one of: {known}.</source>
-        <translation>Cette carte n’est pas en main ; choisissez parmi : {known}.</translation>
+        <translation>Cette carte n’est pas en main&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>A guide can only count as a species that the player owns; choose one of: {known}.</source>
-        <translation>Un guide ne peut compter que pour une espèce que le joueur possède ; choisissez parmi : {known}.</translation>
+        <translation>Un guide ne peut compter que pour une espèce que le joueur possède&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>No neutral tent can stand in “{village}”: one a turn, one in a village, and never on its last free square.</source>
-        <translation>Aucune tente neutre ne peut aller à « {village} » : une par tour, une par village, jamais sur sa dernière case libre.</translation>
+        <translation>Aucune tente neutre ne peut aller à «&#xa0;{village}&#xa0;»&#xa0;: une par tour, une par village, jamais sur sa dernière case libre.</translation>
     </message>
     <message>
         <source>No tent is left; rest.</source>
-        <translation>Il ne reste pas de tente ; reposez-vous.</translation>
+        <translation>Il ne reste pas de tente&#xa0;; reposez-vous.</translation>
     </message>
     <message>
         <source>There is a camp of this player in “{village}” already.</source>
-        <translation>Ce joueur a déjà un campement à « {village} ».</translation>
+        <translation>Ce joueur a déjà un campement à «&#xa0;{village}&#xa0;».</translation>
     </message>
     <message>
         <source>All squares of “{village}” are taken; choose another village.</source>
-        <translation>Toutes les cases de « {village} » sont prises ; choisissez un autre village.</translation>
+        <translation>Toutes les cases de «&#xa0;{village}&#xa0;» sont prises&#xa0;; choisissez un autre village.</translation>
     </message>
     <message>
         <source>The next square of “{village}” costs {price} silver and the purse holds {money}.</source>
-        <translation>La prochaine case de « {village} » coûte {price} pièces d’argent et la bourse en a {money}.</translation>
+        <translation>La prochaine case de «&#xa0;{village}&#xa0;» coûte {price} pièces d’argent et la bourse en a {money}.</translation>
     </message>
     <message>
         <source>The event “{event}” closes the way to “{village}” in this round; choose another.</source>
-        <translation>L’événement « {event} » ferme la route de « {village} » pendant ce tour ; choisissez-en un autre.</translation>
+        <translation>L’événement «&#xa0;{event}&#xa0;» ferme la route de «&#xa0;{village}&#xa0;» pendant ce tour&#xa0;; choisissez-en un autre.</translation>
     </message>
     <message>
         <source>No camp of this player is joined to “{village}”; choose a village next to one.</source>
-        <translation>Aucun campement de ce joueur n’est relié à « {village} » ; choisissez un village voisin de l’un d’eux.</translation>
+        <translation>Aucun campement de ce joueur n’est relié à «&#xa0;{village}&#xa0;»&#xa0;; choisissez un village voisin de l’un d’eux.</translation>
     </message>
     <message>
         <source>{player} has completed the mission.</source>
@@ -2518,15 +2518,15 @@
     </message>
     <message>
         <source>{player}’s mission lacks {villages}.</source>
-        <translation>Il manque à la mission de {player} : {villages}.</translation>
+        <translation>Il manque à la mission de {player}&#xa0;: {villages}.</translation>
     </message>
     <message>
         <source>Round {number}: {event}.</source>
-        <translation>Tour {number} : {event}.</translation>
+        <translation>Tour {number}&#xa0;: {event}.</translation>
     </message>
     <message>
         <source>Turn order: {players}.</source>
-        <translation>Ordre du tour : {players}.</translation>
+        <translation>Ordre du tour&#xa0;: {players}.</translation>
     </message>
     <message>
         <source>Nobody hires the guide, who leaves the game.</source>
@@ -2534,7 +2534,7 @@
     </message>
     <message>
         <source>{player} shows card {card}: {sum}.</source>
-        <translation>{player} montre la carte {card} : {sum}.</translation>
+        <translation>{player} montre la carte {card}&#xa0;: {sum}.</translation>
     </message>
     <message numerus="yes">
         <source>The monkey steals %n silver from {player}.</source>
@@ -2574,8 +2574,8 @@
     <message numerus="yes">
         <source>{player} gets %n silver: {sum}.</source>
         <translation>
-            <numerusform>{player} reçoit %n pièce d’argent : {sum}.</numerusform>
-            <numerusform>{player} reçoit %n pièces d’argent : {sum}.</numerusform>
+            <numerusform>{player} reçoit %n pièce d’argent&#xa0;: {sum}.</numerusform>
+            <numerusform>{player} reçoit %n pièces d’argent&#xa0;: {sum}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2588,7 +2588,7 @@
     </message>
     <message>
         <source>{player} sets up a camp in {village} for {price} gold: 1 {species}.</source>
-        <translation>{player} établit un campement à {village} pour {price} pièces d’or : 1 {species}.</translation>
+        <translation>{player} établit un campement à {village} pour {price} pièces d’or&#xa0;: 1 {species}.</translation>
     </message>
     <message>
         <source>{player} has completed the mission {mission}.</source>
@@ -2596,7 +2596,7 @@
     </message>
     <message>
         <source>{player} had the mission {mission} and lacks {villages}.</source>
-        <translation>{player} avait la mission {mission} ; il lui manque {villages}.</translation>
+        <translation>{player} avait la mission {mission}&#xa0;; il lui manque {villages}.</translation>
     </message>
     <message>
         <source>Keep the first mission.</source>
@@ -2730,7 +2730,7 @@
     <name>GalleryWords</name>
     <message>
         <source>{picture}: {problem}</source>
-        <translation>{picture} : {problem}</translation>
+        <translation>{picture}&#xa0;: {problem}</translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s)</source>
@@ -2752,7 +2752,7 @@
     </message>
     <message>
         <source>“{name}” cannot be written</source>
-        <translation>« {name} » ne peut pas être écrit</translation>
+        <translation>«&#xa0;{name}&#xa0;» ne peut pas être écrit</translation>
     </message>
 </context>
 <context>
@@ -2763,7 +2763,7 @@
     </message>
     <message>
         <source>New game: {title}, {players}. {blurb}</source>
-        <translation>Nouvelle partie : {title}, {players}. {blurb}</translation>
+        <translation>Nouvelle partie&#xa0;: {title}, {players}. {blurb}</translation>
     </message>
 </context>
 <context>
@@ -2794,7 +2794,7 @@
     </message>
     <message>
         <source>Mine tokens in stock: each nugget on a laid tile brings one to its mountain</source>
-        <translation>Jetons de mine en réserve : chaque pépite d’une tuile posée en amène un sur sa montagne</translation>
+        <translation>Jetons mine en réserve&#xa0;: chaque pépite d’une tuile posée en amène un sur sa montagne</translation>
     </message>
     <message>
         <source>Tokens {count}</source>
@@ -2861,7 +2861,7 @@
     </message>
     <message>
         <source>Prairies score at the end only: 2 points for each camp and 4 for each herd of wild horses.</source>
-        <translation>Les prairies ne comptent qu’à la fin : 2 points par camp et 4 par troupeau de chevaux sauvages.</translation>
+        <translation>Les prairies ne comptent qu’à la fin&#xa0;: 2 points par camp et 4 par troupeau de chevaux sauvages.</translation>
     </message>
     <message>
         <source>When it is finished, whoever has most prospectors takes the tokens left on it and a point for each nugget. A tent may take one token a turn before that.</source>
@@ -2873,7 +2873,7 @@
     </message>
     <message>
         <source>A town scores when all its railways are finished: 3 points for each of them.</source>
-        <translation>Une ville compte quand tous ses chemins de fer sont achevés : 3 points pour chacun.</translation>
+        <translation>Une ville compte quand tous ses chemins de fer sont achevés&#xa0;: 3 points pour chacun.</translation>
     </message>
 </context>
 <context>
@@ -3160,37 +3160,37 @@
     </message>
     <message>
         <source>Each mine must be a list: the square and zone of a mountain, like “0,0 m0”, then its tokens, the top one last; there are: {known}.</source>
-        <translation>Chaque mine doit être une liste : la case et la zone d’une montagne, comme « 0,0 m0 », puis ses jetons, celui du dessus en dernier ; il existe : {known}.</translation>
+        <translation>Chaque mine doit être une liste&#xa0;: la case et la zone d’une montagne, comme «&#xa0;0,0 m0&#xa0;», puis ses jetons, celui du dessus en dernier&#xa0;; il existe&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>No mountain has such a zone; name the north-west square of a laid tile and one of its mountains.</source>
-        <translation>Aucune montagne n’a une telle zone ; indiquez la case nord-ouest d’une tuile posée et l’une de ses montagnes.</translation>
+        <translation>Aucune montagne n’a une telle zone&#xa0;; indiquez la case nord-ouest d’une tuile posée et l’une de ses montagnes.</translation>
     </message>
     <message>
         <source>This mountain has another mine; put the tokens of a mountain on one pile.</source>
-        <translation>Cette montagne a une autre mine ; mettez les jetons d’une montagne sur une seule pile.</translation>
+        <translation>Cette montagne a une autre mine&#xa0;; mettez les jetons d’une montagne sur une seule pile.</translation>
     </message>
     <message>
         <source>This mountain is complete and has no tokens any more; take them away.</source>
-        <translation>Cette montagne est terminée et n’a plus de jetons ; retirez-les.</translation>
+        <translation>Cette montagne est terminée et n’a plus de jetons&#xa0;; retirez-les.</translation>
     </message>
     <message>
         <source>There must be a list of tokens for each of the {players} seats; there are: {known}.</source>
-        <translation>Il faut une liste de jetons pour chacune des {players} places ; il existe : {known}.</translation>
+        <translation>Il faut une liste de jetons pour chacune des {players} places&#xa0;; il existe&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>There must be a list of tokens; there are: {known}.</source>
-        <translation>Il faut une liste de jetons ; il existe : {known}.</translation>
+        <translation>Il faut une liste de jetons&#xa0;; il existe&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>There is no token to take; it takes a tent on a mountain that has tokens.</source>
-        <translation>Il n’y a aucun jeton à prendre ; il faut une tente sur une montagne qui en a.</translation>
+        <translation>Il n’y a aucun jeton à prendre&#xa0;; il faut une tente sur une montagne qui en a.</translation>
     </message>
     <message numerus="yes">
         <source>mountain {zone} at {square}: %n token(s)</source>
         <translation>
-            <numerusform>montagne {zone} en {square} : %n jeton</numerusform>
-            <numerusform>montagne {zone} en {square} : %n jetons</numerusform>
+            <numerusform>montagne {zone} en {square}&#xa0;: %n jeton</numerusform>
+            <numerusform>montagne {zone} en {square}&#xa0;: %n jetons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3224,8 +3224,8 @@
     <message numerus="yes">
         <source>{player} takes %n token(s): {tokens}.</source>
         <translation>
-            <numerusform>{player} prend %n jeton : {tokens}.</numerusform>
-            <numerusform>{player} prend %n jetons : {tokens}.</numerusform>
+            <numerusform>{player} prend %n jeton&#xa0;: {tokens}.</numerusform>
+            <numerusform>{player} prend %n jetons&#xa0;: {tokens}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3238,8 +3238,8 @@
     <message numerus="yes">
         <source>{player} shows %n token(s): {tokens}.</source>
         <translation>
-            <numerusform>{player} retourne %n jeton : {tokens}.</numerusform>
-            <numerusform>{player} retourne %n jetons : {tokens}.</numerusform>
+            <numerusform>{player} retourne %n jeton&#xa0;: {tokens}.</numerusform>
+            <numerusform>{player} retourne %n jetons&#xa0;: {tokens}.</numerusform>
         </translation>
     </message>
 </context>
@@ -3354,7 +3354,7 @@
     </message>
     <message>
         <source>Shared victory: {names}</source>
-        <translation>Victoire partagée : {names}</translation>
+        <translation>Victoire partagée&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Look at the whole board</source>
@@ -3384,11 +3384,11 @@
     </message>
     <message>
         <source>{points}, as many as {name}; the tie-break decided.</source>
-        <translation>{points}, à égalité avec {name} ; le départage a décidé.</translation>
+        <translation>{points}, à égalité avec {name}&#x202f;; le départage a décidé.</translation>
     </message>
     <message>
         <source>What made the difference: {source}, {own} against {theirs}.</source>
-        <translation>Ce qui a fait la différence : {source}, {own} contre {theirs}.</translation>
+        <translation>Ce qui a fait la différence&#xa0;: {source}, {own} contre {theirs}.</translation>
     </message>
 </context>
 <context>
@@ -3465,7 +3465,7 @@
     </message>
     <message>
         <source>Bonus tiles: whoever finishes a forest with gold in it draws one</source>
-        <translation>Tuiles bonus : achever une forêt qui contient de l’or en fait piocher une</translation>
+        <translation>Tuiles bonus&#xa0;: achever une forêt qui contient de l’or en fait piocher une</translation>
     </message>
     <message>
         <source>Bonus {count}</source>
@@ -3521,7 +3521,7 @@
     </message>
     <message>
         <source>Meadows score at the end only: 2 points for each animal, but a tiger eats a deer.</source>
-        <translation>Les prairies ne comptent qu’à la fin : 2 points par animal, mais un tigre mange un cerf.</translation>
+        <translation>Les prairies ne comptent qu’à la fin&#xa0;: 2 points par animal, mais un tigre mange un cerf.</translation>
     </message>
 </context>
 <context>
@@ -3745,15 +3745,15 @@
     <message numerus="yes">
         <source>The forest {zone} at {square} is complete: %n section(s).</source>
         <translation>
-            <numerusform>La forêt {zone} en {square} est complète : %n section.</numerusform>
-            <numerusform>La forêt {zone} en {square} est complète : %n sections.</numerusform>
+            <numerusform>La forêt {zone} en {square} est complète&#xa0;: %n section.</numerusform>
+            <numerusform>La forêt {zone} en {square} est complète&#xa0;: %n sections.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The river {zone} at {square} is complete: %n section(s).</source>
         <translation>
-            <numerusform>La rivière {zone} en {square} est complète : %n section.</numerusform>
-            <numerusform>La rivière {zone} en {square} est complète : %n sections.</numerusform>
+            <numerusform>La rivière {zone} en {square} est complète&#xa0;: %n section.</numerusform>
+            <numerusform>La rivière {zone} en {square} est complète&#xa0;: %n sections.</numerusform>
         </translation>
     </message>
     <message>
@@ -3815,26 +3815,26 @@
     <name>JourneyPicture</name>
     <message>
         <source>{pile}: {count}</source>
-        <translation>{pile} : {count}</translation>
+        <translation>{pile}&#xa0;: {count}</translation>
     </message>
     <message numerus="yes">
         <source>%n legal move(s):</source>
         <translation>
-            <numerusform>%n coup permis :</numerusform>
-            <numerusform>%n coups permis :</numerusform>
+            <numerusform>%n coup permis&#xa0;:</numerusform>
+            <numerusform>%n coups permis&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
         <source>To move: {player} ({phase})</source>
-        <translation>À jouer : {player} ({phase})</translation>
+        <translation>À jouer&#xa0;: {player} ({phase})</translation>
     </message>
     <message>
         <source>Round {number}: {event}</source>
-        <translation>Tour {number} : {event}</translation>
+        <translation>Tour {number}&#xa0;: {event}</translation>
     </message>
     <message>
         <source>Turn order: {players}</source>
-        <translation>Ordre du tour : {players}</translation>
+        <translation>Ordre du tour&#xa0;: {players}</translation>
     </message>
     <message>
         <source>points</source>
@@ -3854,14 +3854,14 @@
     </message>
     <message>
         <source>Income cards in hand:</source>
-        <translation>Cartes de gains en main :</translation>
+        <translation>Cartes de gains en main&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>JourneyWords</name>
     <message>
         <source>Bonus: {species}</source>
-        <translation>Prime : {species}</translation>
+        <translation>Prime&#xa0;: {species}</translation>
     </message>
     <message>
         <source>Jaguar</source>
@@ -3905,7 +3905,7 @@
     </message>
     <message>
         <source>In turn order: the first who wants hires the guide instead of taking the income.</source>
-        <translation>Dans l’ordre du tour : le premier qui le veut engage le guide au lieu de prendre ses gains.</translation>
+        <translation>Dans l’ordre du tour&#xa0;: le premier qui le veut engage le guide au lieu de prendre ses gains.</translation>
     </message>
     <message>
         <source>Card {card} protects from it.</source>
@@ -3945,11 +3945,11 @@
     </message>
     <message>
         <source>Paths: {villages}</source>
-        <translation>Chemins : {villages}</translation>
+        <translation>Chemins&#xa0;: {villages}</translation>
     </message>
     <message>
         <source>Waterways: {villages}</source>
-        <translation>Voies d’eau : {villages}</translation>
+        <translation>Voies d’eau&#xa0;: {villages}</translation>
     </message>
     <message>
         <source>guide instead of income</source>
@@ -3992,23 +3992,23 @@
     <name>Keeper</name>
     <message>
         <source>The file is open in another tab: close it there first.</source>
-        <translation>Le fichier est ouvert dans un autre onglet : le fermer d’abord.</translation>
+        <translation>Le fichier est ouvert dans un autre onglet&#xa0;: le fermer d’abord.</translation>
     </message>
     <message>
         <source>“{name}” cannot be recovered</source>
-        <translation>« {name} » ne peut pas être récupéré</translation>
+        <translation>«&#xa0;{name}&#xa0;» ne peut pas être récupéré</translation>
     </message>
     <message>
         <source>“{name}” cannot be saved</source>
-        <translation>« {name} » ne peut pas être enregistré</translation>
+        <translation>«&#xa0;{name}&#xa0;» ne peut pas être enregistré</translation>
     </message>
     <message>
         <source>“{name}” has changed on the disk</source>
-        <translation>« {name} » a changé sur le disque</translation>
+        <translation>«&#xa0;{name}&#xa0;» a changé sur le disque</translation>
     </message>
     <message>
         <source>Another program has written the file. Read it again? What was changed here can then still be undone back to.</source>
-        <translation>Un autre programme a écrit ce fichier. Le relire ? « Annuler » permettra encore de revenir à l’état d’ici.</translation>
+        <translation>Un autre programme a écrit ce fichier. Le relire&#x202f;? «&#xa0;Annuler&#xa0;» permettra encore de revenir à l’état d’ici.</translation>
     </message>
     <message>
         <source>Read again</source>
@@ -4042,7 +4042,7 @@
     </message>
     <message>
         <source>Solution: {text}</source>
-        <translation>Solution : {text}</translation>
+        <translation>Solution&#xa0;: {text}</translation>
     </message>
     <message>
         <source>What the file expects after its moves</source>
@@ -4054,15 +4054,15 @@
     </message>
     <message>
         <source>Goal: {who} reaches {points} points</source>
-        <translation>Objectif : {who} atteint {points} points</translation>
+        <translation>Objectif&#xa0;: {who} atteint {points} points</translation>
     </message>
     <message>
         <source>Goal: {who} leads by {points} points</source>
-        <translation>Objectif : {who} mène de {points} points</translation>
+        <translation>Objectif&#xa0;: {who} mène de {points} points</translation>
     </message>
     <message>
         <source>Goal: the best result for {who}</source>
-        <translation>Objectif : le meilleur résultat pour {who}</translation>
+        <translation>Objectif&#xa0;: le meilleur résultat pour {who}</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
@@ -4116,7 +4116,7 @@
     </message>
     <message>
         <source>place it: what the strong button says</source>
-        <translation>placer : ce que dit le bouton principal</translation>
+        <translation>placer&#xa0;: ce que dit le bouton principal</translation>
     </message>
     <message>
         <source>place nothing, end the turn</source>
@@ -4292,7 +4292,7 @@
     </message>
     <message>
         <source>Problems: {count}</source>
-        <translation>Problèmes : {count}</translation>
+        <translation>Problèmes&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Legal position</source>
@@ -4324,7 +4324,7 @@
     </message>
     <message>
         <source>Hidden: {things}</source>
-        <translation>Caché : {things}</translation>
+        <translation>Caché&#xa0;: {things}</translation>
     </message>
     <message>
         <source>Hidden things: none</source>
@@ -4370,7 +4370,7 @@
     </message>
     <message>
         <source>This is a game of {game}. Open it as a layout of its own?</source>
-        <translation>C’est une partie de {game}. L’ouvrir comme un départ à part ?</translation>
+        <translation>C’est une partie de {game}. L’ouvrir comme un départ à part&#x202f;?</translation>
     </message>
     <message>
         <source>Another game</source>
@@ -4411,7 +4411,7 @@
     </message>
     <message>
         <source>Plays at random: good for learning the rules</source>
-        <translation>Joue au hasard : bien pour apprendre les règles</translation>
+        <translation>Joue au hasard&#xa0;: bien pour apprendre les règles</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -4483,7 +4483,7 @@
     <name>MainWindow</name>
     <message>
         <source>“{name}” cannot be opened</source>
-        <translation>« {name} » ne peut pas être ouvert</translation>
+        <translation>«&#xa0;{name}&#xa0;» ne peut pas être ouvert</translation>
     </message>
     <message>
         <source>Open</source>
@@ -4529,7 +4529,7 @@
     </message>
     <message>
         <source>Other id: {id}</source>
-        <translation>Changer l’identifiant : {id}</translation>
+        <translation>Changer l’identifiant&#xa0;: {id}</translation>
     </message>
     <message>
         <source>Link {one} – {other}</source>
@@ -4650,11 +4650,11 @@
     </message>
     <message>
         <source>Camp in {village}</source>
-        <translation>Campement : {village}</translation>
+        <translation>Campement&#xa0;: {village}</translation>
     </message>
     <message>
         <source>Take {piece} from {village}</source>
-        <translation>Retirer {piece} : {village}</translation>
+        <translation>Retirer {piece}&#xa0;: {village}</translation>
     </message>
 </context>
 <context>
@@ -4784,26 +4784,26 @@
     <name>MapPicture</name>
     <message>
         <source>Villages, with the prices of their squares in gold:</source>
-        <translation>Villages, avec les prix de leurs cases en or :</translation>
+        <translation>Villages, avec les prix de leurs cases en or&#xa0;:</translation>
     </message>
     <message>
         <source>Missions:</source>
-        <translation>Missions :</translation>
+        <translation>Missions&#xa0;:</translation>
     </message>
     <message>
         <source>Income cards, with the numbers that settle ties:</source>
-        <translation>Cartes de gains, avec les nombres qui départagent :</translation>
+        <translation>Cartes de gains, avec les nombres qui départagent&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>%n village(s), squares: {counts}</source>
         <translation>
-            <numerusform>%n village, cases : {counts}</numerusform>
-            <numerusform>%n villages, cases : {counts}</numerusform>
+            <numerusform>%n village, cases&#xa0;: {counts}</numerusform>
+            <numerusform>%n villages, cases&#xa0;: {counts}</numerusform>
         </translation>
     </message>
     <message>
         <source>Links: {counts}</source>
-        <translation>Liaisons : {counts}</translation>
+        <translation>Liaisons&#xa0;: {counts}</translation>
     </message>
 </context>
 <context>
@@ -4879,7 +4879,7 @@
     </message>
     <message>
         <source>{done} of {count} reached</source>
-        <translation>{done} atteints sur {count}</translation>
+        <translation>atteints&#xa0;: {done} sur {count}</translation>
     </message>
     <message>
         <source>{village}, reached</source>
@@ -4891,7 +4891,7 @@
     </message>
     <message>
         <source>missing: {villages}</source>
-        <translation>manquent : {villages}</translation>
+        <translation>manquent&#xa0;: {villages}</translation>
     </message>
     <message>
         <source>Look</source>
@@ -4899,7 +4899,7 @@
     </message>
     <message>
         <source>Shows the mission until the next move; the others look away</source>
-        <translation>Montre la mission jusqu’au prochain coup ; les autres regardent ailleurs</translation>
+        <translation>Montre la mission jusqu’au prochain coup&#x202f;; les autres regardent ailleurs</translation>
     </message>
     <message>
         <source>Hide the mission</source>
@@ -4930,7 +4930,7 @@
     </message>
     <message>
         <source>Click what is to go: a village, a link, a bend.</source>
-        <translation>Cliquer sur ce qui doit partir : village, liaison, coude.</translation>
+        <translation>Cliquer sur ce qui doit partir&#xa0;: village, liaison, coude.</translation>
     </message>
     <message>
         <source>Select and move</source>
@@ -5032,7 +5032,7 @@
     </message>
     <message>
         <source>Only letters without accents, digits, - and _; 40 at most.</source>
-        <translation>Seulement des lettres sans accent, des chiffres, - et _ ; 40 au plus.</translation>
+        <translation>Seulement des lettres sans accent, des chiffres, - et _&#x202f;; 40 au plus.</translation>
     </message>
     <message>
         <source>Another mission has this id.</source>
@@ -5079,7 +5079,7 @@
     </message>
     <message>
         <source>Table, scores, supplies and the tiles to come are taken; texts and goal stay.</source>
-        <translation>La table, les points, les réserves et les tuiles à venir sont repris ; les textes et l’objectif restent.</translation>
+        <translation>La table, les points, les réserves et les tuiles à venir sont repris&#x202f;; les textes et l’objectif restent.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5141,7 +5141,7 @@
     </message>
     <message>
         <source>“{name}” comes with the program and stays as it is. What is the copy called?</source>
-        <translation>« {name} » est fourni avec le programme et reste tel quel. Quel nom donner à la copie ?</translation>
+        <translation>«&#xa0;{name}&#xa0;» est fourni avec le programme et reste tel quel. Quel nom donner à la copie&#x202f;?</translation>
     </message>
     <message>
         <source>My {name}</source>
@@ -5172,7 +5172,7 @@
     </message>
     <message>
         <source>Rules of {title}</source>
-        <translation>Règles : {title}</translation>
+        <translation>Règles&#xa0;: {title}</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5245,11 +5245,11 @@ P, W: link two villages
 Enter: edit
 Del: remove</source>
         <translation>Cliquer sur un village ou une liaison, ou tracer un cadre autour de plusieurs villages.
-Tab : village suivant
-L : liaison suivante, N : coude suivant
-P, W : relier deux villages
-Entrée : modifier
-Suppr : retirer</translation>
+Tab&#xa0;: village suivant
+L&#xa0;: liaison suivante, N&#xa0;: coude suivant
+P, W&#xa0;: relier deux villages
+Entrée&#xa0;: modifier
+Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
@@ -5352,11 +5352,11 @@ Suppr : retirer</translation>
     <name>ProblemWords</name>
     <message>
         <source>{file}: {sentence}</source>
-        <translation>{file} : {sentence}</translation>
+        <translation>{file}&#xa0;: {sentence}</translation>
     </message>
     <message>
         <source>{file}: {place}: {sentence}</source>
-        <translation>{file} : {place} : {sentence}</translation>
+        <translation>{file}&#xa0;: {place}&#xa0;: {sentence}</translation>
     </message>
     <message>
         <source>none</source>
@@ -5448,111 +5448,111 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>There is no such file; check its name and folder.</source>
-        <translation>Ce fichier n’existe pas ; vérifiez son nom et son dossier.</translation>
+        <translation>Ce fichier n’existe pas&#xa0;; vérifiez son nom et son dossier.</translation>
     </message>
     <message>
         <source>This is a folder; name a file in it.</source>
-        <translation>C’est un dossier ; indiquez un fichier qui s’y trouve.</translation>
+        <translation>C’est un dossier&#xa0;; indiquez un fichier qui s’y trouve.</translation>
     </message>
     <message>
         <source>You may not read this file; change its permissions or use a copy of your own.</source>
-        <translation>Vous n’avez pas le droit de lire ce fichier ; changez ses droits ou prenez une copie à vous.</translation>
+        <translation>Vous n’avez pas le droit de lire ce fichier&#xa0;; changez ses droits ou prenez une copie à vous.</translation>
     </message>
     <message>
         <source>The system cannot read this file; use a plain file on a disk that works.</source>
-        <translation>Le système ne peut pas lire ce fichier ; prenez un fichier ordinaire sur un disque en bon état.</translation>
+        <translation>Le système ne peut pas lire ce fichier&#xa0;; prenez un fichier ordinaire sur un disque en bon état.</translation>
     </message>
     <message>
         <source>The system cannot delete this file; check the permissions of its folder.</source>
-        <translation>Le système ne peut pas supprimer ce fichier ; vérifiez les droits de son dossier.</translation>
+        <translation>Le système ne peut pas supprimer ce fichier&#x202f;; vérifiez les droits de son dossier.</translation>
     </message>
     <message>
         <source>The game is being played; leave it first.</source>
-        <translation>Cette partie est en cours ; il faut d’abord la quitter.</translation>
+        <translation>Cette partie est en cours&#x202f;; il faut d’abord la quitter.</translation>
     </message>
     <message>
         <source>The game is open in another window of the program; here it goes on in a copy.</source>
-        <translation>Cette partie est ouverte dans une autre fenêtre du programme ; ici elle continue dans une copie.</translation>
+        <translation>Cette partie est ouverte dans une autre fenêtre du programme&#x202f;; ici elle continue dans une copie.</translation>
     </message>
     <message>
         <source>The tiles or the rules have changed since the game was saved: of {moves} moves {made} still hold. It goes on from there in a copy; the file stays as it is.</source>
-        <translation>Les tuiles ou les règles ont changé depuis l’enregistrement de la partie : sur {moves} coups, {made} restent valables. Elle reprend de là dans une copie ; le fichier reste tel quel.</translation>
+        <translation>Les tuiles ou les règles ont changé depuis l’enregistrement de la partie&#xa0;: sur {moves} coups, {made} restent valables. Elle reprend de là dans une copie&#x202f;; le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>The rules have changed since the game was saved; its points were counted anew.</source>
-        <translation>Les règles ont changé depuis l’enregistrement de la partie ; ses points ont été recomptés.</translation>
+        <translation>Les règles ont changé depuis l’enregistrement de la partie&#x202f;; ses points ont été recomptés.</translation>
     </message>
     <message>
         <source>No file can have this name; use a name without odd characters.</source>
-        <translation>Aucun fichier ne peut porter ce nom ; choisissez un nom sans caractères spéciaux.</translation>
+        <translation>Aucun fichier ne peut porter ce nom&#xa0;; choisissez un nom sans caractères spéciaux.</translation>
     </message>
     <message>
         <source>The file is too large; at most {most} MB are read.</source>
-        <translation>Le fichier est trop gros ; il peut avoir au plus {most} Mo.</translation>
+        <translation>Le fichier est trop gros&#xa0;; il peut avoir au plus {most} Mo.</translation>
     </message>
     <message>
         <source>This line is not UTF-8; save the file in that encoding.</source>
-        <translation>Cette ligne n’est pas en UTF-8 ; enregistrez le fichier dans ce codage.</translation>
+        <translation>Cette ligne n’est pas en UTF-8&#xa0;; enregistrez le fichier dans ce codage.</translation>
     </message>
     <message>
         <source>Lists or tables stand inside each other far too deep; a few levels are enough.</source>
-        <translation>Des listes ou des tables sont imbriquées bien trop profondément ; quelques niveaux suffisent.</translation>
+        <translation>Des listes ou des tables sont imbriquées bien trop profondément&#xa0;; quelques niveaux suffisent.</translation>
     </message>
     <message>
         <source>This is not TOML; look here and just before for a quote, bracket, comma or equals sign that is missing or too many.</source>
-        <translation>Ce n’est pas du TOML ; cherchez ici et juste avant un guillemet, un crochet, une virgule ou un signe égal qui manque ou qui est de trop.</translation>
+        <translation>Ce n’est pas du TOML&#xa0;; cherchez ici et juste avant un guillemet, un crochet, une virgule ou un signe égal qui manque ou qui est de trop.</translation>
     </message>
     <message>
         <source>There is no such folder; make it first, or name another.</source>
-        <translation>Ce dossier n’existe pas ; créez-le d’abord, ou choisissez-en un autre.</translation>
+        <translation>Ce dossier n’existe pas&#xa0;; créez-le d’abord, ou choisissez-en un autre.</translation>
     </message>
     <message>
         <source>You may not write here; choose another folder or change the permissions.</source>
-        <translation>Vous n’avez pas le droit d’écrire ici ; choisissez un autre dossier ou changez les droits.</translation>
+        <translation>Vous n’avez pas le droit d’écrire ici&#xa0;; choisissez un autre dossier ou changez les droits.</translation>
     </message>
     <message>
         <source>The system cannot write the file; check that the disk works and has room.</source>
-        <translation>Le système ne peut pas écrire le fichier ; vérifiez que le disque fonctionne et a de la place.</translation>
+        <translation>Le système ne peut pas écrire le fichier&#xa0;; vérifiez que le disque fonctionne et a de la place.</translation>
     </message>
     <message>
         <source>The format is missing; begin the file with format = {wanted}.</source>
-        <translation>Le format manque ; commencez le fichier par format = {wanted}.</translation>
+        <translation>Le format manque&#xa0;; commencez le fichier par format = {wanted}.</translation>
     </message>
     <message>
         <source>The file has format {found}, of a newer version of this program; this version reads formats up to {wanted}.</source>
-        <translation>Le fichier est au format {found}, d’une version plus récente du programme ; cette version lit les formats jusqu’à {wanted}.</translation>
+        <translation>Le fichier est au format {found}, d’une version plus récente du programme&#xa0;; cette version lit les formats jusqu’à {wanted}.</translation>
     </message>
     <message>
         <source>There is no format “{found}”; write format = {wanted}.</source>
-        <translation>Il n’y a pas de format « {found} » ; écrivez format = {wanted}.</translation>
+        <translation>Il n’y a pas de format «&#xa0;{found}&#xa0;»&#xa0;; écrivez format = {wanted}.</translation>
     </message>
     <message>
-        <source>The kind is missing; write kind = "{wanted}".</source>
-        <translation>Le genre manque ; écrivez kind = "{wanted}".</translation>
+        <source>The kind is missing; write kind = &quot;{wanted}&quot;.</source>
+        <translation>Le genre manque&#xa0;; écrivez kind = &quot;{wanted}&quot;.</translation>
     </message>
     <message>
         <source>The file’s kind is “{found}”; here it must be “{wanted}”.</source>
-        <translation>Le genre du fichier est « {found} » ; ici, il faut « {wanted} ».</translation>
+        <translation>Le genre du fichier est «&#xa0;{found}&#xa0;»&#xa0;; ici, il faut «&#xa0;{wanted}&#xa0;».</translation>
     </message>
     <message>
         <source>The game “{game}” is played with files of the kind “{needed}”.</source>
-        <translation>Le jeu « {game} » se joue avec des fichiers de la sorte « {needed} ».</translation>
+        <translation>Le jeu «&#xa0;{game}&#xa0;» se joue avec des fichiers de la sorte «&#xa0;{needed}&#xa0;».</translation>
     </message>
     <message>
         <source>There is no game “{game}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas de jeu « {game} » ; choisissez parmi : {known}.</translation>
+        <translation>Il n’y a pas de jeu «&#xa0;{game}&#xa0;»&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>“{key}” is missing; add it.</source>
-        <translation>« {key} » manque ; ajoutez cette clé.</translation>
+        <translation>«&#xa0;{key}&#xa0;» manque&#xa0;; ajoutez cette clé.</translation>
     </message>
     <message>
         <source>“{key}” has no meaning here; correct its spelling or take it out.</source>
-        <translation>« {key} » n’a pas de sens ici ; corrigez l’orthographe ou enlevez cette clé.</translation>
+        <translation>«&#xa0;{key}&#xa0;» n’a pas de sens ici&#xa0;; corrigez l’orthographe ou enlevez cette clé.</translation>
     </message>
     <message>
         <source>This value has no meaning here; write one that the file format allows.</source>
-        <translation>Cette valeur n’a pas de sens ici ; écrivez-en une que le format de fichier permet.</translation>
+        <translation>Cette valeur n’a pas de sens ici&#xa0;; écrivez-en une que le format de fichier permet.</translation>
     </message>
     <message>
         <source>This must be a text, in quotes.</source>
@@ -5576,140 +5576,140 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>This must be one of: {wanted}.</source>
-        <translation>Il faut ici l’une de ces valeurs : {wanted}.</translation>
+        <translation>Il faut ici l’une de ces valeurs&#xa0;: {wanted}.</translation>
     </message>
     <message>
         <source>The number is too small; it must be {limit} or more.</source>
-        <translation>Le nombre est trop petit ; il faut {limit} ou plus.</translation>
+        <translation>Le nombre est trop petit&#xa0;; il faut {limit} ou plus.</translation>
     </message>
     <message>
         <source>The number is too large; it must be {limit} or less.</source>
-        <translation>Le nombre est trop grand ; il faut {limit} ou moins.</translation>
+        <translation>Le nombre est trop grand&#xa0;; il faut {limit} ou moins.</translation>
     </message>
     <message>
         <source>This cannot be an id; use 1 to 40 letters without accents, digits, _ or -, not beginning with -.</source>
-        <translation>Ce n’est pas un identifiant ; prenez de 1 à 40 lettres sans accent, chiffres, _ ou -, sans commencer par -.</translation>
+        <translation>Ce n’est pas un identifiant&#xa0;; prenez de 1 à 40 lettres sans accent, chiffres, _ ou -, sans commencer par -.</translation>
     </message>
     <message numerus="yes">
         <source>The text is too long; at most %n character(s) may stand here.</source>
         <translation>
-            <numerusform>Le texte est trop long ; il peut avoir au plus %n caractère.</numerusform>
-            <numerusform>Le texte est trop long ; il peut avoir au plus %n caractères.</numerusform>
+            <numerusform>Le texte est trop long&#xa0;; il peut avoir au plus %n caractère.</numerusform>
+            <numerusform>Le texte est trop long&#xa0;; il peut avoir au plus %n caractères.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are too many entries; at most %n may stand here.</source>
         <translation>
-            <numerusform>Il y a trop d’éléments ; il en faut au plus %n.</numerusform>
-            <numerusform>Il y a trop d’éléments ; il en faut au plus %n.</numerusform>
+            <numerusform>Il y a trop d’éléments&#xa0;; il en faut au plus %n.</numerusform>
+            <numerusform>Il y a trop d’éléments&#xa0;; il en faut au plus %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are too few entries; at least %n must stand here.</source>
         <translation>
-            <numerusform>Il n’y a pas assez d’éléments ; il en faut au moins %n.</numerusform>
-            <numerusform>Il n’y a pas assez d’éléments ; il en faut au moins %n.</numerusform>
+            <numerusform>Il n’y a pas assez d’éléments&#xa0;; il en faut au moins %n.</numerusform>
+            <numerusform>Il n’y a pas assez d’éléments&#xa0;; il en faut au moins %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>The pile “{pile}” has no tile; put at least one into it.</source>
-        <translation>La pile « {pile} » n’a aucune tuile ; mettez-en au moins une.</translation>
+        <translation>La pile «&#xa0;{pile}&#xa0;» n’a aucune tuile&#xa0;; mettez-en au moins une.</translation>
     </message>
     <message>
         <source>The deck covers more than {most} squares in all; take out tiles or lower counts.</source>
-        <translation>La pioche couvre plus de {most} cases en tout ; enlevez des tuiles ou réduisez les nombres.</translation>
+        <translation>La pioche couvre plus de {most} cases en tout&#xa0;; enlevez des tuiles ou réduisez les nombres.</translation>
     </message>
     <message>
         <source>Another tile has this id; give each its own, or use count for equal tiles.</source>
-        <translation>Une autre tuile a cet identifiant ; donnez à chacune le sien, ou servez-vous de count pour des tuiles identiques.</translation>
+        <translation>Une autre tuile a cet identifiant&#xa0;; donnez à chacune le sien, ou servez-vous de count pour des tuiles identiques.</translation>
     </message>
     <message>
         <source>Only one tile can lie on the table at the start; leave one in the pile “start”, with count = 1, or say by players = […] for how many players each is.</source>
-        <translation>Une seule tuile peut se trouver sur la table au départ ; n’en laissez qu’une dans la pile « start », avec count = 1, ou dites par players = […] pour combien de joueurs chacune est faite.</translation>
+        <translation>Une seule tuile peut se trouver sur la table au départ&#xa0;; n’en laissez qu’une dans la pile «&#xa0;start&#xa0;», avec count = 1, ou dites par players = […] pour combien de joueurs chacune est faite.</translation>
     </message>
     <message>
         <source>Only a tile of the pile “start” can be for some numbers of players, from {low} to {high}; correct them or take this out.</source>
-        <translation>Seule une tuile de la pile « start » peut être réservée à certains nombres de joueurs, de {low} à {high} ; corrigez-les ou supprimez cette ligne.</translation>
+        <translation>Seule une tuile de la pile «&#xa0;start&#xa0;» peut être réservée à certains nombres de joueurs, de {low} à {high}&#xa0;; corrigez-les ou supprimez cette ligne.</translation>
     </message>
     <message>
         <source>There is no token “{id}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas de jeton « {id} » ; choisissez parmi : {known}.</translation>
+        <translation>Il n’y a pas de jeton «&#xa0;{id}&#xa0;»&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>There is no pile “{pile}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas de pile « {pile} » ; choisissez parmi : {known}.</translation>
+        <translation>Il n’y a pas de pile «&#xa0;{pile}&#xa0;»&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>“{point}” is no edge point; they are NNW, N, NNE, ENE, E, ESE, SSE, S, SSW, WSW, W, WNW.</source>
-        <translation>« {point} » n’est pas un point de bord ; ce sont NNW, N, NNE, ENE, E, ESE, SSE, S, SSW, WSW, W, WNW.</translation>
+        <translation>«&#xa0;{point}&#xa0;» n’est pas un point de bord&#xa0;; ce sont NNW, N, NNE, ENE, E, ESE, SSE, S, SSW, WSW, W, WNW.</translation>
     </message>
     <message>
         <source>“{point}” is no edge point of this tile; as it has several squares, write the square’s column and row first, like “1,0 NNW”, counted from 0,0.</source>
-        <translation>« {point} » n’est pas un point de bord de cette tuile ; comme elle a plusieurs cases, écrivez d’abord la colonne et la rangée de la case, comme « 1,0 NNW », en comptant à partir de 0,0.</translation>
+        <translation>«&#xa0;{point}&#xa0;» n’est pas un point de bord de cette tuile&#xa0;; comme elle a plusieurs cases, écrivez d’abord la colonne et la rangée de la case, comme «&#xa0;1,0 NNW&#xa0;», en comptant à partir de 0,0.</translation>
     </message>
     <message>
         <source>No zone reaches {point}; give each edge point to one zone.</source>
-        <translation>Aucune zone n’atteint {point} ; donnez chaque point de bord à une zone.</translation>
+        <translation>Aucune zone n’atteint {point}&#xa0;; donnez chaque point de bord à une zone.</translation>
     </message>
     <message>
         <source>Several zones reach {point} ({zones}); leave each edge point to one zone.</source>
-        <translation>Plusieurs zones atteignent {point} ({zones}) ; laissez chaque point de bord à une seule zone.</translation>
+        <translation>Plusieurs zones atteignent {point} ({zones})&#xa0;; laissez chaque point de bord à une seule zone.</translation>
     </message>
     <message>
         <source>{first} and {second} meet inside the tile; give both to the same zone.</source>
-        <translation>{first} et {second} se touchent à l’intérieur de la tuile ; donnez les deux à la même zone.</translation>
+        <translation>{first} et {second} se touchent à l’intérieur de la tuile&#xa0;; donnez les deux à la même zone.</translation>
     </message>
     <message>
         <source>A “{kind}” crosses the middle of this side; give the points at its left and right to open ground.</source>
-        <translation>Une zone « {kind} » traverse ce côté en son milieu ; donnez les points à sa gauche et à sa droite à un terrain ouvert.</translation>
+        <translation>Une zone «&#xa0;{kind}&#xa0;» traverse ce côté en son milieu&#xa0;; donnez les points à sa gauche et à sa droite à un terrain ouvert.</translation>
     </message>
     <message>
         <source>Several zones share this side; give its three points to one zone, or the middle one to a line and the outer two to open ground.</source>
-        <translation>Plusieurs zones se partagent ce côté ; donnez ses trois points à une seule zone, ou celui du milieu à une ligne et les deux autres à un terrain ouvert.</translation>
+        <translation>Plusieurs zones se partagent ce côté&#xa0;; donnez ses trois points à une seule zone, ou celui du milieu à une ligne et les deux autres à un terrain ouvert.</translation>
     </message>
     <message>
         <source>Another zone of this tile has this id; give each its own.</source>
-        <translation>Une autre zone de cette tuile a cet identifiant ; donnez à chacune le sien.</translation>
+        <translation>Une autre zone de cette tuile a cet identifiant&#xa0;; donnez à chacune le sien.</translation>
     </message>
     <message>
         <source>There is no terrain “{kind}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas de terrain « {kind} » ; choisissez parmi : {known}.</translation>
+        <translation>Il n’y a pas de terrain «&#xa0;{kind}&#xa0;»&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>A “{kind}” reaches no side; take this out and let other zones lead “to” it.</source>
-        <translation>Une zone « {kind} » n’atteint aucun côté ; enlevez cette clé et faites mener d’autres zones à celle-ci par « to ».</translation>
+        <translation>Une zone «&#xa0;{kind}&#xa0;» n’atteint aucun côté&#xa0;; enlevez cette clé et faites mener d’autres zones à celle-ci par «&#xa0;to&#xa0;».</translation>
     </message>
     <message>
         <source>A “{kind}” crosses a side in its middle, not at {point}; use N, E, S or W.</source>
-        <translation>Une zone « {kind} » traverse un côté en son milieu, pas en {point} ; prenez N, E, S ou W.</translation>
+        <translation>Une zone «&#xa0;{kind}&#xa0;» traverse un côté en son milieu, pas en {point}&#xa0;; prenez N, E, S ou W.</translation>
     </message>
     <message>
         <source>This “{kind}” leads nowhere; give it a side with “at” or an end with “to”.</source>
-        <translation>Cette zone « {kind} » ne mène nulle part ; donnez-lui un côté par « at » ou une fin par « to ».</translation>
+        <translation>Cette zone «&#xa0;{kind}&#xa0;» ne mène nulle part&#xa0;; donnez-lui un côté par «&#xa0;at&#xa0;» ou une fin par «&#xa0;to&#xa0;».</translation>
     </message>
     <message>
         <source>A “{kind}” leads to no other zone; take this out.</source>
-        <translation>Une zone « {kind} » ne mène à aucune autre ; enlevez cette clé.</translation>
+        <translation>Une zone «&#xa0;{kind}&#xa0;» ne mène à aucune autre&#xa0;; enlevez cette clé.</translation>
     </message>
     <message>
         <source>The tile has no zone “{id}”; name a zone of the same tile.</source>
-        <translation>La tuile n’a pas de zone « {id} » ; nommez une zone de la même tuile.</translation>
+        <translation>La tuile n’a pas de zone «&#xa0;{id}&#xa0;»&#xa0;; nommez une zone de la même tuile.</translation>
     </message>
     <message>
         <source>The zone “{id}” is a “{kind}”, where no line can end; name another zone.</source>
-        <translation>La zone « {id} » est de terrain « {kind} », où aucune ligne ne peut finir ; nommez une autre zone.</translation>
+        <translation>La zone «&#xa0;{id}&#xa0;» est de terrain «&#xa0;{kind}&#xa0;», où aucune ligne ne peut finir&#xa0;; nommez une autre zone.</translation>
     </message>
     <message>
         <source>A zone is named more than once; name each only once.</source>
-        <translation>Une zone est nommée plusieurs fois ; nommez chacune une seule fois.</translation>
+        <translation>Une zone est nommée plusieurs fois&#xa0;; nommez chacune une seule fois.</translation>
     </message>
     <message>
         <source>“{icon}” has no place on a “{kind}”; it may show: {known}.</source>
-        <translation>« {icon} » n’a pas sa place sur une zone « {kind} » ; elle peut montrer : {known}.</translation>
+        <translation>«&#xa0;{icon}&#xa0;» n’a pas sa place sur une zone «&#xa0;{kind}&#xa0;»&#xa0;; elle peut montrer&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>{count} of “{icon}” cannot be shown; write 1 to {most}.</source>
-        <translation>« {icon} » ne peut pas être montré {count} fois ; écrivez de 1 à {most}.</translation>
+        <translation>«&#xa0;{icon}&#xa0;» ne peut pas être montré {count} fois&#xa0;; écrivez de 1 à {most}.</translation>
     </message>
     <message>
         <source>The point {point} lies outside the map, which is {width} wide and {height} high.</source>
@@ -5717,111 +5717,111 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>The village is drawn too near to “{other}”; leave {least} or more between them.</source>
-        <translation>Le village est dessiné trop près de « {other} » ; laissez au moins {least} entre eux.</translation>
+        <translation>Le village est dessiné trop près de «&#xa0;{other}&#xa0;»&#xa0;; laissez au moins {least} entre eux.</translation>
     </message>
     <message>
         <source>The link is drawn past “{village}”, as if it stopped there; lead it around by a bend.</source>
-        <translation>La liaison frôle « {village} », comme si elle s’y arrêtait ; contournez-le par un coude.</translation>
+        <translation>La liaison frôle «&#xa0;{village}&#xa0;», comme si elle s’y arrêtait&#xa0;; contournez-le par un coude.</translation>
     </message>
     <message>
         <source>The link is drawn across {other} near {point}, which would confuse; lead one of them around by a bend.</source>
-        <translation>La liaison croise {other} près de {point}, ce qui prêterait à confusion ; contournez par un coude.</translation>
+        <translation>La liaison croise {other} près de {point}, ce qui prêterait à confusion&#xa0;; contournez par un coude.</translation>
     </message>
     <message>
         <source>The file names a deck and also has tiles of its own; keep one of the two.</source>
-        <translation>Le fichier nomme une pioche et a aussi ses propres tuiles ; gardez l’un des deux.</translation>
+        <translation>Le fichier nomme une pioche et a aussi ses propres tuiles&#xa0;; gardez l’un des deux.</translation>
     </message>
     <message>
         <source>There is no deck “{deck}”; name a built-in one ({known}) or a file in the same folder, like “mine.toml”.</source>
-        <translation>Il n’y a pas de pioche « {deck} » ; nommez-en une intégrée ({known}) ou un fichier du même dossier, comme « mienne.toml ».</translation>
+        <translation>Il n’y a pas de pioche «&#xa0;{deck}&#xa0;»&#xa0;; nommez-en une intégrée ({known}) ou un fichier du même dossier, comme «&#xa0;mienne.toml&#xa0;».</translation>
     </message>
     <message>
         <source>The deck “{deck}” is for the game “{game}”; name a deck for this file’s game.</source>
-        <translation>La pioche « {deck} » est pour le jeu « {game} » ; nommez une pioche pour le jeu de ce fichier.</translation>
+        <translation>La pioche «&#xa0;{deck}&#xa0;» est pour le jeu «&#xa0;{game}&#xa0;»&#xa0;; nommez une pioche pour le jeu de ce fichier.</translation>
     </message>
     <message>
         <source>The deck “{deck}” has changed since this file was written; check that the moves still hold, then take this line out.</source>
-        <translation>La pioche « {deck} » a changé depuis que ce fichier a été écrit ; vérifiez que les coups tiennent encore, puis enlevez cette ligne.</translation>
+        <translation>La pioche «&#xa0;{deck}&#xa0;» a changé depuis que ce fichier a été écrit&#xa0;; vérifiez que les coups tiennent encore, puis enlevez cette ligne.</translation>
     </message>
     <message>
         <source>The file names a map and also has villages of its own; keep one of the two.</source>
-        <translation>Le fichier nomme une carte et a aussi ses propres villages ; gardez l’un des deux.</translation>
+        <translation>Le fichier nomme une carte et a aussi ses propres villages&#xa0;; gardez l’un des deux.</translation>
     </message>
     <message>
         <source>There is no map “{deck}”; name a built-in one ({known}) or a file in the same folder, like “mine.toml”.</source>
-        <translation>Il n’y a pas de carte « {deck} » ; nommez-en une du programme ({known}) ou un fichier du même dossier, comme « mine.toml ».</translation>
+        <translation>Il n’y a pas de carte «&#xa0;{deck}&#xa0;»&#xa0;; nommez-en une du programme ({known}) ou un fichier du même dossier, comme «&#xa0;mine.toml&#xa0;».</translation>
     </message>
     <message>
         <source>The map “{deck}” is for the game “{game}”; name a map for this file’s game.</source>
-        <translation>La carte « {deck} » est pour le jeu « {game} » ; nommez-en une pour le jeu de ce fichier.</translation>
+        <translation>La carte «&#xa0;{deck}&#xa0;» est pour le jeu «&#xa0;{game}&#xa0;»&#xa0;; nommez-en une pour le jeu de ce fichier.</translation>
     </message>
     <message>
         <source>The map “{deck}” has changed since this file was written; check that the moves still hold, then take this line out.</source>
-        <translation>La carte « {deck} » a changé depuis l’écriture de ce fichier ; vérifiez que les coups tiennent encore, puis enlevez cette ligne.</translation>
+        <translation>La carte «&#xa0;{deck}&#xa0;» a changé depuis l’écriture de ce fichier&#xa0;; vérifiez que les coups tiennent encore, puis enlevez cette ligne.</translation>
     </message>
     <message>
         <source>The game has no option “{key}”; take it out or choose one of: {known}.</source>
-        <translation>Le jeu n’a pas d’option « {key} » ; enlevez-la ou choisissez parmi : {known}.</translation>
+        <translation>Le jeu n’a pas d’option «&#xa0;{key}&#xa0;»&#xa0;; enlevez-la ou choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>“{value}” cannot be chosen; choose one of: {known}.</source>
-        <translation>« {value} » n’est pas un choix possible ; choisissez parmi : {known}.</translation>
+        <translation>«&#xa0;{value}&#xa0;» n’est pas un choix possible&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>The game is not for {count} players; choose {low} to {high}.</source>
-        <translation>Le nombre de joueurs ne peut pas être {count} ; choisissez de {low} à {high}.</translation>
+        <translation>Le nombre de joueurs ne peut pas être {count}&#xa0;; choisissez de {low} à {high}.</translation>
     </message>
     <message>
         <source>The list has length {count}; give one entry for each of the {players} seats.</source>
-        <translation>La liste est de longueur {count} ; donnez un élément pour chacune des {players} places.</translation>
+        <translation>La liste est de longueur {count}&#xa0;; donnez un élément pour chacune des {players} places.</translation>
     </message>
     <message>
         <source>The aim “{aim}” needs points; write how many.</source>
-        <translation>Le but « {aim} » demande des points ; écrivez combien avec « points ».</translation>
+        <translation>Le but «&#xa0;{aim}&#xa0;» demande des points&#xa0;; écrivez combien avec «&#xa0;points&#xa0;».</translation>
     </message>
     <message>
         <source>Another figure has this id; give each its own.</source>
-        <translation>Une autre figure a cet identifiant ; donnez à chacune le sien.</translation>
+        <translation>Une autre figure a cet identifiant&#x202f;; donnez à chacune le sien.</translation>
     </message>
     <message>
         <source>Exactly one of these must be given: {wanted}.</source>
-        <translation>Il faut donner exactement l’un de : {wanted}.</translation>
+        <translation>Il faut donner exactement l’un de&#xa0;: {wanted}.</translation>
     </message>
     <message>
         <source>{wanted} was expected, but {found} came out.</source>
-        <translation>Attendu : {wanted} ; obtenu : {found}.</translation>
+        <translation>Attendu&#xa0;: {wanted}&#xa0;; obtenu&#xa0;: {found}.</translation>
     </message>
     <message>
         <source>“{move}” was expected to be legal, but it is not.</source>
-        <translation>« {move} » devait être permis, mais ne l’est pas.</translation>
+        <translation>«&#xa0;{move}&#xa0;» devait être permis, mais ne l’est pas.</translation>
     </message>
     <message>
         <source>“{move}” was expected to be illegal, but it is legal.</source>
-        <translation>« {move} » devait être interdit, mais est permis.</translation>
+        <translation>«&#xa0;{move}&#xa0;» devait être interdit, mais est permis.</translation>
     </message>
     <message>
         <source>“{text}” cannot be read; write the name of a field, a colon and its value, each field once.</source>
-        <translation>« {text} » est illisible ; écrivez le nom d’un champ, un deux-points et sa valeur, chaque champ une seule fois.</translation>
+        <translation>«&#xa0;{text}&#xa0;» est illisible&#xa0;; écrivez le nom d’un champ, un deux-points et sa valeur, chaque champ une seule fois.</translation>
     </message>
     <message>
         <source>Something is missing; a position has at least game, scores, to_move and phase.</source>
-        <translation>Il manque quelque chose ; une position a au moins game, scores, to_move et phase.</translation>
+        <translation>Il manque quelque chose&#xa0;; une position a au moins game, scores, to_move et phase.</translation>
     </message>
     <message>
         <source>There is no seat {seat}; seats go from 1 to {players}.</source>
-        <translation>Il n’y a pas de place {seat} ; les places vont de 1 à {players}.</translation>
+        <translation>Il n’y a pas de place {seat}&#xa0;; les places vont de 1 à {players}.</translation>
     </message>
     <message>
         <source>There is no phase “{phase}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas de phase « {phase} » ; choisissez parmi : {known}.</translation>
+        <translation>Il n’y a pas de phase «&#xa0;{phase}&#xa0;»&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>Nothing has been laid that a piece could be placed on; lay a tile, or begin with another phase.</source>
-        <translation>Aucune tuile n’est posée où placer un pion ; posez une tuile, ou commencez par une autre phase.</translation>
+        <translation>Aucune tuile n’est posée où placer un pion&#xa0;; posez une tuile, ou commencez par une autre phase.</translation>
     </message>
     <message>
         <source>The game keeps nothing that is called “{key}”; leave it out.</source>
-        <translation>Le jeu ne garde rien qui s’appelle « {key} » ; retirez-le.</translation>
+        <translation>Le jeu ne garde rien qui s’appelle «&#xa0;{key}&#xa0;»&#xa0;; retirez-le.</translation>
     </message>
     <message>
         <source>Only numbers, texts and lists of those can stand here.</source>
@@ -5829,95 +5829,95 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>In the phase “{phase}” no tile is in hand; leave it out, or begin with the phase “lay”.</source>
-        <translation>Dans la phase « {phase} », aucune tuile n’est en main ; retirez-la ou commencez par la phase « lay ».</translation>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;», aucune tuile n’est en main&#xa0;; retirez-la ou commencez par la phase «&#xa0;lay&#xa0;».</translation>
     </message>
     <message>
         <source>Supplies are missing or too many; give each of the {players} seats one number for every kind of piece.</source>
-        <translation>Des réserves manquent ou sont de trop ; donnez à chacune des {players} places un nombre pour chaque sorte de pion.</translation>
+        <translation>Des réserves manquent ou sont de trop&#xa0;; donnez à chacune des {players} places un nombre pour chaque sorte de pion.</translation>
     </message>
     <message>
         <source>{left} of “{piece}” in the supply and {standing} on the table cannot be; together they are 0 to {most}.</source>
-        <translation>« {piece} » : {left} en réserve et {standing} sur la table, c’est impossible ; il en faut en tout de 0 à {most}.</translation>
+        <translation>«&#xa0;{piece}&#xa0;»&#xa0;: {left} en réserve et {standing} sur la table, c’est impossible&#xa0;; il en faut en tout de 0 à {most}.</translation>
     </message>
     <message>
         <source>The piles must be these, in this order: {known}.</source>
-        <translation>Les piles doivent être, dans cet ordre : {known}.</translation>
+        <translation>Les piles doivent être, dans cet ordre&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>The deck has no tile “{id}”; correct the id or add the tile to the deck.</source>
-        <translation>La pioche n’a pas de tuile « {id} » ; corrigez l’identifiant ou ajoutez la tuile à la pioche.</translation>
+        <translation>La pioche n’a pas de tuile «&#xa0;{id}&#xa0;»&#xa0;; corrigez l’identifiant ou ajoutez la tuile à la pioche.</translation>
     </message>
     <message>
         <source>{known} tiles cannot be known in their order; it is 0 to {most} of the pile.</source>
-        <translation>L’ordre de {known} tuiles ne peut pas être connu ; c’est de 0 à {most} pour cette pile.</translation>
+        <translation>L’ordre de {known} tuiles ne peut pas être connu&#xa0;; c’est de 0 à {most} pour cette pile.</translation>
     </message>
     <message>
         <source>The stacks must hold the pile’s {count} tiles in all, and each the tiles it says; correct their numbers.</source>
-        <translation>Les tas doivent contenir en tout les {count} tuiles de la pile, et chacun les tuiles qu’il annonce ; corrigez leurs nombres.</translation>
+        <translation>Les tas doivent contenir en tout les {count} tuiles de la pile, et chacun les tuiles qu’il annonce&#xa0;; corrigez leurs nombres.</translation>
     </message>
     <message>
         <source>The pile has {count} of the token “{id}”; the deck has {most} of it.</source>
-        <translation>La pile compte {count} jetons « {id} » ; le paquet en a {most}.</translation>
+        <translation>La pile compte {count} jetons «&#xa0;{id}&#xa0;»&#xa0;; le paquet en a {most}.</translation>
     </message>
     <message>
         <source>The tile {id} belongs to another pile; move it to “{pile}”.</source>
-        <translation>La tuile {id} est d’une autre pile ; mettez-la dans « {pile} ».</translation>
+        <translation>La tuile {id} est d’une autre pile&#xa0;; mettez-la dans «&#xa0;{pile}&#xa0;».</translation>
     </message>
     <message>
         <source>The tile is used too often, {count} times in all; the deck has {most} of it.</source>
-        <translation>La tuile sert trop souvent, {count} fois en tout ; la pioche n’en a que {most}.</translation>
+        <translation>La tuile sert trop souvent, {count} fois en tout&#xa0;; la pioche n’en a que {most}.</translation>
     </message>
     <message>
         <source>The tile {id} fits nowhere on this table; choose another one to be in hand.</source>
-        <translation>La tuile {id} n’a sa place nulle part sur cette table ; choisissez-en une autre à avoir en main.</translation>
+        <translation>La tuile {id} n’a sa place nulle part sur cette table&#xa0;; choisissez-en une autre à avoir en main.</translation>
     </message>
     <message>
         <source>No tile has its north-west square here; name the square of a laid tile.</source>
-        <translation>Aucune tuile n’a sa case nord-ouest ici ; indiquez la case d’une tuile posée.</translation>
+        <translation>Aucune tuile n’a sa case nord-ouest ici&#xa0;; indiquez la case d’une tuile posée.</translation>
     </message>
     <message>
         <source>A piece stands on the tile just laid, where one is still to be placed; take it away.</source>
-        <translation>Une pièce se trouve sur la tuile qui vient d’être posée, où il reste à en placer une ; retirez-la.</translation>
+        <translation>Une pièce se trouve sur la tuile qui vient d’être posée, où il reste à en placer une&#xa0;; retirez-la.</translation>
     </message>
     <message>
         <source>Another piece stands on this tile; leave only one of them.</source>
-        <translation>Un autre pion se trouve sur cette tuile ; n’en laissez qu’un.</translation>
+        <translation>Un autre pion se trouve sur cette tuile&#xa0;; n’en laissez qu’un.</translation>
     </message>
     <message>
         <source>This “{kind}” is complete and nobody stands in it any more; take the piece away.</source>
-        <translation>Cette zone « {kind} » est complète et plus personne ne s’y trouve ; enlevez le pion.</translation>
+        <translation>Cette zone «&#xa0;{kind}&#xa0;» est complète et plus personne ne s’y trouve&#xa0;; enlevez le pion.</translation>
     </message>
     <message>
         <source>“{text}” cannot be read as a move; write “{form}”.</source>
-        <translation>« {text} » n’est pas lisible comme coup ; écrivez « {form} ».</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas lisible comme coup&#xa0;; écrivez «&#xa0;{form}&#xa0;».</translation>
     </message>
     <message>
         <source>“{text}” is no move; begin with one of: {known}.</source>
-        <translation>« {text} » n’est pas un coup ; commencez par l’un de ces mots : {known}.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un coup&#xa0;; commencez par l’un de ces mots&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>“{move}” cannot be played now; the phase is “{phase}”.</source>
-        <translation>« {move} » ne peut pas être joué maintenant ; la phase est « {phase} ».</translation>
+        <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué maintenant&#xa0;; la phase est «&#xa0;{phase}&#xa0;».</translation>
     </message>
     <message>
         <source>“{move}” cannot be played now; first the tile in hand must be laid.</source>
-        <translation>« {move} » ne peut pas être joué maintenant ; il faut d’abord poser la tuile en main.</translation>
+        <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué maintenant&#xa0;; il faut d’abord poser la tuile en main.</translation>
     </message>
     <message>
         <source>“{move}” cannot be played now; first place a piece on the tile just laid, or pass.</source>
-        <translation>« {move} » ne peut pas être joué maintenant ; placez d’abord un pion sur la tuile posée, ou passez.</translation>
+        <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué maintenant&#xa0;; placez d’abord un pion sur la tuile posée, ou passez.</translation>
     </message>
     <message>
         <source>“{move}” cannot be played; the game is over.</source>
-        <translation>« {move} » ne peut pas être joué ; la partie est terminée.</translation>
+        <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué&#xa0;; la partie est terminée.</translation>
     </message>
     <message>
         <source>This tile is not in hand; lay {drawn}.</source>
-        <translation>Cette tuile n’est pas en main ; posez {drawn}.</translation>
+        <translation>Cette tuile n’est pas en main&#xa0;; posez {drawn}.</translation>
     </message>
     <message>
         <source>“{move}” is no move of this game.</source>
-        <translation>« {move} » n’est pas un coup de ce jeu.</translation>
+        <translation>«&#xa0;{move}&#xa0;» n’est pas un coup de ce jeu.</translation>
     </message>
     <message>
         <source>A tile is turned by 0, 90, 180 or 270 degrees.</source>
@@ -5925,71 +5925,71 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>A tile already lies there; choose an open square.</source>
-        <translation>Une tuile se trouve déjà là ; choisissez une case libre.</translation>
+        <translation>Une tuile se trouve déjà là&#xa0;; choisissez une case libre.</translation>
     </message>
     <message>
         <source>The tile does not fit there; each side must show the same terrain as the side that it touches.</source>
-        <translation>La tuile ne va pas là ; chaque côté doit montrer le même terrain que le côté qu’il touche.</translation>
+        <translation>La tuile ne va pas là&#xa0;; chaque côté doit montrer le même terrain que le côté qu’il touche.</translation>
     </message>
     <message>
         <source>Nothing may lie ahead of the river’s mouth; lay the tile in a row behind it.</source>
-        <translation>Rien ne peut se trouver en aval de l’embouchure ; posez la tuile dans une rangée en amont.</translation>
+        <translation>Rien ne peut se trouver en aval de l’embouchure&#xa0;; posez la tuile dans une rangée en amont.</translation>
     </message>
     <message>
         <source>This tile carries the river on; lay it at the river’s mouth, in its direction.</source>
-        <translation>Cette tuile prolonge le fleuve ; posez-la à son embouchure, dans sa direction.</translation>
+        <translation>Cette tuile prolonge le fleuve&#xa0;; posez-la à son embouchure, dans sa direction.</translation>
     </message>
     <message>
         <source>The tile touches no other; lay it beside a tile on the table.</source>
-        <translation>La tuile n’en touche aucune autre ; posez-la à côté d’une tuile de la table.</translation>
+        <translation>La tuile n’en touche aucune autre&#xa0;; posez-la à côté d’une tuile de la table.</translation>
     </message>
     <message>
         <source>Turned so the tile looks as it does after a smaller turn; write that one.</source>
-        <translation>Ainsi tournée, la tuile est la même qu’après une rotation plus petite ; écrivez celle-là.</translation>
+        <translation>Ainsi tournée, la tuile est la même qu’après une rotation plus petite&#xa0;; écrivez celle-là.</translation>
     </message>
     <message>
         <source>A piece can only be placed on the tile just laid; that one is at {square}.</source>
-        <translation>Un pion ne peut être placé que sur la tuile qui vient d’être posée ; elle est en {square}.</translation>
+        <translation>Un pion ne peut être placé que sur la tuile qui vient d’être posée&#xa0;; elle est en {square}.</translation>
     </message>
     <message>
         <source>No tile has its north-west square there; name the square of a laid tile.</source>
-        <translation>Aucune tuile n’a sa case nord-ouest à cet endroit ; indiquez la case d’une tuile posée.</translation>
+        <translation>Aucune tuile n’a sa case nord-ouest à cet endroit&#xa0;; indiquez la case d’une tuile posée.</translation>
     </message>
     <message>
         <source>A piece stands on this zone; choose another zone or pass.</source>
-        <translation>Un pion occupe cette zone ; choisissez-en une autre ou passez.</translation>
+        <translation>Un pion occupe cette zone&#xa0;; choisissez-en une autre ou passez.</translation>
     </message>
     <message>
         <source>This “{kind}” is complete; choose one that is not, or pass.</source>
-        <translation>Cette zone « {kind} » est terminée ; choisissez-en une qui ne l’est pas, ou passez.</translation>
+        <translation>Cette zone «&#xa0;{kind}&#xa0;» est terminée&#xa0;; choisissez-en une qui ne l’est pas, ou passez.</translation>
     </message>
     <message>
         <source>No “{piece}” is left in the supply; place another piece or pass.</source>
-        <translation>Il ne reste plus de « {piece} » en réserve ; placez un autre pion ou passez.</translation>
+        <translation>Il ne reste plus de «&#xa0;{piece}&#xa0;» en réserve&#xa0;; placez un autre pion ou passez.</translation>
     </message>
     <message>
         <source>Somebody already holds this “{kind}”; choose another zone or pass.</source>
-        <translation>Quelqu’un occupe déjà ce terrain « {kind} » ; choisissez une autre zone ou passez.</translation>
+        <translation>Quelqu’un occupe déjà ce terrain «&#xa0;{kind}&#xa0;»&#xa0;; choisissez une autre zone ou passez.</translation>
     </message>
     <message>
         <source>There is no piece “{piece}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas de pion « {piece} » ; choisissez parmi : {known}.</translation>
+        <translation>Il n’y a pas de pion «&#xa0;{piece}&#xa0;»&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>This piece cannot stand on a “{kind}”; choose one of: {known}.</source>
-        <translation>Ce pion ne peut pas se trouver sur une zone « {kind} » ; choisissez parmi : {known}.</translation>
+        <translation>Ce pion ne peut pas se trouver sur une zone «&#xa0;{kind}&#xa0;»&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>The tile has no zone “{zone}”; choose one of: {known}.</source>
-        <translation>La tuile n’a pas de zone « {zone} » ; choisissez parmi : {known}.</translation>
+        <translation>La tuile n’a pas de zone «&#xa0;{zone}&#xa0;»&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>“{thing}” cannot be drawn now from the pile “{pile}”; choose what may come next.</source>
-        <translation>« {thing} » ne peut pas être pioché maintenant dans la pile « {pile} » ; choisissez ce qui peut venir.</translation>
+        <translation>«&#xa0;{thing}&#xa0;» ne peut pas être pioché maintenant dans la pile «&#xa0;{pile}&#xa0;»&#xa0;; choisissez ce qui peut venir.</translation>
     </message>
     <message>
         <source>Nothing is drawn after this; leave out “{thing}”.</source>
-        <translation>Plus rien n’est pioché ensuite ; enlevez « {thing} ».</translation>
+        <translation>Plus rien n’est pioché ensuite&#xa0;; enlevez «&#xa0;{thing}&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -6044,7 +6044,7 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>As the file writes it, a list with a value for each player; empty: as usual.</source>
-        <translation>Comme dans le fichier, une liste avec une valeur par joueur ; vide : comme d’habitude.</translation>
+        <translation>Comme dans le fichier, une liste avec une valeur par joueur&#x202f;; vide&#xa0;: comme d’habitude.</translation>
     </message>
     <message>
         <source>Write a list such as [1, 2, 3].</source>
@@ -6101,7 +6101,7 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>These changes were kept. Recovered ones open as unsaved; the files themselves stay as they are until they are saved.</source>
-        <translation>Ces modifications ont été gardées. Une fois récupérées, elles s’ouvrent comme non enregistrées ; les fichiers restent tels quels jusqu’à l’enregistrement.</translation>
+        <translation>Ces modifications ont été gardées. Une fois récupérées, elles s’ouvrent comme non enregistrées&#x202f;; les fichiers restent tels quels jusqu’à l’enregistrement.</translation>
     </message>
     <message>
         <source>never saved</source>
@@ -6139,7 +6139,7 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>When finished</source>
-        <translation>Une fois fermée</translation>
+        <translation>À l’achèvement</translation>
     </message>
     <message>
         <source>majority</source>
@@ -6184,36 +6184,36 @@ Suppr : retirer</translation>
     <name>RenderWords</name>
     <message>
         <source>“{name}” should end in .png, .svg or .pdf</source>
-        <translation>« {name} » devrait finir par .png, .svg ou .pdf</translation>
+        <translation>«&#xa0;{name}&#xa0;» devrait finir par .png, .svg ou .pdf</translation>
     </message>
     <message>
         <source>the deck has no tile “{tile}”</source>
-        <translation>le jeu de tuiles n’a pas de tuile « {tile} »</translation>
+        <translation>le jeu de tuiles n’a pas de tuile «&#xa0;{tile}&#xa0;»</translation>
     </message>
     <message>
         <source>--tile: a map has no tiles</source>
-        <translation>--tile : une carte n’a pas de tuiles</translation>
+        <translation>--tile&#xa0;: une carte n’a pas de tuiles</translation>
     </message>
     <message numerus="yes">
         <source>--size: a map is at least %n pixel(s) wide</source>
         <translation>
-            <numerusform>--size : une carte a au moins %n pixel de large</numerusform>
-            <numerusform>--size : une carte a au moins %n pixels de large</numerusform>
+            <numerusform>--size&#xa0;: une carte a au moins %n pixel de large</numerusform>
+            <numerusform>--size&#xa0;: une carte a au moins %n pixels de large</numerusform>
         </translation>
     </message>
     <message>
         <source>the picture would be too large: ask for a smaller --size</source>
-        <translation>l’image serait trop grande : demander un --size plus petit</translation>
+        <translation>l’image serait trop grande&#xa0;: demander un --size plus petit</translation>
     </message>
     <message>
         <source>“{name}” cannot be written</source>
-        <translation>« {name} » ne peut pas être écrit</translation>
+        <translation>«&#xa0;{name}&#xa0;» ne peut pas être écrit</translation>
     </message>
     <message numerus="yes">
         <source>--move: the scenario has %n move(s)</source>
         <translation>
-            <numerusform>--move : le scénario a %n coup</numerusform>
-            <numerusform>--move : le scénario a %n coups</numerusform>
+            <numerusform>--move&#xa0;: le scénario a %n coup</numerusform>
+            <numerusform>--move&#xa0;: le scénario a %n coups</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6260,7 +6260,7 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>Replay: nothing here changes the game</source>
-        <translation>Revoir : rien ici ne change la partie</translation>
+        <translation>Revoir&#xa0;: rien ici ne change la partie</translation>
     </message>
     <message>
         <source>Whose land is whose (O)</source>
@@ -6308,7 +6308,7 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>Play on from here, as another game; this one stays as it is</source>
-        <translation>Continuer d’ici, dans une autre partie ; celle-ci reste telle quelle</translation>
+        <translation>Continuer d’ici, dans une autre partie&#x202f;; celle-ci reste telle quelle</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -6319,11 +6319,11 @@ Suppr : retirer</translation>
     <name>ReplayWords</name>
     <message>
         <source>Move {number}, {name}: {move}</source>
-        <translation>Coup {number}, {name} : {move}</translation>
+        <translation>Coup {number}, {name}&#xa0;: {move}</translation>
     </message>
     <message>
         <source>Scores: {scores}</source>
-        <translation>Scores : {scores}</translation>
+        <translation>Scores&#xa0;: {scores}</translation>
     </message>
     <message>
         <source>The file expects nothing.</source>
@@ -6349,7 +6349,7 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>The test run failed; it can be started again.</source>
-        <translation>La série d’essais a échoué ; elle peut être relancée.</translation>
+        <translation>La série d’essais a échoué&#x202f;; elle peut être relancée.</translation>
     </message>
     <message>
         <source>A deck with problems cannot be played yet.</source>
@@ -6368,7 +6368,7 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>{}%</source>
-        <translation>{} %</translation>
+        <translation>{}&#x202f;%</translation>
     </message>
     <message>
         <source>{} per game</source>
@@ -6400,11 +6400,11 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>Players that lay anywhere: done in seconds</source>
-        <translation>Joueurs qui posent n’importe où : quelques secondes</translation>
+        <translation>Joueurs qui posent n’importe où&#xa0;: quelques secondes</translation>
     </message>
     <message>
         <source>Players that want points: takes minutes</source>
-        <translation>Joueurs qui cherchent des points : quelques minutes</translation>
+        <translation>Joueurs qui cherchent des points&#xa0;: quelques minutes</translation>
     </message>
     <message>
         <source>Run</source>
@@ -6458,7 +6458,7 @@ Suppr : retirer</translation>
     <name>SaveQuestion</name>
     <message>
         <source>Save “{name}”?</source>
-        <translation>Enregistrer « {name} » ?</translation>
+        <translation>Enregistrer «&#xa0;{name}&#xa0;»&#x202f;?</translation>
     </message>
     <message>
         <source>What was changed since it was last saved is lost otherwise.</source>
@@ -6556,7 +6556,7 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>h:mm AP</source>
-        <translation>H 'h' mm</translation>
+        <translation>H&#xa0;&apos;h&apos;&#xa0;mm</translation>
     </message>
 </context>
 <context>
@@ -6591,11 +6591,11 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>“{title}” will be gone for good.</source>
-        <translation>« {title} » disparaîtra pour de bon.</translation>
+        <translation>«&#xa0;{title}&#xa0;» disparaîtra pour de bon.</translation>
     </message>
     <message>
         <source>Delete this game?</source>
-        <translation>Supprimer cette partie ?</translation>
+        <translation>Supprimer cette partie&#x202f;?</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -6660,11 +6660,11 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>{player}: score {n}</source>
-        <translation>{player} : score {n}</translation>
+        <translation>{player}&#xa0;: score {n}</translation>
     </message>
     <message>
         <source>{player}: {what} {n}</source>
-        <translation>{player} : {what} {n}</translation>
+        <translation>{player}&#xa0;: {what} {n}</translation>
     </message>
     <message>
         <source>Tokens of {player}</source>
@@ -6726,7 +6726,7 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>Two players are called “{name}”: give one another name.</source>
-        <translation>Deux joueurs s’appellent « {name} » : donner un autre nom à l’un d’eux.</translation>
+        <translation>Deux joueurs s’appellent «&#xa0;{name}&#xa0;»&#xa0;: donner un autre nom à l’un d’eux.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -6804,7 +6804,7 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>{}%</source>
-        <translation>{} %</translation>
+        <translation>{}&#x202f;%</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -6812,7 +6812,7 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>Nothing flies or slides; points just appear</source>
-        <translation>Rien ne vole ni ne glisse ; les points apparaissent</translation>
+        <translation>Rien ne vole ni ne glisse&#x202f;; les points apparaissent</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -6856,8 +6856,8 @@ Suppr : retirer</translation>
     <message numerus="yes">
         <source>--move: the scenario has %n move(s)</source>
         <translation>
-            <numerusform>--move : le scénario a %n coup</numerusform>
-            <numerusform>--move : le scénario a %n coups</numerusform>
+            <numerusform>--move&#xa0;: le scénario a %n coup</numerusform>
+            <numerusform>--move&#xa0;: le scénario a %n coups</numerusform>
         </translation>
     </message>
 </context>
@@ -6887,24 +6887,24 @@ Suppr : retirer</translation>
     <name>SimulateWords</name>
     <message>
         <source>--players: there is no player “{name}”; there are: {known}</source>
-        <translation>--players : il n’y a pas de joueur « {name} » ; il y a : {known}</translation>
+        <translation>--players&#xa0;: il n’y a pas de joueur «&#xa0;{name}&#xa0;»&#xa0;; il y a&#xa0;: {known}</translation>
     </message>
     <message>
         <source>--option: write KEY=VALUE, not “{text}”</source>
-        <translation>--option : écrivez CLÉ=VALEUR, et non « {text} »</translation>
+        <translation>--option&#xa0;: écrivez CLÉ=VALEUR, et non «&#xa0;{text}&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <source>{game}, map {deck}: %n game(s), seed {seed}</source>
         <translation>
-            <numerusform>{game}, carte {deck} : %n partie, graine {seed}</numerusform>
-            <numerusform>{game}, carte {deck} : %n parties, graine {seed}</numerusform>
+            <numerusform>{game}, carte {deck}&#xa0;: %n partie, graine {seed}</numerusform>
+            <numerusform>{game}, carte {deck}&#xa0;: %n parties, graine {seed}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{game}, deck {deck}: %n game(s), seed {seed}</source>
         <translation>
-            <numerusform>{game}, pioche {deck} : %n partie, graine {seed}</numerusform>
-            <numerusform>{game}, pioche {deck} : %n parties, graine {seed}</numerusform>
+            <numerusform>{game}, pioche {deck}&#xa0;: %n partie, graine {seed}</numerusform>
+            <numerusform>{game}, pioche {deck}&#xa0;: %n parties, graine {seed}</numerusform>
         </translation>
     </message>
     <message>
@@ -6921,11 +6921,11 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>Points by source, for each player and game:</source>
-        <translation>Points par origine, par joueur et par partie :</translation>
+        <translation>Points par origine, par joueur et par partie&#xa0;:</translation>
     </message>
     <message>
         <source>Of all games together:</source>
-        <translation>Sur l’ensemble des parties :</translation>
+        <translation>Sur l’ensemble des parties&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) fitted nowhere.</source>
@@ -6954,7 +6954,7 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>{}%</source>
-        <translation>{} %</translation>
+        <translation>{}&#x202f;%</translation>
     </message>
     <message>
         <source>in play</source>
@@ -7055,30 +7055,30 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>Other tiles: {name}</source>
-        <translation>Autres tuiles : {name}</translation>
+        <translation>Autres tuiles&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Starting player: {name}</source>
-        <translation>Premier joueur : {name}</translation>
+        <translation>Premier joueur&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Next step: {phase}</source>
-        <translation>À faire : {phase}</translation>
+        <translation>À faire&#xa0;: {phase}</translation>
     </message>
     <message>
         <source>In hand: {tile}</source>
-        <translation>En main : {tile}</translation>
+        <translation>En main&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>Option: {choice}</source>
-        <translation>Option : {choice}</translation>
+        <translation>Option&#xa0;: {choice}</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>What is to be made?</source>
-        <translation>Que créer ?</translation>
+        <translation>Que créer&#x202f;?</translation>
     </message>
     <message>
         <source>Tiles and decks, maps and starting layouts for each game. A deck brings its tiles with it.</source>
@@ -7097,7 +7097,7 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>It opens to be looked at; the first change makes a copy of it.</source>
-        <translation>L’original s’ouvre en lecture ; la première modification en fait une copie.</translation>
+        <translation>L’original s’ouvre en lecture&#x202f;; la première modification en fait une copie.</translation>
     </message>
     <message>
         <source>Empty map</source>
@@ -7192,7 +7192,7 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>Corner fit: tiles per pair of sides</source>
-        <translation>Coins : tuiles par paire de côtés</translation>
+        <translation>Coins&#xa0;: tuiles par paire de côtés</translation>
     </message>
     <message>
         <source>Combinations of four sides</source>
@@ -7214,7 +7214,7 @@ Suppr : retirer</translation>
     <name>StoryWords</name>
     <message>
         <source>The game is ended here, and scored.</source>
-        <translation>La partie s’arrête ici ; place au décompte.</translation>
+        <translation>La partie s’arrête ici&#x202f;; place au décompte.</translation>
     </message>
     <message>
         <source>{player} lays {tile} and places nothing.</source>
@@ -7238,7 +7238,7 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>{what}: {items}.</source>
-        <translation>{what} : {items}.</translation>
+        <translation>{what}&#xa0;: {items}.</translation>
     </message>
     <message>
         <source>… and {player} shares it.</source>
@@ -7246,7 +7246,7 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>… and {player} scores it: {items}.</source>
-        <translation>… et {player} en marque les points : {items}.</translation>
+        <translation>… et {player} en marque les points&#xa0;: {items}.</translation>
     </message>
     <message>
         <source>{player} scores nothing for {region}.</source>
@@ -7254,18 +7254,18 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>{player} loses points for {region}: {items}.</source>
-        <translation>{player} perd des points pour {region} : {items}.</translation>
+        <translation>{player} perd des points pour {region}&#xa0;: {items}.</translation>
     </message>
     <message>
         <source>{player} scores for {region}: {items}.</source>
-        <translation>{player} marque pour {region} : {items}.</translation>
+        <translation>{player} marque pour {region}&#xa0;: {items}.</translation>
     </message>
 </context>
 <context>
     <name>SwatchButton</name>
     <message>
         <source>Colour: {}</source>
-        <translation>Couleur : {}</translation>
+        <translation>Couleur&#xa0;: {}</translation>
     </message>
 </context>
 <context>
@@ -7358,11 +7358,11 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>{player}: let the computer play</source>
-        <translation>{player} : laisser jouer l’ordinateur</translation>
+        <translation>{player}&#xa0;: laisser jouer l’ordinateur</translation>
     </message>
     <message>
         <source>{player}: let a person play</source>
-        <translation>{player} : laisser jouer une personne</translation>
+        <translation>{player}&#xa0;: laisser jouer une personne</translation>
     </message>
     <message>
         <source>Aids on the screen</source>
@@ -7402,7 +7402,7 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>End the game now?</source>
-        <translation>Finir la partie maintenant ?</translation>
+        <translation>Finir la partie maintenant&#x202f;?</translation>
     </message>
     <message>
         <source>Everything is scored as it stands. The game can be replayed afterwards.</source>
@@ -7422,7 +7422,7 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>“{name}” cannot be written.</source>
-        <translation>« {name} » ne peut pas être écrit.</translation>
+        <translation>«&#xa0;{name}&#xa0;» ne peut pas être écrit.</translation>
     </message>
     <message>
         <source>Export the saved game</source>
@@ -7484,7 +7484,7 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>Missing: {languages}</source>
-        <translation>Il manque : {languages}</translation>
+        <translation>Il manque&#xa0;: {languages}</translation>
     </message>
     <message>
         <source>Text</source>
@@ -7631,7 +7631,7 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>{what}: {n}</source>
-        <translation>{what} : {n}</translation>
+        <translation>{what}&#xa0;: {n}</translation>
     </message>
     <message>
         <source>Move {tile} to {square}</source>
@@ -7663,11 +7663,11 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>In hand: {tile}</source>
-        <translation>En main : {tile}</translation>
+        <translation>En main&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>{tile} was laid last</source>
-        <translation>Posée en dernier : {tile}</translation>
+        <translation>Posée en dernier&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>Clear the table</source>
@@ -7763,11 +7763,11 @@ Suppr : retirer</translation>
     <name>TileDeeds</name>
     <message>
         <source>Paint {terrain}</source>
-        <translation>Peindre : {terrain}</translation>
+        <translation>Peindre&#xa0;: {terrain}</translation>
     </message>
     <message>
         <source>{one} and {other} cannot be joined.</source>
-        <translation>Impossible de réunir : {one}, {other}.</translation>
+        <translation>Impossible de réunir&#xa0;: {one}, {other}.</translation>
     </message>
     <message>
         <source>Join zones</source>
@@ -7791,11 +7791,11 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>Erase {terrain}</source>
-        <translation>Effacer : {terrain}</translation>
+        <translation>Effacer&#xa0;: {terrain}</translation>
     </message>
     <message>
         <source>Drop {icon}</source>
-        <translation>Déposer : {icon}</translation>
+        <translation>Déposer&#xa0;: {icon}</translation>
     </message>
     <message>
         <source>Drop it into a zone of the tile.</source>
@@ -7803,11 +7803,11 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>{icon}: only on {terrains}.</source>
-        <translation>{icon} : seulement sur {terrains}.</translation>
+        <translation>{icon}&#xa0;: seulement sur {terrains}.</translation>
     </message>
     <message>
         <source>A zone shows at most {most}.</source>
-        <translation>Au plus dans une zone : {most}.</translation>
+        <translation>Au plus dans une zone&#xa0;: {most}.</translation>
     </message>
 </context>
 <context>
@@ -7963,7 +7963,7 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>Chosen zone: {terrain}</source>
-        <translation>Zone choisie : {terrain}</translation>
+        <translation>Zone choisie&#xa0;: {terrain}</translation>
     </message>
     <message>
         <source>none</source>
@@ -7995,11 +7995,11 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>Fewer: {icon}</source>
-        <translation>Moins : {icon}</translation>
+        <translation>Moins&#xa0;: {icon}</translation>
     </message>
     <message>
         <source>More: {icon}</source>
-        <translation>Plus : {icon}</translation>
+        <translation>Plus&#xa0;: {icon}</translation>
     </message>
     <message>
         <source>north</source>
@@ -8023,7 +8023,7 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>Letters without accents, digits, - and _ only; at most 40.</source>
-        <translation>Lettres sans accent, chiffres, - et _ seulement ; 40 au plus.</translation>
+        <translation>Lettres sans accent, chiffres, - et _ seulement&#x202f;; 40 au plus.</translation>
     </message>
     <message>
         <source>Another tile is called that.</source>
@@ -8051,11 +8051,11 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>Change into {terrain}</source>
-        <translation>Changer de terrain : {terrain}</translation>
+        <translation>Changer de terrain&#xa0;: {terrain}</translation>
     </message>
     <message>
         <source>Icons: {icon}</source>
-        <translation>Symboles : {icon}</translation>
+        <translation>Symboles&#xa0;: {icon}</translation>
     </message>
     <message>
         <source>Part from {zone}</source>
@@ -8095,7 +8095,7 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>For how many players (none chosen: any number)</source>
-        <translation>Pour combien de joueurs (aucun choix : tous)</translation>
+        <translation>Pour combien de joueurs (aucun choix&#xa0;: tous)</translation>
     </message>
     <message>
         <source>In four rotations</source>
@@ -8217,7 +8217,7 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>nothing: the game ends</source>
-        <translation>rien : la partie finit</translation>
+        <translation>rien&#xa0;: la partie finit</translation>
     </message>
     <message>
         <source>Remove a tile…</source>
@@ -8233,11 +8233,11 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>Order: {order}</source>
-        <translation>Ordre : {order}</translation>
+        <translation>Ordre&#xa0;: {order}</translation>
     </message>
     <message>
         <source>Afterwards: {after}</source>
-        <translation>Ensuite : {after}</translation>
+        <translation>Ensuite&#xa0;: {after}</translation>
     </message>
     <message>
         <source>Remove {tile} from the game</source>
@@ -8256,18 +8256,18 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>To move: {name}</source>
-        <translation>Au tour de : {name}</translation>
+        <translation>Au tour de&#xa0;: {name}</translation>
     </message>
 </context>
 <context>
     <name>TokenCount</name>
     <message>
         <source>Tokens of {worth}: {count}</source>
-        <translation>Jetons de {worth} : {count}</translation>
+        <translation>Jetons de {worth}&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Click: one more; right click or −: one less</source>
-        <translation>Clic : un de plus ; clic droit ou − : un de moins</translation>
+        <translation>Clic&#xa0;: un de plus&#x202f;; clic droit ou −&#xa0;: un de moins</translation>
     </message>
 </context>
 <context>
@@ -8301,7 +8301,7 @@ Suppr : retirer</translation>
     <name>TopBar</name>
     <message>
         <source>Home; the game is saved</source>
-        <translation>Accueil ; la partie est enregistrée</translation>
+        <translation>Accueil&#x202f;; la partie est enregistrée</translation>
     </message>
     <message>
         <source>Undo (Ctrl+Z)</source>
@@ -8355,7 +8355,7 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>{id} fits nowhere: take another tile.</source>
-        <translation>{id} n’a sa place nulle part : prendre une autre tuile.</translation>
+        <translation>{id} n’a sa place nulle part&#xa0;: prendre une autre tuile.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) left</source>
@@ -8416,7 +8416,7 @@ Suppr : retirer</translation>
     <name>UsageWords</name>
     <message>
         <source>usage: </source>
-        <translation>utilisation : </translation>
+        <translation>utilisation&#xa0;: </translation>
     </message>
     <message>
         <source>options</source>
@@ -8432,19 +8432,19 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>%(prog)s: %(message)s</source>
-        <translation>%(prog)s : %(message)s</translation>
+        <translation>%(prog)s&#xa0;: %(message)s</translation>
     </message>
     <message>
         <source>%(argument_name)s: %(message)s</source>
-        <translation>%(argument_name)s : %(message)s</translation>
+        <translation>%(argument_name)s&#xa0;: %(message)s</translation>
     </message>
     <message>
         <source>missing: %s</source>
-        <translation>il manque : %s</translation>
+        <translation>il manque&#xa0;: %s</translation>
     </message>
     <message>
         <source>not understood: %s</source>
-        <translation>non compris : %s</translation>
+        <translation>non compris&#xa0;: %s</translation>
     </message>
     <message>
         <source>a value must follow</source>
@@ -8474,7 +8474,7 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>Price of each square, in gold: they differ</source>
-        <translation>Prix de chaque case, en or : ils diffèrent</translation>
+        <translation>Prix de chaque case, en or&#xa0;: ils diffèrent</translation>
     </message>
     <message>
         <source>Price of each square, in gold</source>
@@ -8490,7 +8490,7 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>Only letters without accents, digits, - and _; 40 at most.</source>
-        <translation>Seulement des lettres sans accent, des chiffres, - et _ ; 40 au plus.</translation>
+        <translation>Seulement des lettres sans accent, des chiffres, - et _&#x202f;; 40 au plus.</translation>
     </message>
     <message>
         <source>Another village has this id.</source>
@@ -8568,7 +8568,7 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>{event}: the way there is closed in this round.</source>
-        <translation>{event} : le passage est fermé ce tour.</translation>
+        <translation>{event}&#xa0;: le passage est fermé ce tour.</translation>
     </message>
 </context>
 <context>
@@ -8579,7 +8579,7 @@ Suppr : retirer</translation>
     </message>
     <message>
         <source>Four games of tiles and rivers for one screen: with family and friends, or against the computer. A good one to begin with is {game}.</source>
-        <translation>Quatre jeux de tuiles et de rivières autour d’un écran : en famille, entre amis ou contre l’ordinateur. Pour commencer, rien de tel que « {game} ».</translation>
+        <translation>Quatre jeux de tuiles et de rivières autour d’un écran&#xa0;: en famille, entre amis ou contre l’ordinateur. Pour commencer, rien de tel que «&#xa0;{game}&#xa0;».</translation>
     </message>
     <message>
         <source>New game</source>
@@ -8598,14 +8598,14 @@ Suppr : retirer</translation>
     <name>ZoneNames</name>
     <message>
         <source>{zone}: {icons}</source>
-        <translation>{zone} : {icons}</translation>
+        <translation>{zone}&#xa0;: {icons}</translation>
     </message>
 </context>
 <context>
     <name>ZoomPill</name>
     <message>
         <source>{}%</source>
-        <translation>{} %</translation>
+        <translation>{}&#x202f;%</translation>
     </message>
     <message>
         <source>Zoom out</source>

@@ -152,8 +152,11 @@ class RecentCard(Card):
             old.hide()
             old.deleteLater()
         self.rows = [RecentRow(save) for save in saves]
+        before: QWidget = self._open
         for row in self.rows:
             self._list.addWidget(row)
+            QWidget.setTabOrder(before, row)
+            before = row
             row.clicked.connect(lambda _on=False, row=row: self.opened.emit(row.save))
         self._empty.setVisible(not saves)
 

@@ -83,7 +83,8 @@ class Dialog(QDialog):
         self._all.setSpacing(px(16))
         self.body.setSpacing(px(12))
         self._footer.setSpacing(px(8))
-        self._strut.changeSize(px(self._width) - 2 * px(24), 0)
+        wide = min(px(self._width), self.screen().availableSize().width() - 16)
+        self._strut.changeSize(wide - 2 * px(24), 0)
         self._all.invalidate()
         self.update()
 

@@ -83,7 +83,11 @@ class KeyHints(Card):
         for number, (key, text) in enumerate(hints):
             if number:
                 self.box.addSpacing(style().px(6))
-            self.add(KeyCap(key), Label(text, 13, 400, "text2", wrap=False))
+            cap, words = KeyCap(key, self), Label(text, 13, 400, "text2", wrap=False, parent=self)
+            self.add(cap, words)
+            # Qt would show them later, and whoever asks for the size now would get none for them.
+            cap.show()
+            words.show()
 
 
 class StateBadge(QWidget):

@@ -203,3 +203,18 @@ def test_a_game_that_could_not_be_saved_is_not_called_saved(qtbot: QtBot) -> Non
     qtbot.addWidget(dialog)
     assert not any("saved up to" in text for text in texts(dialog))
     assert any("could not be saved" in text for text in texts(dialog))
+
+
+def test_settings_stay_on_the_screen_with_large_text(qtbot: QtBot) -> None:
+    dialog = SettingsDialog()
+    qtbot.addWidget(dialog)
+    dialog.show()
+    try:
+        dialog.scales.chosen.emit(1.5)
+        qtbot.wait(20)
+        assert dialog.screen().availableGeometry().contains(dialog.geometry())
+        primary = dialog.primary
+        assert primary is not None
+        assert dialog.rect().contains(primary.geometry())
+    finally:
+        dialog.scales.chosen.emit(1.0)

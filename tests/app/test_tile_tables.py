@@ -127,6 +127,15 @@ def test_tab_does_not_leave_the_board_while_a_computer_thinks(sit: Sit) -> None:
     assert page.hasFocus()
 
 
+def test_the_log_opens_where_it_is_newest(sit: Sit) -> None:
+    page = sit(table_of("hunters"))
+    Keys(page).play(60)
+    QTest.mouseClick(page.top.log_button, Qt.MouseButton.LeftButton)
+    QTest.qWait(50)
+    bar = page.drawer.log.verticalScrollBar()
+    assert 0 < bar.maximum() == bar.value()
+
+
 def test_what_was_confirmed_is_on_the_disk(sit: Sit) -> None:
     page = sit(table_of("hunters"))
     session = page.session

@@ -7,9 +7,9 @@ import shutil
 from pathlib import Path
 from typing import Final, cast
 
-from PySide6.QtCore import QEvent, QLocale, Signal
+from PySide6.QtCore import QEvent, QLocale, QTimer, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.home import NAMES
 from carcqt.app.pace import PACES, choose_pace, chosen_pace
@@ -78,7 +78,7 @@ class SettingsDialog(Dialog):
         right.addStretch(1)
         for column in (left, right):
             column.setSpacing(style().px(14))
-        both = QHBoxLayout(inside)
+        self._both = both = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)
         both.setContentsMargins(0, 0, style().px(8), 0)
         both.setSpacing(style().px(40))
         both.addLayout(left, 4)
@@ -98,6 +98,22 @@ class SettingsDialog(Dialog):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._weigh()
+        # Once everything in it has its size.
+        QTimer.singleShot(0, self, self._fit_screen)
+
+    def _fit_screen(self) -> None:
+        """Large text on a small screen: one column below the other, and all of it in sight."""
+        room = self.screen().availableGeometry()
+        self._both.setDirection(QBoxLayout.Direction.LeftToRight)
+        self._both.invalidate()
+        if self._both.sizeHint().width() + style().px(64) > room.width():
+            self._both.setDirection(QBoxLayout.Direction.TopToBottom)
+        frame = self.frameGeometry().size() - self.size()
+        self.resize(self.sizeHint().boundedTo(room.size() - frame))
+        place = self.frameGeometry()
+        place.moveRight(min(place.right(), room.right()))
+        place.moveBottom(min(place.bottom(), room.bottom()))
+        self.move(max(place.left(), room.left()), max(place.top(), room.top()))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -146,6 +162,7 @@ class SettingsDialog(Dialog):
         assert isinstance(scale, float)
         settings().scale = scale
         style().set(scale=scale)
+        QTimer.singleShot(0, self, self._fit_screen)
 
     def _motion(self, still: bool) -> None:
         settings().reduced_motion = still

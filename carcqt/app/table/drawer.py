@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -103,9 +103,16 @@ class Drawer(QWidget):
     def turn_to(self, page: str) -> None:
         self.which.value = page
         self.pages.setCurrentIndex((LOG, MOVES, LEFT).index(page))
-        if page == LOG:
+        self._see_latest()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._see_latest()
+
+    def _see_latest(self) -> None:
+        if self.pages.currentWidget() is self.log:
             # Only then are the lines measured.
-            QTimer.singleShot(0, self.log.scrollToBottom)
+            QTimer.singleShot(0, self.log, self.log.scrollToBottom)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
