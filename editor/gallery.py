@@ -19,7 +19,9 @@ from editor.documents.document import Document
 from editor.documents.layouts import LayoutDocument
 from editor.documents.map import MapDocument
 from editor.documents.recovery import Leftover
+from editor.keys import EditorKeys
 from editor.maps.gallery import MapScenes
+from editor.page import Shown
 from editor.questions import NameDialog, RecoveryDialog, SaveQuestion
 from editor.window import EditorWindow
 
@@ -36,6 +38,9 @@ class EditorGallery:
     def scenes(self) -> Iterator[Scene]:
         yield Scene("editor-first", partial(EditorWindow, self.studio))
         yield Scene("editor-start", self.start)
+        yield Scene("editor-guide", self.guide)
+        for shown in (Shown.DECK, Shown.TILE, Shown.MAP):
+            yield Scene(f"editor-keys-{shown.value}", partial(EditorKeys, shown))
         yield Scene("editor-history", self.history)
         for game in GAMES:
             yield Scene(f"editor-material-{game}", partial(self.material, game))
@@ -66,6 +71,11 @@ class EditorGallery:
     def start(self) -> EditorWindow:
         settings().recents = [self.file(name) for name in ("my-tiles", "lac-et-foret", "bog")]
         return self.window()
+
+    def guide(self) -> EditorWindow:
+        window = self.window()
+        window.show_guide()
+        return window
 
     def history(self) -> EditorWindow:
         first, second = (DeckDocument.load(self.file(name)) for name in ("my-tiles", "bog"))

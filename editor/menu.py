@@ -38,6 +38,7 @@ class EditorMenu(QObject):
         menu.add(self.tr("New…"), window.show_start, "plus", "Ctrl+N")
         menu.add(self.tr("Open…"), window.ask_for_file, "folder", "Ctrl+O")
         if document is None:
+            self._add_help(menu)
             self._add_looks(menu)
             return menu
         menu.add(self.tr("Save as…"), window.save_as, "save", "Ctrl+Shift+S")
@@ -64,8 +65,14 @@ class EditorMenu(QObject):
             menu.addSeparator()
         menu.add(self.tr("History"), window.toggle_history, "clock", "Ctrl+H")
         menu.add(self.tr("Close"), lambda: window.close_document(document), "close", "Ctrl+W")
+        self._add_help(menu)
         self._add_looks(menu)
         return menu
+
+    def _add_help(self, menu: PopMenu) -> None:
+        menu.addSeparator()
+        menu.add(self.tr("Guide"), self._window.show_guide, "book")
+        menu.add(self.tr("Keys"), self._window.show_keys, "help", "F1")
 
     def _add_looks(self, menu: PopMenu) -> None:
         menu.addSeparator()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum
 from typing import Any, ClassVar, Final
 
 from PySide6.QtCore import Signal
@@ -12,6 +13,20 @@ from carcqt.art.studio import Studio
 from carcqt.rules.problems import Problem
 from carcqt.ui.popmenu import PopMenu
 from editor.documents.document import Document
+
+
+class Shown(Enum):
+    """What keys are for: one page may show several of these."""
+
+    START = "start"
+    GUIDE = "guide"
+    TEXT = "text"
+    DECK = "deck"
+    TILE = "tile"
+    BOARD = "board"
+    LAYOUT = "layout"
+    CAMPS = "camps"
+    MAP = "map"
 
 
 class Page(QWidget):
@@ -31,6 +46,10 @@ class Page(QWidget):
         super().__init__(parent)
         self.document: Final = document
         self.studio: Final = studio
+
+    @property
+    def shown(self) -> Shown:
+        return Shown.TEXT
 
     def show_place(self, problem: Problem) -> None:
         """Selects and shows what the problem speaks of."""

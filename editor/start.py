@@ -162,6 +162,7 @@ class StartPage(Ground):
     opened = Signal(object)
     """The path of a file."""
     open_asked = Signal()
+    guide_asked = Signal()
 
     def __init__(self, studio: Studio, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
@@ -172,7 +173,11 @@ class StartPage(Ground):
         self.recents: Final = RecentFilesCard()
         inside = QWidget()
         self._column: Final = QVBoxLayout(inside)
-        self._column.addWidget(self._title)
+        self.guide_button: Final = Button("", Kind.GHOST, "book", height=34)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self.guide_button)
+        self._column.addLayout(head)
         self._column.addWidget(self._about)
         self._row: Final = QHBoxLayout()
         self._grid: Final = QGridLayout()
@@ -188,6 +193,7 @@ class StartPage(Ground):
         whole.addWidget(ScrollArea(inside))
         self.recents.opened.connect(self.opened)
         self.recents.open_asked.connect(self.open_asked)
+        self.guide_button.clicked.connect(self.guide_asked)
         style().follow(self._arrange)
         self._retranslate()
 
@@ -211,6 +217,7 @@ class StartPage(Ground):
                 "built-in one. Starting layouts set up a board to play from."
             )
         )
+        self.guide_button.setText(self.tr("A tile in a minute"))
         for card in self.games.values():
             card.retranslate()
         self.recents.refresh()

@@ -26,10 +26,12 @@ from PySide6.QtWidgets import (
 
 from carcqt.art.studio import Studio
 from carcqt.content.files import FileError
+from carcqt.content.guides import EDITING
 from carcqt.content.tables import Table
 from carcqt.ui.breakpoints import Size
 from carcqt.ui.cards import Ground
 from carcqt.ui.dialogs import tell
+from carcqt.ui.help.guide import GuideView
 from carcqt.ui.settings import settings
 from carcqt.ui.theme import set_game, style
 from editor.documents import recovery
@@ -39,8 +41,9 @@ from editor.exporting import Exporter
 from editor.files import Files
 from editor.history import HistoryDrawer
 from editor.keeper import Keeper
+from editor.keys import EditorKeys
 from editor.menu import EditorMenu
-from editor.page import Page
+from editor.page import Page, Shown
 from editor.pages import page_of
 from editor.problems import ProblemsPanel
 from editor.questions import ask_name, told
@@ -88,7 +91,9 @@ class EditorWindow(QMainWindow):
         self.stack: Final = QStackedWidget()
         self.history: Final = HistoryDrawer()
         self.menu: Final = EditorMenu(self)
+        self.guide: GuideView | None = None
         self._side: Final = QWidget()
+        self._before_guide: Document[Any] | None = None
         self._sheets: Final[dict[Document[Any], Sheet]] = {}
         self.setMinimumSize(LEAST)
         self.setAcceptDrops(True)
@@ -178,7 +183,8 @@ class EditorWindow(QMainWindow):
     def _turn_to(self, shown: QWidget) -> None:
         """Only what is shown takes room."""
         kinds = QSizePolicy.Policy
-        for widget in (self.start, *self._sheets.values()):
+        guides = (self.guide,) if self.guide is not None else ()
+        for widget in (self.start, *guides, *self._sheets.values()):
             kind = kinds.Preferred if widget is shown else kinds.Ignored
             widget.setSizePolicy(kind, kind)
         self.stack.setCurrentWidget(shown)
@@ -206,6 +212,41 @@ class EditorWindow(QMainWindow):
 
     def save_as(self) -> bool:
         return self.document is not None and self.keeper.save_as(self.document)
+
+    # Help.
+
+    @property
+    def shown(self) -> Shown:
+        if self.page is not None:
+            return self.page.shown
+        return Shown.START if self.stack.currentWidget() is self.start else Shown.GUIDE
+
+    def show_keys(self) -> None:
+        dialog = EditorKeys(self.shown, self)
+        dialog.guide_asked.connect(self.show_guide)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def show_guide(self) -> None:
+        """In place of what is shown; its way back leads there again."""
+        if self.guide is None:
+            self.guide = GuideView()
+            self.guide.closed.connect(self._leave_guide)
+            self.stack.addWidget(self.guide)
+        if self.shown is not Shown.GUIDE:
+            self._before_guide = self.document
+            self.guide.begin(EDITING)
+            self._turn_to(self.guide)
+            self.bar.show_tools(())
+        self.guide.setFocus()
+        self.refresh()
+
+    def _leave_guide(self) -> None:
+        before = self._before_guide
+        if before is not None and before in self._sheets:
+            self.show_document(before)
+        else:
+            self.show_start()
 
     # Acts.
 
@@ -323,6 +364,7 @@ class EditorWindow(QMainWindow):
             (bar.save, self.save),
             (self.history.closed, self.toggle_history),
             (self.start.open_asked, self.ask_for_file),
+            (self.start.guide_asked, self.show_guide),
         ):
             signal.connect(act)
         bar.tabs.chosen.connect(self.show_document)
@@ -347,6 +389,7 @@ class EditorWindow(QMainWindow):
             "Ctrl+H": self.toggle_history,
             "Ctrl+Tab": lambda: self.step(1),
             "Ctrl+Shift+Tab": lambda: self.step(-1),
+            "F1": self.show_keys,
             "F8": lambda: self.next_problem(1),
             "Shift+F8": lambda: self.next_problem(-1),
             "F11": self.toggle_full_screen,

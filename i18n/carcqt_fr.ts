@@ -1155,6 +1155,14 @@
         <translation>Ordi</translation>
     </message>
     <message>
+        <source>Chosen tiles</source>
+        <translation>Tuiles choisies</translation>
+    </message>
+    <message>
+        <source>Starting layout with this deck</source>
+        <translation>Départ avec ce jeu de tuiles</translation>
+    </message>
+    <message>
         <source>Properties of the deck</source>
         <translation>Propriétés du jeu de tuiles</translation>
     </message>
@@ -1378,6 +1386,10 @@
         <translation>Mélanger</translation>
     </message>
     <message>
+        <source>Next tiles</source>
+        <translation>Prochaines tuiles</translation>
+    </message>
+    <message>
         <source>More for the next tiles</source>
         <translation>Autres actions sur la suite</translation>
     </message>
@@ -1525,6 +1537,409 @@
     </message>
 </context>
 <context>
+    <name>EditorKeys</name>
+    <message>
+        <source>to the next thing that can be made</source>
+        <translation>à ce qui peut être créé ensuite</translation>
+    </message>
+    <message>
+        <source>make it, or open the file</source>
+        <translation>le créer, ou ouvrir le fichier</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Page d’ouverture</translation>
+    </message>
+    <message>
+        <source>PgUp PgDn</source>
+        <translation>Préc. Suiv.</translation>
+    </message>
+    <message>
+        <source>a page up or down</source>
+        <translation>une page plus haut ou plus bas</translation>
+    </message>
+    <message>
+        <source>Ctrl+PgUp Ctrl+PgDn</source>
+        <translation>Ctrl+Préc. Ctrl+Suiv.</translation>
+    </message>
+    <message>
+        <source>section before or after</source>
+        <translation>section d’avant ou d’après</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>chercher</translation>
+    </message>
+    <message>
+        <source>F3 Shift+F3</source>
+        <translation>F3 Maj+F3</translation>
+    </message>
+    <message>
+        <source>next or previous match</source>
+        <translation>trouvaille suivante ou précédente</translation>
+    </message>
+    <message>
+        <source>back to where one was</source>
+        <translation>revenir là où l’on était</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>leave the guide</source>
+        <translation>quitter le guide</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guide</translation>
+    </message>
+    <message>
+        <source>go over the text</source>
+        <translation>parcourir le texte</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>copier</translation>
+    </message>
+    <message>
+        <source>Text of the file</source>
+        <translation>Texte du fichier</translation>
+    </message>
+    <message>
+        <source>from tile to tile</source>
+        <translation>de tuile en tuile</translation>
+    </message>
+    <message>
+        <source>open the tile</source>
+        <translation>ouvrir la tuile</translation>
+    </message>
+    <message>
+        <source>new tile</source>
+        <translation>nouvelle tuile</translation>
+    </message>
+    <message>
+        <source>one copy more or less</source>
+        <translation>un exemplaire de plus ou de moins</translation>
+    </message>
+    <message>
+        <source>number of copies</source>
+        <translation>nombre d’exemplaires</translation>
+    </message>
+    <message>
+        <source>move the tiles in the deck</source>
+        <translation>déplacer les tuiles dans le jeu</translation>
+    </message>
+    <message>
+        <source>duplicate</source>
+        <translation>dupliquer</translation>
+    </message>
+    <message>
+        <source>copy and paste; Ctrl+X cuts</source>
+        <translation>copier et coller&#x202f;; Ctrl+X coupe</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>delete</source>
+        <translation>supprimer</translation>
+    </message>
+    <message>
+        <source>statistics and properties, in a narrow window</source>
+        <translation>statistiques et propriétés, dans une fenêtre étroite</translation>
+    </message>
+    <message>
+        <source>show all tiles again</source>
+        <translation>remontrer toutes les tuiles</translation>
+    </message>
+    <message>
+        <source>Tiles of the deck</source>
+        <translation>Tuiles du jeu</translation>
+    </message>
+    <message>
+        <source>Around them</source>
+        <translation>Autour</translation>
+    </message>
+    <message>
+        <source>draw with this terrain</source>
+        <translation>dessiner avec ce terrain</translation>
+    </message>
+    <message>
+        <source>from edge point to edge point, or to a zone</source>
+        <translation>d’un point du bord à l’autre, ou à une zone</translation>
+    </message>
+    <message>
+        <source>begin a stroke here, then end it there; or use the tool here</source>
+        <translation>commencer un trait ici, puis le finir là&#x202f;; ou se servir ici de l’outil</translation>
+    </message>
+    <message>
+        <source>choose, draw, join and split, erase</source>
+        <translation>choisir, dessiner, réunir et séparer, effacer</translation>
+    </message>
+    <message>
+        <source>erase the chosen zone</source>
+        <translation>effacer la zone choisie</translation>
+    </message>
+    <message>
+        <source>rotate, mirror</source>
+        <translation>tourner, retourner en miroir</translation>
+    </message>
+    <message>
+        <source>copy and paste the markings</source>
+        <translation>copier et coller le dessin</translation>
+    </message>
+    <message>
+        <source>tile before or after</source>
+        <translation>tuile d’avant ou d’après</translation>
+    </message>
+    <message>
+        <source>the whole tile, zoom</source>
+        <translation>toute la tuile, zoomer</translation>
+    </message>
+    <message>
+        <source>let go, and then back to the deck</source>
+        <translation>lâcher, puis revenir au jeu de tuiles</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Dessiner</translation>
+    </message>
+    <message>
+        <source>The whole tile</source>
+        <translation>Toute la tuile</translation>
+    </message>
+    <message>
+        <source>from square to square where the tile fits</source>
+        <translation>de case en case où la tuile convient</translation>
+    </message>
+    <message>
+        <source>R Shift+R</source>
+        <translation>R Maj+R</translation>
+    </message>
+    <message>
+        <source>turn the tile</source>
+        <translation>tourner la tuile</translation>
+    </message>
+    <message>
+        <source>lay the tile</source>
+        <translation>poser la tuile</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>take another tile</source>
+        <translation>prendre une autre tuile</translation>
+    </message>
+    <message>
+        <source>take the last tile back</source>
+        <translation>reprendre la dernière tuile</translation>
+    </message>
+    <message>
+        <source>see all, zoom</source>
+        <translation>tout voir, zoomer</translation>
+    </message>
+    <message>
+        <source>E Esc</source>
+        <translation>E Échap</translation>
+    </message>
+    <message>
+        <source>Test board</source>
+        <translation>Plateau d’essai</translation>
+    </message>
+    <message>
+        <source>from square to square</source>
+        <translation>de case en case</translation>
+    </message>
+    <message>
+        <source>lay the tile or put the piece in hand here</source>
+        <translation>poser ici la tuile ou la pièce en main</translation>
+    </message>
+    <message>
+        <source>next zone of the tile</source>
+        <translation>zone suivante de la tuile</translation>
+    </message>
+    <message>
+        <source>Ctrl+arrows</source>
+        <translation>Ctrl+flèches</translation>
+    </message>
+    <message>
+        <source>move the tile along</source>
+        <translation>déplacer la tuile</translation>
+    </message>
+    <message>
+        <source>remove what is here</source>
+        <translation>retirer ce qui est là</translation>
+    </message>
+    <message>
+        <source>whose pieces are put</source>
+        <translation>à qui sont les pièces placées</translation>
+    </message>
+    <message>
+        <source>put down what is in hand</source>
+        <translation>ranger ce qui est en main</translation>
+    </message>
+    <message>
+        <source>Starting layout</source>
+        <translation>Départ</translation>
+    </message>
+    <message>
+        <source>from village to village</source>
+        <translation>de village en village</translation>
+    </message>
+    <message>
+        <source>set up camp</source>
+        <translation>dresser un camp</translation>
+    </message>
+    <message>
+        <source>take a camp away</source>
+        <translation>retirer un camp</translation>
+    </message>
+    <message>
+        <source>whose camps are set up</source>
+        <translation>à qui sont les camps dressés</translation>
+    </message>
+    <message>
+        <source>next village</source>
+        <translation>village suivant</translation>
+    </message>
+    <message>
+        <source>next link, next bend</source>
+        <translation>liaison suivante, coude suivant</translation>
+    </message>
+    <message>
+        <source>to the village in that direction</source>
+        <translation>au village dans cette direction</translation>
+    </message>
+    <message>
+        <source>all villages</source>
+        <translation>tous les villages</translation>
+    </message>
+    <message>
+        <source>edit what is chosen, end a link</source>
+        <translation>modifier ce qui est choisi, finir une liaison</translation>
+    </message>
+    <message>
+        <source>let go, one thing after the other</source>
+        <translation>lâcher, une chose après l’autre</translation>
+    </message>
+    <message>
+        <source>move what is chosen; with Shift, further</source>
+        <translation>déplacer ce qui est choisi&#x202f;; avec Maj, plus loin</translation>
+    </message>
+    <message>
+        <source>select, new village, remove</source>
+        <translation>choisir, nouveau village, retirer</translation>
+    </message>
+    <message>
+        <source>path, waterway: between two villages, or from one</source>
+        <translation>chemin, voie d’eau&#xa0;: entre deux villages, ou à partir d’un</translation>
+    </message>
+    <message>
+        <source>a bend in the chosen link</source>
+        <translation>un coude dans la liaison choisie</translation>
+    </message>
+    <message>
+        <source>species of the chosen villages</source>
+        <translation>espèce des villages choisis</translation>
+    </message>
+    <message>
+        <source>remove what is chosen</source>
+        <translation>retirer ce qui est choisi</translation>
+    </message>
+    <message>
+        <source>Choosing</source>
+        <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>start page</source>
+        <translation>page d’ouverture</translation>
+    </message>
+    <message>
+        <source>open a file</source>
+        <translation>ouvrir un fichier</translation>
+    </message>
+    <message>
+        <source>these keys</source>
+        <translation>ces touches</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>plein écran</translation>
+    </message>
+    <message>
+        <source>next tab</source>
+        <translation>onglet suivant</translation>
+    </message>
+    <message>
+        <source>close the editor</source>
+        <translation>fermer l’éditeur</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Fichiers</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>save</source>
+        <translation>enregistrer</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation>Ctrl+Maj+S</translation>
+    </message>
+    <message>
+        <source>save as</source>
+        <translation>enregistrer sous</translation>
+    </message>
+    <message>
+        <source>close the tab</source>
+        <translation>fermer l’onglet</translation>
+    </message>
+    <message>
+        <source>undo, redo</source>
+        <translation>annuler, rétablir</translation>
+    </message>
+    <message>
+        <source>history</source>
+        <translation>historique</translation>
+    </message>
+    <message>
+        <source>try it</source>
+        <translation>essayer</translation>
+    </message>
+    <message>
+        <source>F8 Shift+F8</source>
+        <translation>F8 Maj+F8</translation>
+    </message>
+    <message>
+        <source>next or previous problem</source>
+        <translation>problème suivant ou précédent</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>Travail</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Guide to the editor</source>
+        <translation>Guide de l’éditeur</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>EditorMenu</name>
     <message>
         <source>New…</source>
@@ -1565,6 +1980,14 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guide</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -4342,6 +4765,10 @@
         <translation>Reprendre les tuiles modifiées</translation>
     </message>
     <message>
+        <source>Play with “{name}”</source>
+        <translation>Jouer avec «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
         <source>Take the tiles along</source>
         <translation>Emporter les tuiles</translation>
     </message>
@@ -7081,8 +7508,12 @@ Suppr&#xa0;: retirer</translation>
         <translation>Que créer&#x202f;?</translation>
     </message>
     <message>
-        <source>Tiles and decks, maps and starting layouts for each game. A deck brings its tiles with it.</source>
-        <translation>Tuiles et jeux de tuiles, cartes et départs pour chaque jeu. Les tuiles se dessinent dans leur jeu de tuiles.</translation>
+        <source>Tiles are made in a deck: begin with an empty one, or change a copy of the built-in one. Starting layouts set up a board to play from.</source>
+        <translation>Les tuiles se créent dans un jeu de tuiles&#xa0;: commencer par un jeu vide, ou modifier une copie du jeu fourni. Un départ prépare un plateau à partir duquel jouer.</translation>
+    </message>
+    <message>
+        <source>A tile in a minute</source>
+        <translation>Une tuile en une minute</translation>
     </message>
 </context>
 <context>
@@ -8109,6 +8540,10 @@ Suppr&#xa0;: retirer</translation>
         <translation>Retour au jeu de tuiles</translation>
     </message>
     <message>
+        <source>New tile</source>
+        <translation>Nouvelle tuile</translation>
+    </message>
+    <message>
         <source>The tile before (Page up)</source>
         <translation>Tuile précédente (Page préc.)</translation>
     </message>
@@ -8376,6 +8811,14 @@ Suppr&#xa0;: retirer</translation>
         <translation>Retour au jeu de tuiles</translation>
     </message>
     <message>
+        <source>Back to the tile</source>
+        <translation>Retour à la tuile</translation>
+    </message>
+    <message>
+        <source>Every tile is laid.</source>
+        <translation>Toutes les tuiles sont posées.</translation>
+    </message>
+    <message>
         <source>Test board</source>
         <translation>Plateau d’essai</translation>
     </message>
@@ -8406,6 +8849,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Another tile</source>
         <translation>Autre tuile</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>Which tile comes next</source>

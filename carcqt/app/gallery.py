@@ -13,7 +13,6 @@ from carcqt.app.dialogs.keys import KeysDialog
 from carcqt.app.dialogs.settings import SettingsDialog
 from carcqt.app.end import EndPage
 from carcqt.app.finalscoring import FinalScoringPage
-from carcqt.app.help.guide import GuideView
 from carcqt.app.home import HomePage
 from carcqt.app.newgame import NewGamePage
 from carcqt.app.replay import ReplayPage
@@ -28,6 +27,7 @@ from carcqt.content.tables import Kind, Seat, Table, Undo
 from carcqt.players import PLAYERS
 from carcqt.rules.games import GAMES
 from carcqt.rules.problems import Problem
+from carcqt.ui.help.guide import GuideView
 from carcqt.ui.language import language
 from carcqt.ui.scenes import Scene
 from carcqt.words.problems import ProblemWords

@@ -15,7 +15,6 @@ from carcqt.app.dialogs.settings import SettingsDialog
 from carcqt.app.end import EndPage
 from carcqt.app.finalscoring import FinalScoringPage
 from carcqt.app.games import desk_of
-from carcqt.app.help.guide import GuideView
 from carcqt.app.home import HomePage
 from carcqt.app.newgame import NewGamePage
 from carcqt.app.pace import pace
@@ -30,6 +29,7 @@ from carcqt.content.files import FileError
 from carcqt.content.tables import Table
 from carcqt.rules.problems import Problem
 from carcqt.ui.dialogs import tell
+from carcqt.ui.help.guide import GuideView
 from carcqt.ui.language import language
 from carcqt.ui.places import documents_folder
 from carcqt.ui.settings import settings

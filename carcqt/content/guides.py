@@ -10,6 +10,8 @@ from carcqt.content.data import guide_path
 
 PLAYING: Final = "playing"
 """The guide to the program itself."""
+EDITING: Final = "editing"
+"""The guide to the editor."""
 FIGURE: Final = "figure:"
 """The scheme of addresses that name a figure."""
 _IMAGE: Final = re.compile(r"!\[(?P<caption>[^\]]*)\]\(figure:(?P<id>[\w-]+)\)")

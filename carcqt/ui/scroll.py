@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPaintEvent, QPalette
+from PySide6.QtGui import QGuiApplication, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QFrame,
@@ -97,3 +97,21 @@ class ScrollArea(QScrollArea):
             return super().sizeHint()
         bar = self.verticalScrollBar().sizeHint().width()
         return inside.sizeHint() + QSize(bar, 0)
+
+
+class Tall(ScrollArea):
+    """As high as what it holds, as far as the screen goes."""
+
+    def sizeHint(self) -> QSize:
+        inside = self.widget()
+        if inside is None:
+            return super().sizeHint()
+        screen = QGuiApplication.primaryScreen().availableSize()
+        wanted, layout = inside.sizeHint(), inside.layout()
+        bar = self.verticalScrollBar().sizeHint().width()
+        if layout is not None and layout.hasHeightForWidth():
+            wanted.setHeight(layout.totalHeightForWidth(max(wanted.width(), self.width() - bar)))
+        return QSize(
+            min(wanted.width() + bar, screen.width() - 80),
+            min(wanted.height(), max(320, screen.height() - 170)),
+        )

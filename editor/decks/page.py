@@ -40,8 +40,12 @@ from editor.decks.testrun import TestRun
 from editor.decks.tileview import TileView
 from editor.decks.tryview import TryView
 from editor.documents.deck import DeckDocument
+<<<<<<< HEAD
 from editor.documents.layouts import LayoutDocument
 from editor.page import Page
+=======
+from editor.page import Page, Shown
+>>>>>>> editguide
 
 _REST: Final = 120
 """Milliseconds without a change after which the statistics are counted again."""
@@ -138,6 +142,13 @@ class DeckPage(Page):
     @property
     def content(self) -> DeckFile:
         return self.deck.content
+
+    @property
+    def shown(self) -> Shown:
+        here = self.stack.currentWidget()
+        if here is self._tiles:
+            return Shown.DECK
+        return Shown.TILE if here is self.tile_view else Shown.BOARD
 
     # Searching and filters.
 

@@ -262,7 +262,7 @@ class TryView(QWidget):
         if (
             event.type() == QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)
-            and (event.matches(QKeySequence.StandardKey.Undo) or not event.modifiers())
+            and (event.matches(QKeySequence.StandardKey.Undo) or _is_plain(event))
         ):
             event.accept()
             return True
@@ -334,3 +334,9 @@ class TryView(QWidget):
         self._rail.setFixedWidth(px(248))
         self.choices.setGridSize(QSize(px(70), px(66)))
         self._place_pill()
+
+
+def _is_plain(event: QKeyEvent) -> bool:
+    """F1 and the like are the window's everywhere."""
+    function = Qt.Key.Key_F1 <= event.key() <= Qt.Key.Key_F35
+    return not event.modifiers() and not function

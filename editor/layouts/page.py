@@ -26,7 +26,7 @@ from editor.layouts.body import LayoutBody
 from editor.layouts.mapbody import MapBody
 from editor.layouts.moments import MomentDialog, Moments
 from editor.layouts.tilebody import TileBody
-from editor.page import Page
+from editor.page import Page, Shown
 
 
 class LayoutPage(Page):
@@ -71,6 +71,10 @@ class LayoutPage(Page):
         self.try_changed.emit()
 
     # What the window asks for.
+
+    @property
+    def shown(self) -> Shown:
+        return Shown.LAYOUT if isinstance(self.body, TileBody) else Shown.CAMPS
 
     def show_place(self, problem: Problem) -> None:
         self.body.show_place(problem)

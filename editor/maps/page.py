@@ -24,7 +24,7 @@ from editor.maps.balancerun import BalanceRun
 from editor.maps.canvas import MapCanvas
 from editor.maps.side import MapSide, Panel
 from editor.maps.tools import MapTools
-from editor.page import Page
+from editor.page import Page, Shown
 
 _DIM: Final = 0.13
 
@@ -109,6 +109,10 @@ class MapPage(Page):
         self.canvas.setFocus()
 
     # What the window asks.
+
+    @property
+    def shown(self) -> Shown:
+        return Shown.MAP
 
     @property
     def can_try(self) -> bool:

@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 
 from carcqt.app.end import EndPage
 from carcqt.app.finalscoring import FinalScoringPage
-from carcqt.app.help.guide import GuideView
 from carcqt.app.home import HomePage
 from carcqt.app.newgame import NewGamePage
 from carcqt.app.replay import ReplayPage
@@ -23,6 +22,7 @@ from carcqt.app.table.page import TablePage
 from carcqt.app.window import MainWindow
 from carcqt.content.data import builtin_deck_path, data_folder
 from carcqt.content.tables import Kind
+from carcqt.ui.help.guide import GuideView
 from carcqt.ui.language import language
 from carcqt.ui.settings import settings
 from carcqt.ui.theme import style

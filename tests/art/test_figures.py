@@ -9,7 +9,7 @@ import pytest
 
 from carcqt.art.figures import figure_picture
 from carcqt.content.figures import FigureFile, FigureModel, guide_figures
-from carcqt.content.guides import PLAYING
+from carcqt.content.guides import EDITING, PLAYING
 from carcqt.rules.events import Event, Scored, points
 from carcqt.rules.games import GAMES
 from carcqt.rules.games.amazon import Sailed
@@ -17,7 +17,7 @@ from carcqt.rules.games.expedition_events import Robbed
 
 ALL = [
     (name, figure)
-    for name in (*GAMES, PLAYING)
+    for name in (*GAMES, PLAYING, EDITING)
     if (file := guide_figures(name)) is not None
     for figure in file.figures
 ]

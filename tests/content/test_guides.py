@@ -7,12 +7,12 @@ import re
 import pytest
 
 from carcqt.content.figures import guide_figures
-from carcqt.content.guides import PLAYING, Guide
+from carcqt.content.guides import EDITING, PLAYING, Guide
 from carcqt.rules.games import GAMES
 from carcqt.words.names import names_of
 from carcqt.words.speech import LANGUAGES, catalogue
 
-NAMES = (*GAMES, PLAYING)
+NAMES = (*GAMES, PLAYING, EDITING)
 EACH = pytest.mark.parametrize("name", NAMES)
 IN_EACH = pytest.mark.parametrize("language", LANGUAGES)
 PRINTED = {

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QWidget
 
-from carcqt.app.dialogs.settings import Tall
 from carcqt.ui.buttons import Kind
 from carcqt.ui.dialogs import Dialog
-from carcqt.ui.keycaps import KeyCap
-from carcqt.ui.labels import Label
-from carcqt.ui.theme import style
-
-Group = tuple[str, list[tuple[str, str]]]
-"""A heading, and keys with what they do. Keys are parted by spaces, those held together by +."""
+from carcqt.ui.keysheet import Group, KeysSheet
 
 
 class KeysDialog(Dialog):
@@ -22,13 +16,8 @@ class KeysDialog(Dialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, width=860)
-        self._inside = QWidget()
-        area = Tall(self._inside)
-        area.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._both = QHBoxLayout(self._inside)
-        self._both.setContentsMargins(0, 0, style().px(8), 0)
-        self._both.setSpacing(style().px(40))
-        self.body.addWidget(area, 1)
+        self._sheet = KeysSheet()
+        self.body.addWidget(self._sheet, 1)
         self._about = self.add_button("", Kind.GHOST, self._to_about, "info")
         self._guides = self.add_button("", Kind.GHOST, self._to_guides, "book")
         self._close = self.add_button("", Kind.PRIMARY)
@@ -98,12 +87,7 @@ class KeysDialog(Dialog):
         self._about.setText(self.tr("About carcqt"))
         self._guides.setText(self.tr("Learn to play"))
         self._close.setText(self.tr("Close"))
-        while (item := self._both.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
-        for groups in self.groups():
-            self._both.addWidget(_Column(groups), 1)
+        self._sheet.show_groups(self.groups())
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -117,40 +101,3 @@ class KeysDialog(Dialog):
     def _to_guides(self) -> None:
         self.accept()
         self.guides_asked.emit()
-
-
-class _Column(QWidget):
-    def __init__(self, groups: list[Group]) -> None:
-        super().__init__()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(style().px(8))
-        for number, (heading, rows) in enumerate(groups):
-            if number:
-                column.addSpacing(style().px(10))
-            column.addWidget(Label(heading, 15, 600))
-            grid = QGridLayout()
-            grid.setHorizontalSpacing(style().px(12))
-            grid.setVerticalSpacing(style().px(8))
-            for row, (keys, text) in enumerate(rows):
-                grid.addLayout(_caps(keys), row, 0)
-                grid.addWidget(Label(text, 13, 400, "text2"), row, 1)
-            grid.setColumnStretch(1, 1)
-            grid.setColumnMinimumWidth(0, style().px(112))
-            column.addLayout(grid)
-        column.addStretch(1)
-
-
-def _caps(keys: str) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.setSpacing(style().px(4))
-    for key in keys.split(" "):
-        parts = [key] if key in ("+", "−") else key.split("+")
-        for number, part in enumerate(parts):
-            if number:
-                row.addWidget(Label("+", 12, 400, "text3", wrap=False))
-            row.addWidget(
-                Label(part, 12, 400, "text3", wrap=False) if part == "–" else KeyCap(part)
-            )
-    row.addStretch(1)
-    return row

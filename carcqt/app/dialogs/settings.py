@@ -7,8 +7,8 @@ import shutil
 from pathlib import Path
 from typing import Final, cast
 
-from PySide6.QtCore import QEvent, QLocale, QSize, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QShowEvent
+from PySide6.QtCore import QEvent, QLocale, QTimer, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.home import NAMES
@@ -21,29 +21,11 @@ from carcqt.ui.dialogs import Dialog
 from carcqt.ui.labels import Label
 from carcqt.ui.language import language
 from carcqt.ui.places import cache_folder
-from carcqt.ui.scroll import ScrollArea
+from carcqt.ui.scroll import Tall
 from carcqt.ui.settings import settings
 from carcqt.ui.theme import Mode, style
 
 SCALES: Final = (0.9, 1.0, 1.1, 1.25, 1.5)
-
-
-class Tall(ScrollArea):
-    """As high as what it holds, as far as the screen goes."""
-
-    def sizeHint(self) -> QSize:
-        inside = self.widget()
-        if inside is None:
-            return super().sizeHint()
-        screen = QGuiApplication.primaryScreen().availableSize()
-        wanted, layout = inside.sizeHint(), inside.layout()
-        bar = self.verticalScrollBar().sizeHint().width()
-        if layout is not None and layout.hasHeightForWidth():
-            wanted.setHeight(layout.totalHeightForWidth(max(wanted.width(), self.width() - bar)))
-        return QSize(
-            min(wanted.width() + bar, screen.width() - 80),
-            min(wanted.height(), max(320, screen.height() - 170)),
-        )
 
 
 class SettingsDialog(Dialog):

@@ -17,9 +17,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
-from carcqt.app.help.document import COLUMN, Section, set_margins, write_guide
-from carcqt.app.help.figures import FigurePainter, Wanted, figure_size
 from carcqt.content.guides import FIGURE, Guide
+from carcqt.ui.help.document import COLUMN, Section, set_margins, write_guide
+from carcqt.ui.help.figures import FigurePainter, Wanted, figure_size
 from carcqt.ui.language import language
 from carcqt.ui.scroll import dress
 from carcqt.ui.theme import accent_of, style

@@ -8,14 +8,14 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from carcqt.app.help.contents import ContentsList
-from carcqt.app.help.figures import FigurePainter, shared_painter
-from carcqt.app.help.page import GuidePage
-from carcqt.content.guides import PLAYING, Guide
+from carcqt.content.guides import EDITING, PLAYING, Guide
 from carcqt.rules.games import GAMES
 from carcqt.ui.buttons import IconButton
 from carcqt.ui.cards import Bar, Edge, Ground
 from carcqt.ui.fields import Field, Select
+from carcqt.ui.help.contents import ContentsList
+from carcqt.ui.help.figures import FigurePainter, shared_painter
+from carcqt.ui.help.page import GuidePage
 from carcqt.ui.labels import Elided, Label
 from carcqt.ui.language import language
 from carcqt.ui.theme import set_game, style
@@ -48,14 +48,21 @@ class GuideView(QWidget):
         self._retranslate()
         style().follow(self._restyle)
 
-    def show_guide(self, game: str | None, heading: str = "") -> None:
-        """The guide to a game, or to the program; at a heading that begins like this."""
-        self._show(PLAYING if game is None else game)
+    def show_guide(self, name: str | None, heading: str = "") -> None:
+        """The guide to a game or to the editor, or else to the program; at a heading that begins
+        like this."""
+        self._show(PLAYING if name is None else name)
         wanted = heading.casefold()
         for number, section in enumerate(self.page.sections):
             if wanted and section.text.casefold().startswith(wanted):
                 self.page.go_to(number)
                 break
+
+    def begin(self, name: str) -> None:
+        """Opened anew: there is no way back to what was read before."""
+        self._way.clear()
+        self.search.clear()
+        self.show_guide(name)
 
     def go_to(self, number: int) -> None:
         """To a section, remembering the way back."""
@@ -198,7 +205,7 @@ class GuideView(QWidget):
         self.chooser.setAccessibleName(self.tr("Which guide"))
         self.chooser.blockSignals(True)
         self.chooser.clear()
-        for name in (*GAMES, PLAYING):
+        for name in (*GAMES, PLAYING, EDITING):
             title = Guide.load(name, language().code).headings[0].text
             self.chooser.addItem(title, name)
         self.chooser.blockSignals(False)

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from carcqt.app.help.document import Section
+from carcqt.ui.help.document import Section
 from carcqt.ui.painting import LEFT, draw_box, elided
 from carcqt.ui.scroll import dress
 from carcqt.ui.theme import accent_of, style

@@ -11,16 +11,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTextBrowser
 from pytestqt.qtbot import QtBot
 
-from carcqt.app.help.figures import FigurePainter, Wanted, figure_size
-from carcqt.app.help.guide import GuideView
-from carcqt.content.guides import PLAYING, Guide
+from carcqt.content.guides import EDITING, PLAYING, Guide
 from carcqt.rules.games import GAMES
+from carcqt.ui.help.figures import FigurePainter, Wanted, figure_size
+from carcqt.ui.help.guide import GuideView
 from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems
 from carcqt.ui.theme import style
 from carcqt.words.speech import LANGUAGES
 
-NAMES = (*GAMES, PLAYING)
+NAMES = (*GAMES, PLAYING, EDITING)
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 IMAGE = int(QTextDocument.ResourceType.ImageResource.value)
 

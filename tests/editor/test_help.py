@@ -1,0 +1,251 @@
+"""The help of the editor: its keys and its guide."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtGui import QShortcut
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from carcqt.art.studio import Studio
+from carcqt.content.guides import EDITING, Guide
+from carcqt.rules.games import GAMES
+from carcqt.rules.games.expedition import Expedition
+from carcqt.rules.games.hunters import Hunters
+from carcqt.ui.help import guide as guides
+from carcqt.ui.help.figures import FigurePainter
+from carcqt.ui.keycaps import KeyCap
+from carcqt.ui.labels import Label
+from carcqt.ui.language import language
+from carcqt.ui.layout_check import problems
+from carcqt.ui.theme import style
+from carcqt.words.speech import LANGUAGES
+from editor.decks import edits
+from editor.decks.page import DeckPage
+from editor.documents.deck import DeckDocument
+from editor.documents.document import Document
+from editor.documents.layouts import LayoutDocument
+from editor.documents.map import MapDocument
+from editor.keys import EditorKeys
+from editor.page import Shown
+from editor.tiles.checks import problems as tile_problems
+from editor.tiles.deeds import TileDeeds
+from editor.tiles.tools import Target
+from editor.window import EditorWindow
+
+HUNTERS, EXPEDITION = Hunters.description.game, Expedition.description.game
+
+
+@pytest.fixture
+def window(qtbot: QtBot, studio: Studio, monkeypatch: pytest.MonkeyPatch) -> Iterator[EditorWindow]:
+    painter = FigurePainter(apart=False)
+    monkeypatch.setattr(guides, "shared_painter", lambda: painter)
+    style().set(mode="light", scale=1.0, reduced_motion=True)
+    language().set("en")
+    made = EditorWindow(studio)
+    made.resize(1366, 860)
+    made.show()
+    qtbot.waitExposed(made)
+    yield made
+    language().set("en")
+    for document in made.tabs:
+        document.stack.setClean()
+    made.close()
+    made.deleteLater()
+
+
+def pressed_f1(window: EditorWindow, act: Callable[[EditorKeys], object]) -> EditorKeys:
+    """The dialog that F1 opens, after something was done with it."""
+    met: list[EditorKeys] = []
+
+    def meet() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, EditorKeys)
+        met.append(dialog)
+        QTest.qWaitForWindowActive(dialog)
+        act(dialog)
+
+    QTimer.singleShot(0, meet)
+    QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_F1)
+    assert met, "no keys were shown"
+    # Where there is no screen nobody gives the window its focus back.
+    window.activateWindow()
+    for _ in range(50):
+        if window.isActiveWindow():
+            break
+        QTest.qWait(10)
+    return met[0]
+
+
+def words(dialog: EditorKeys) -> str:
+    return "\n".join(label.text() for label in dialog.findChildren(Label))
+
+
+def close(dialog: EditorKeys) -> None:
+    dialog.reject()
+
+
+@pytest.mark.parametrize(
+    ("make", "shown", "told"),
+    [
+        (partial(DeckDocument.built_in, HUNTERS), Shown.DECK, "one copy more or less"),
+        (partial(LayoutDocument.empty, HUNTERS), Shown.LAYOUT, "next zone of the tile"),
+        (partial(LayoutDocument.empty, EXPEDITION), Shown.CAMPS, "set up camp"),
+        (partial(MapDocument.built_in, EXPEDITION), Shown.MAP, "a bend in the chosen link"),
+    ],
+)
+def test_f1_shows_the_keys_of_the_page(
+    window: EditorWindow, make: Callable[[], Document[Any]], shown: Shown, told: str
+) -> None:
+    window.add(make())
+    seen: list[str] = []
+
+    def read(dialog: EditorKeys) -> None:
+        seen.append(words(dialog))
+        dialog.reject()
+
+    dialog = pressed_f1(window, read)
+    assert dialog.shown is shown
+    assert told in seen[0]
+    assert "undo, redo" in seen[0]
+
+
+def test_f1_follows_what_a_deck_shows(window: EditorWindow) -> None:
+    assert pressed_f1(window, close).shown is Shown.START
+    window.add(DeckDocument.built_in(HUNTERS))
+    page = window.page
+    assert isinstance(page, DeckPage)
+    page.open_tile(3)
+    assert pressed_f1(window, close).shown is Shown.TILE
+    page.try_it()
+    # On the board plain keys are the board's own, but not this one.
+    assert pressed_f1(window, close).shown is Shown.BOARD
+    window.show_guide()
+    assert pressed_f1(window, close).shown is Shown.GUIDE
+
+
+def test_every_key_of_the_window_is_told(window: EditorWindow) -> None:
+    told = {
+        key
+        for one in Shown
+        for column in EditorKeys(one, window).groups()
+        for _, rows in column
+        for keys, _ in rows
+        for key in keys.split(" ")
+    }
+    # The usual ones have a second form that need not be told.
+    untold = {"Ctrl+Shift+Z", "Ctrl+Shift+Tab"}
+    own = {
+        shortcut.key().toString()
+        for shortcut in window.findChildren(
+            QShortcut, options=Qt.FindChildOption.FindDirectChildrenOnly
+        )
+    }
+    assert len(own) > 12
+    assert own - untold <= told
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("shown", Shown)
+def test_no_key_is_cut(qtbot: QtBot, shown: Shown, code: str) -> None:
+    style().set(mode="light", scale=1.0)
+    language().set(code)
+    dialog = EditorKeys(shown)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    assert len(dialog.findChildren(KeyCap)) > 5
+    assert problems(dialog) == []
+    language().set("en")
+
+
+def test_the_guide_comes_in_place_of_the_page_and_leads_back(
+    window: EditorWindow, qtbot: QtBot
+) -> None:
+    document = DeckDocument.built_in(HUNTERS)
+    window.add(document)
+    pressed_f1(window, lambda dialog: dialog.guide.click())
+    guide = window.guide
+    assert guide is not None
+    assert window.stack.currentWidget() is guide
+    assert guide.name == EDITING
+    assert guide.page.toPlainText().startswith(Guide.load(EDITING, "en").headings[0].text)
+    assert window.page is None
+    assert problems(window) == []
+    QTest.keyClick(guide.page, Qt.Key.Key_Escape)
+    assert window.document is document
+    # What is gone meanwhile cannot be gone back to.
+    window.show_guide()
+    window.close_document(document)
+    window.show_guide()
+    guide.back.click()
+    assert window.shown is Shown.START
+
+
+def test_the_guide_is_in_the_menu_and_on_the_start_page(window: EditorWindow) -> None:
+    entries = {action.text().split("\t")[0]: action for action in window.menu.menu().actions()}
+    assert {"Guide", "Keys"} <= set(entries)
+    entries["Guide"].trigger()
+    assert window.shown is Shown.GUIDE
+    window.show_start()
+    window.start.guide_button.click()
+    assert window.shown is Shown.GUIDE
+
+
+def test_a_tab_leads_out_of_the_guide(window: EditorWindow) -> None:
+    document = DeckDocument.built_in(HUNTERS)
+    window.add(document)
+    window.show_guide()
+    at = window.bar.tabs.tabRect(0).center()
+    QTest.mouseClick(window.bar.tabs, Qt.MouseButton.LeftButton, pos=at)
+    assert window.document is document
+
+
+def test_another_language_reaches_the_guide(window: EditorWindow) -> None:
+    window.show_guide()
+    assert window.guide is not None
+    language().set("fr")
+    QCoreApplication.processEvents()
+    assert window.guide.page.toPlainText().startswith("Créer tuiles et cartes")
+
+
+def test_the_first_walk_is_right(qtbot: QtBot) -> None:
+    """What its strokes make is the tile of its figure."""
+    content = DeckDocument.built_in(HUNTERS).content
+    description = GAMES[HUNTERS].description
+    terrain = {number: one.id for number, one in enumerate(description.terrains, 1)}
+    text = Guide.load(EDITING, "en").text
+    forest, river = (terrain[int(number)] for number in re.findall(r"Press (\d) for", text))
+    deeds = TileDeeds(language().translate, description)
+    north, east, south, west = (Target(3 * side + 1, None) for side in range(4))
+    tile = edits.new_entry(content).tile
+    drawn = deeds.stroke(tile, forest, north, west)
+    tile = deeds.drop(drawn.tile, Target(None, drawn.zone), "gold").tile
+    tile = deeds.stroke(tile, river, east, south).tile
+    corner = tile.zones[tile.zone_at[5]].id
+    tile = deeds.drop(tile, Target(None, corner), "deer").tile
+    shown = content.deck.tile["L54"]
+    for point in range(12):
+        mine, theirs = (one.zones[one.zone_at[point]] for one in (tile, shown))
+        assert (mine.kind, mine.icons) == (theirs.kind, theirs.icons)
+
+
+def test_what_is_drawn_last_cuts_what_lies_across(qtbot: QtBot) -> None:
+    """As the guide says."""
+    content = DeckDocument.built_in(HUNTERS).content
+    description = GAMES[HUNTERS].description
+    deeds = TileDeeds(language().translate, description)
+    north, east, south, west = (Target(3 * side + 1, None) for side in range(4))
+    tile = deeds.stroke(edits.new_entry(content).tile, "river", north, south).tile
+    assert tile.zone_at[1] == tile.zone_at[7]
+    tile = deeds.stroke(tile, "forest", east, west).tile
+    assert tile.zone_at[4] == tile.zone_at[10]
+    assert tile.zone_at[1] != tile.zone_at[7]
+    assert list(tile_problems(tile, description)) == []
