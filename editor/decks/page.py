@@ -40,12 +40,8 @@ from editor.decks.testrun import TestRun
 from editor.decks.tileview import TileView
 from editor.decks.tryview import TryView
 from editor.documents.deck import DeckDocument
-<<<<<<< HEAD
 from editor.documents.layouts import LayoutDocument
-from editor.page import Page
-=======
 from editor.page import Page, Shown
->>>>>>> editguide
 
 _REST: Final = 120
 """Milliseconds without a change after which the statistics are counted again."""
