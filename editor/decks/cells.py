@@ -172,7 +172,10 @@ class HeatGrid(Cells):
         for number in range(self.count()):
             corner, box = self.corner(number), self.cell(number)
             count = self._counts.get(corner, 0)
-            if count <= FEW:
+            if not any(self._counts.values()):
+                # Nothing is missing yet where nothing was made.
+                fill, ink, line = colour("sunken"), colour("text3"), None
+            elif count <= FEW:
                 fill, ink, line = colour("errbg"), colour("err"), colour("err")
             else:
                 share = 0.22 + 0.5 * count / most
@@ -263,6 +266,7 @@ class CombinationGrid(Cells):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p, px, colour, accent = painter(self), style().px, style().colour, accent_of(self)
+        lacking = colour("err" if any(self._counts.values()) else "text3")
         for number, (sides, count) in enumerate(self._counts.items()):
             cell = self.cell(number)
             box = QRectF(cell.x() + px(3), cell.y() + px(3), px(26), px(26))
@@ -274,13 +278,13 @@ class CombinationGrid(Cells):
             draw_sides(p, self._game, sides, box)
             p.setOpacity(1)
             if not count:
-                pen = QPen(colour("err"), 1.5, Qt.PenStyle.DashLine)
+                pen = QPen(lacking, 1.5, Qt.PenStyle.DashLine)
                 p.setPen(pen)
                 p.setBrush(Qt.BrushStyle.NoBrush)
                 p.drawRect(box)
             if shows_focus(self) and number == self._focus:
                 draw_ring(p, cell, px(6), accent.fill, style().tokens.raised)
             p.setFont(style().font(11, 700 if count != 1 else 500))
-            p.setPen(colour("err" if not count else "text" if count > 1 else "text3"))
+            p.setPen(colour("text" if count > 1 else "text3") if count else lacking)
             under = QRectF(cell.x(), box.bottom(), cell.width(), cell.bottom() - box.bottom())
             p.drawText(under, CENTRE, str(count) if count else "+")

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from carcqt.content.tables import Table
 from carcqt.rules.problems import Problem
@@ -621,3 +621,19 @@ def test_the_acts_for_tiles_have_a_menu_of_their_own(open_deck: Open) -> None:
     other = PopMenu(page)
     page.fill_menu(other)
     assert not other.findChildren(PopMenu), "of tiles that are not seen"
+
+
+def test_nothing_is_missing_where_nothing_was_made(open_deck: Open) -> None:
+    page = open_deck(DeckDocument.empty("hunters"))
+
+    def warns(widget: QWidget) -> bool:
+        image, err = widget.grab().toImage(), style().colour("err")
+        spots = ((x, y) for x in range(image.width()) for y in range(image.height()))
+        return any(image.pixelColor(x, y) == err for x, y in spots)
+
+    charts = page.statistics.heat, page.statistics.combinations
+    assert not any(map(warns, charts))
+    page.new_tile()
+    page.close_tile()
+    page._count()
+    assert all(map(warns, charts))
