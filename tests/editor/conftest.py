@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from carcqt.art.studio import Studio
+from editor.documents.recovery import leftovers
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -22,3 +23,10 @@ def studio(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Studio]:
     made = Studio(folder=Path(tmp_path_factory.mktemp("pictures")), workers=0)
     yield made
     made.close()
+
+
+@pytest.fixture(autouse=True)
+def _nothing_left_behind() -> None:
+    """What a test that was killed on purpose left is offered to no other test."""
+    for left in leftovers():
+        left.discard()
