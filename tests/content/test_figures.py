@@ -24,7 +24,7 @@ def codes(**figure: Any) -> list[str]:
 
 
 def test_there_are_figures_for_every_guide() -> None:
-    assert FILES == ["amazon", "expedition", "goldrush", "hunters", "playing"]
+    assert FILES == ["amazon", "editing", "expedition", "goldrush", "hunters", "playing"]
 
 
 @pytest.mark.parametrize("name", FILES)
