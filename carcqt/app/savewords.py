@@ -9,6 +9,7 @@ from PySide6.QtCore import QDate, QLocale, QTime
 from carcqt.app.games import DESKS, desk_of
 from carcqt.app.recents import RecentFile
 from carcqt.app.saves import SavedGame
+from carcqt.app.table.desk import signed
 from carcqt.ui.language import language
 from carcqt.words.names import PlayerNames
 from carcqt.words.problems import ProblemWords
@@ -58,6 +59,10 @@ class SaveWords(Speech):
             return self.tr("finished · a tie at {points}").format(points=best)
         text = self.tr("finished · {name} {points}")
         return text.format(name=self.name(save, leaders[0]), points=best)
+
+    def points(self, save: SavedGame, seat: int) -> str:
+        late = DESKS[save.game].scores_late and not save.finished
+        return "" if late else signed(save.scores[seat])
 
     def contents(self, file: RecentFile) -> str:
         """In half a line: deck · 32 tiles."""

@@ -91,6 +91,18 @@ def test_enter_goes_on_with_the_latest_game_that_is_not_over(qtbot: QtBot, saves
     assert any("to play" in text for text in texts(page.continuing))
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_points_that_come_at_the_end_are_not_told_before(
+    game: str, qtbot: QtBot, saves: Saves
+) -> None:
+    saved(saves, game)
+    page = home(qtbot, saves)
+    numbers = [text for text in texts(page.continuing) if text.lstrip("−").isdigit()]
+    save = page.continuing.save
+    assert save is not None
+    assert numbers == ([] if game == "expedition" else [str(score) for score in save.scores])
+
+
 def test_recent_games_are_resumed_or_replayed(qtbot: QtBot, saves: Saves) -> None:
     over = saved(saves, ended=True, title="Done")
     going = saved(saves, "amazon", title="Going on")
