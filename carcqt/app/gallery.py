@@ -106,9 +106,8 @@ class Gallery:
         return session
 
     def table(self, game: str, phase: str, moves: int) -> TablePage:
-        session = self.session(game, phase, moves)
-        page = TablePage(session, self.studio)
-        session.lift_curtain()
+        page = self._page(self.session(game, phase, moves))
+        page.session.lift_curtain()
         page.setFocus()
         return page
 
@@ -129,13 +128,20 @@ class Gallery:
 
     def curtain(self, game: str) -> TablePage:
         """Before whatever is secret, in a game that has it."""
-        return TablePage(self.session(game, "income", 30), self.studio)
+        return self._page(self.session(game, "income", 30))
+
+    def _page(self, session: Session) -> TablePage:
+        """Sessions outlive their pages here, and none is to paint for them."""
+        page = TablePage(session, self.studio)
+        session.painter = None
+        return page
 
     def _some_saves(self) -> None:
         for game, moves in zip(GAMES, (20, 12, 30, 9), strict=True):
-            page = TablePage(self.session(game, "", moves), self.studio)
+            page = self._page(self.session(game, "", moves))
             page.resize(1100, 700)
-            page.session.paint()
+            self.saves.keep_picture(page.session.path, page.picture)
+            page.deleteLater()
 
     def home(self) -> HomePage:
         self._some_saves()

@@ -8,8 +8,9 @@ from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache, partial
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from pathlib import Path
+from threading import Thread
 from typing import Any, Final, ParamSpec, TypeVar
 
 from PySide6.QtGui import QGuiApplication, QImage
@@ -36,6 +37,14 @@ def _start_worker() -> None:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     if QGuiApplication.instance() is None:
         _application = QGuiApplication([])
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """Nobody tells a worker that the program it paints for was killed."""
+    if (parent := parent_process()) is not None:
+        parent.join()
+        os._exit(0)
 
 
 @lru_cache(maxsize=4)

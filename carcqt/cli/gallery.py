@@ -6,6 +6,8 @@ import argparse
 import os
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from carcqt.art.studio import Studio
+    from carcqt.ui.scenes import Scene
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,16 +85,13 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
 
 
 def _look(folder: Path, saves: Path, only: str, words: GalleryWords) -> tuple[int, int]:
-    from PySide6.QtCore import QEvent
-
     from carcqt.app.gallery import Gallery
     from carcqt.art.studio import Studio
     from carcqt.main import application
-    from carcqt.ui.language import language
     from carcqt.ui.theme import style
     from editor.gallery import EditorGallery
 
-    app = application()
+    application()
     style().install()
     studio = Studio.of_user()
     gallery = Gallery(saves, studio)
@@ -101,25 +101,37 @@ def _look(folder: Path, saves: Path, only: str, words: GalleryWords) -> tuple[in
         if only not in scene.name:
             continue
         for view in VIEWS:
-            language().set(view.language)
-            style().set(mode=view.mode, reduced_motion=True, family=view.family)
-            window = scene.make()
             name = f"{scene.name}-{view.name}"
-            found = _show(window, view, studio)
-            if view.is_kept:
-                window.grab().save(str(folder / f"{name}.png"))
-                pictures += 1
+            with staged(scene, view, studio) as (window, found):
+                if view.is_kept:
+                    window.grab().save(str(folder / f"{name}.png"))
+                    pictures += 1
             for problem in found:
                 say(words.wrong(f"{name} {view.family}".strip(), problem))
             problems += len(found)
-            window.close()
-            window.deleteLater()
-            app.processEvents()
-            # No loop runs around this one, in which it would be done away with.
-            app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gallery.close()
     studio.close()
     return pictures, problems
+
+
+@contextmanager
+def staged(scene: Scene, view: View, studio: Studio) -> Iterator[tuple[QWidget, list[str]]]:
+    """A scene's window for a while, and all that is wrong in it."""
+    from PySide6.QtCore import QEvent
+    from PySide6.QtWidgets import QApplication
+
+    from carcqt.ui.language import language
+    from carcqt.ui.theme import style
+
+    language().set(view.language)
+    style().set(mode=view.mode, reduced_motion=True, family=view.family)
+    window = scene.make()
+    yield window, _show(window, view, studio)
+    window.close()
+    window.deleteLater()
+    QApplication.processEvents()
+    # No loop runs around this one, in which it would be done away with.
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def _show(window: QWidget, view: View, studio: Studio) -> list[str]:
@@ -135,8 +147,9 @@ def _show(window: QWidget, view: View, studio: Studio) -> list[str]:
     for _ in range(3):
         QApplication.processEvents()
         studio.wait()
-    for view_of_game in window.findChildren(PanZoomView):
-        view_of_game.settle()
+    if view.is_kept:
+        for board in window.findChildren(PanZoomView):
+            board.settle()
     QApplication.processEvents()
     too_large = window.minimumSizeHint()
     found = problems(window)

@@ -64,14 +64,15 @@ def _squeezed(widget: QWidget) -> list[str]:
     layout = widget.layout()
     if layout is None:
         return []
-    return _compare(widget, _least(layout, widget.width()), "its parts need")
+    return _compare(widget, least(layout, widget.width()), "its parts need")
 
 
-def _least(layout: QLayout, width: int) -> QSize:
-    least = layout.totalMinimumSize()
+def least(layout: QLayout, width: int) -> QSize:
+    """What everything in a layout needs, text that wraps in that width included."""
+    size = layout.totalMinimumSize()
     if layout.hasHeightForWidth():
-        least.setHeight(layout.totalMinimumHeightForWidth(max(width, least.width())))
-    return least
+        size.setHeight(layout.totalMinimumHeightForWidth(max(width, size.width())))
+    return size
 
 
 def _cut(widget: QWidget) -> list[str]:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -119,3 +122,29 @@ def test_names_tell_pictures_apart() -> None:
         for turn in range(4)
     }
     assert len(names) == len(THEMES) * len(AMAZON) * 8
+
+
+_KILLED = """
+import os
+from carcqt.art.studio import Studio
+studio = Studio(workers=1)
+if __name__ == "__main__":
+    print(studio.order(os.getpid).result(), flush=True)
+    os.kill(os.getpid(), 9)
+"""
+
+
+def test_workers_of_a_program_that_was_killed_end(tmp_path: Path) -> None:
+    script = tmp_path / "killed.py"
+    script.write_text(_KILLED, "utf-8")
+    done = subprocess.run(
+        [sys.executable, str(script)], stdout=subprocess.PIPE, text=True, check=False
+    )
+    worker = int(done.stdout)
+    for _ in range(400):
+        try:
+            os.kill(worker, 0)
+        except ProcessLookupError:
+            return
+        time.sleep(0.05)
+    pytest.fail("the worker goes on")

@@ -18,6 +18,9 @@ from carcqt.ui.theme import accent_of, style
 from carcqt.ui.tiles import draw_tile
 from carcqt.words.games import VOCABULARIES
 
+_SQUARE, _SMALLEST, _GAP = 54, 36, 10
+"""A square of a tile, and what is left round a tile for its frame."""
+
 
 class TileCard(QWidget):
     clicked = Signal()
@@ -33,18 +36,21 @@ class TileCard(QWidget):
         self._chosen = chosen
         self.update()
 
-    def _unit(self) -> int:
-        return style().px(54)
+    def _size(self, unit: int) -> QSize:
+        unit, gap = style().px(unit), style().px(_GAP)
+        return QSize(self.tile.columns * unit + gap, self.tile.rows * unit + gap)
 
     def sizeHint(self) -> QSize:
-        gap = style().px(10)
-        return QSize(self.tile.columns * self._unit() + gap, self.tile.rows * self._unit() + gap)
+        return self._size(_SQUARE)
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        """In a narrow rail several still lie side by side."""
+        return self._size(_SMALLEST)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p, unit = QPainter(self), self._unit()
+        p, gap = QPainter(self), style().px(_GAP)
+        across = (self.width() - gap) / self.tile.columns
+        unit = min(across, (self.height() - gap) / self.tile.rows, style().px(_SQUARE))
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(0, 0, self.tile.columns * unit, self.tile.rows * unit)
         box.moveCenter(QRectF(self.rect()).center())

@@ -20,6 +20,7 @@ from carcqt.app.table.left import LeftView
 from carcqt.app.table.log import LogView
 from carcqt.ui.buttons import IconButton
 from carcqt.ui.choices import Segmented
+from carcqt.ui.layout_check import float_over
 from carcqt.ui.scroll import dress
 from carcqt.ui.theme import style
 
@@ -98,6 +99,7 @@ class Drawer(QWidget):
         self.close_button.clicked.connect(self.closed)
         log.rowsInserted.connect(self.log.scrollToBottom)
         self._retranslate()
+        float_over(self)
         self.hide()
 
     def turn_to(self, page: str) -> None:

@@ -48,7 +48,7 @@ _ARROWS = {
 }
 
 
-_STEPS = 4
+_STEPS = 5
 """In how many steps the rail can do without things."""
 
 
@@ -121,6 +121,7 @@ class TablePage(QWidget):
         session.ended.connect(self.ended)
         session.hinted.connect(self.decision.focus_on)
         self.decision.decided.connect(session.play)
+        self.decision.focused.connect(self._shed)
         self.stage.told.connect(self._tell)
         view.zoom_changed.connect(self.zoom.set_zoom)
         self.zoom.zoom_in.connect(view.zoom_in)
@@ -339,10 +340,10 @@ class TablePage(QWidget):
         """What the rail shows gives way, step by step, until all that is left has its room."""
         size = Size.of(self.width(), self.height(), style().scale)
         for shed in range(_STEPS):
-            self._tight = size.is_narrow or shed > 1
+            self._tight = size.is_narrow or shed > 2
             self._show_players()
             self.rail.fit(size, shed)
-            self.own.fold(shed > 2)
+            self.own.fold(shed > 3)
             self.hand.fit(size, shed)
             if self.rail.has_room():
                 break
@@ -355,7 +356,8 @@ class TablePage(QWidget):
         self.hints.adjustSize()
         right = room.right()
         if self.drawer.isVisible():
-            wide = min(style().px(340), room.width())
+            wide = max(style().px(340), self.drawer.minimumSizeHint().width())
+            wide = min(wide, room.width())
             self.drawer.setGeometry(room.right() - wide + 1, room.top(), wide, room.height())
             right = self.drawer.x()
         self.hints.move(right - gap - self.hints.width(), room.bottom() - gap - self.hints.height())

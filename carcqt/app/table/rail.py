@@ -15,6 +15,7 @@ from carcqt.app.table.players import PlayerCards
 from carcqt.ui.breakpoints import Size
 from carcqt.ui.buttons import LinkButton
 from carcqt.ui.labels import Elided, Label
+from carcqt.ui.layout_check import least
 from carcqt.ui.marks import Icon
 from carcqt.ui.theme import style
 
@@ -101,8 +102,12 @@ class Rail(QWidget):
 
     def has_room(self) -> bool:
         """Whether everything in it is as high as it has to be."""
+        # What has just changed would otherwise be measured as it was.
+        for inner in reversed(self.findChildren(QWidget)):
+            if (layout := inner.layout()) is not None:
+                layout.activate()
         column = self.layout()
-        return column is None or column.totalMinimumSize().height() <= self.height()
+        return column is None or least(column, self.width()).height() <= self.height()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -59,10 +59,10 @@ class TileHand(Hand):
         return game
 
     def fit(self, size: Size, shed: int) -> None:
-        self.lay.tile.set_side(112 if size.is_narrow or shed else 184 if size.is_wide else 136)
-        self.picker.set_side(132 if shed else 220 if size.is_wide else 176)
-        if (shed > 2) != self._is_bare:
-            self._is_bare = shed > 2
+        self.lay.tile.set_side(112 if size.is_narrow or shed > 1 else 184 if size.is_wide else 136)
+        self.picker.set_side(132 if shed > 1 else 220 if size.is_wide else 176)
+        if (shed > 3) != self._is_bare:
+            self._is_bare = shed > 3
             self.refresh()
 
     def refresh(self) -> None:

@@ -1,0 +1,85 @@
+"""`carcqt gallery`, and what it finds in every window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QLabel, QWidget
+
+from carcqt.app.gallery import Gallery
+from carcqt.cli.gallery import VIEWS, View, staged
+from carcqt.ui.language import language
+from carcqt.ui.scenes import Scene
+from carcqt.ui.settings import settings
+from carcqt.ui.theme import style
+from editor.gallery import EditorGallery
+from tests.app.hands import SketchStudio
+from tests.cli.test_commands import run
+
+SMALL = View("fr", "light", 1024, 700, "DejaVu Sans", is_kept=False)
+
+
+@pytest.fixture(autouse=True)
+def _usual_look() -> Iterator[None]:
+    yield
+    style().set(mode="light", scale=1.0, reduced_motion=False, family="DejaVu Sans")
+    language().set("en")
+    settings().recents = []
+
+
+@pytest.fixture(scope="module")
+def scenes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Scene]]:
+    folder = tmp_path_factory.mktemp("gallery")
+    gallery = Gallery(folder / "saves", SketchStudio())
+    yield [*gallery.scenes(), *EditorGallery(folder / "editor", SketchStudio()).scenes()]
+    gallery.close()
+
+
+def wrong_in(scenes: list[Scene], views: tuple[View, ...]) -> list[str]:
+    found = []
+    for scene in scenes:
+        for view in views:
+            with staged(scene, view, SketchStudio()) as (_, problems):
+                found += [f"{scene.name}-{view.name}: {problem}" for problem in problems]
+    return found
+
+
+def test_nothing_is_cut_or_covered_in_a_small_window(scenes: list[Scene]) -> None:
+    assert wrong_in(scenes, (SMALL,)) == []
+
+
+@pytest.mark.long
+def test_nothing_is_cut_or_covered_in_any_window(scenes: list[Scene]) -> None:
+    assert wrong_in(scenes, tuple(replace(view, is_kept=False) for view in VIEWS)) == []
+
+
+def test_what_is_cut_is_found() -> None:
+    def make() -> QWidget:
+        label = QLabel("Much more than there is room for", wordWrap=False)
+        window = QWidget()
+        label.setParent(window)
+        label.setFixedSize(40, 10)
+        return window
+
+    assert wrong_in([Scene("cut", make)], (SMALL,))
+
+
+def test_pictures_of_some_windows(tmp_path: Path) -> None:
+    folder = tmp_path / "pictures"
+    done = run("--lang", "en", "gallery", str(folder), "--only", "about")
+    assert done.returncode == 0
+    pictures = sorted(folder.iterdir())
+    assert done.stdout == f"{len(pictures)} pictures, 0 problems.\n"
+    assert {path.stem for path in pictures} == {f"about-{v.name}" for v in VIEWS if v.is_kept}
+    assert not any(QImage(str(path)).isNull() for path in pictures)
+
+
+def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    done = run("--lang", "en", "gallery", str(tmp_path / "file" / "pictures"))
+    assert done.returncode == 2
+    assert "cannot be written" in done.stderr
