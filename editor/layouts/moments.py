@@ -16,6 +16,7 @@ from carcqt.board.shown import ShownBoard
 from carcqt.content.scenarios import Scenario
 from carcqt.rules.game import Game
 from carcqt.rules.moves import Move
+from carcqt.ui.boards import board_colours
 from carcqt.ui.buttons import Button, IconButton, Kind
 from carcqt.ui.dialogs import Dialog
 from carcqt.ui.labels import Elided, Label
@@ -25,7 +26,7 @@ from carcqt.ui.theme import accent_of, style
 from carcqt.words.moves import MoveWords
 from carcqt.words.names import PlayerNames
 from editor.documents.layout import LayoutContent
-from editor.layouts.showing import board_colours, board_state, camps_of, chart_of
+from editor.layouts.showing import board_state, camps_of, chart_of
 
 
 class Moments:

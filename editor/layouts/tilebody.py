@@ -22,6 +22,7 @@ from carcqt.rules.geometry import Square
 from carcqt.rules.position import Standing
 from carcqt.rules.problems import Problem
 from carcqt.rules.tiles import Tile
+from carcqt.ui.boards import board_colours
 from carcqt.ui.language import language
 from carcqt.ui.popmenu import PopMenu
 from carcqt.ui.scroll import ScrollArea
@@ -37,7 +38,6 @@ from editor.layouts.games import extras_of
 from editor.layouts.palette import PiecePalette, TilePalette
 from editor.layouts.players import PlayersForm
 from editor.layouts.showing import (
-    board_colours,
     board_state,
     laid_like,
     place_of,
