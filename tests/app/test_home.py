@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import time
-from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
@@ -31,6 +28,7 @@ from carcqt.words.speech import catalogue
 from tests.app.pages import (
     SIZES,
     IdleStudio,
+    aged,
     click,
     overflows,
     picture,
@@ -40,19 +38,7 @@ from tests.app.pages import (
     texts,
 )
 
-
-@pytest.fixture(autouse=True)
-def _usual_look() -> Iterator[None]:
-    style().set(mode="light", scale=1.0, family="DejaVu Sans")
-    language().set("en")
-    yield
-    style().set(mode="light", scale=1.0, family="DejaVu Sans")
-    language().set("en")
-
-
-@pytest.fixture
-def saves(tmp_path: Path) -> Saves:
-    return Saves(tmp_path / "games")
+pytestmark = pytest.mark.usefixtures("usual")
 
 
 def home(qtbot: QtBot, saves: Saves, size: tuple[int, int] = (1366, 860)) -> HomePage:
@@ -76,7 +62,7 @@ def test_without_saved_games_it_says_welcome(qtbot: QtBot, saves: Saves) -> None
 
 def test_enter_goes_on_with_the_latest_game_that_is_not_over(qtbot: QtBot, saves: Saves) -> None:
     older = saved(saves, title="Older")
-    os.utime(older, (time.time() - 500, time.time() - 500))
+    aged(older, 500)
     path = saved(saves, "goldrush")
     saved(saves, ended=True)
     page = home(qtbot, saves)
@@ -92,7 +78,7 @@ def test_enter_goes_on_with_the_latest_game_that_is_not_over(qtbot: QtBot, saves
 def test_recent_games_are_resumed_or_replayed(qtbot: QtBot, saves: Saves) -> None:
     over = saved(saves, ended=True, title="Done")
     going = saved(saves, "amazon", title="Going on")
-    os.utime(going, (time.time() - 90, time.time() - 90))
+    aged(going, 90)
     saved(saves)
     page = home(qtbot, saves)
     rows = {row.save.path: row for row in page.recents.rows}
