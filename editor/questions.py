@@ -140,10 +140,7 @@ def ask_to_recover(leftovers: Sequence[Leftover], parent: QWidget) -> list[Lefto
 def told(problems: Sequence[Problem]) -> str:
     """Some problems as lines of text, each with its place."""
     words = ProblemWords(language().translate)
-    lines = []
-    for problem in problems[:_MOST]:
-        place, sentence = words.place(problem), words.sentence(problem)
-        lines.append(f"{place}: {sentence}" if place else sentence)
+    lines = [words.told(problem) for problem in problems[:_MOST]]
     if len(problems) > _MOST:
         lines.append("…")
     return "\n".join(lines)

@@ -620,10 +620,6 @@
         <translation>Le score moyen devrait être entre {low} et {high}.</translation>
     </message>
     <message>
-        <source>{}%</source>
-        <translation>{}&#x202f;%</translation>
-    </message>
-    <message>
         <source>Balance</source>
         <translation>Équilibre</translation>
     </message>
@@ -684,10 +680,6 @@
     <message>
         <source>Just laid:</source>
         <translation>Tuile posée&#xa0;:</translation>
-    </message>
-    <message>
-        <source>{pile}: {count}</source>
-        <translation>{pile}&#xa0;: {count}</translation>
     </message>
     <message>
         <source>next: {tiles}</source>
@@ -1502,10 +1494,6 @@
     <message>
         <source>Redo</source>
         <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>{act}: {what}</source>
-        <translation>{act}&#xa0;: {what}</translation>
     </message>
     <message>
         <source>Editor</source>
@@ -3151,10 +3139,6 @@
 </context>
 <context>
     <name>GalleryWords</name>
-    <message>
-        <source>{picture}: {problem}</source>
-        <translation>{picture}&#xa0;: {problem}</translation>
-    </message>
     <message numerus="yes">
         <source>%n picture(s)</source>
         <translation>
@@ -4236,10 +4220,6 @@
 </context>
 <context>
     <name>JourneyPicture</name>
-    <message>
-        <source>{pile}: {count}</source>
-        <translation>{pile}&#xa0;: {count}</translation>
-    </message>
     <message numerus="yes">
         <source>%n legal move(s):</source>
         <translation>
@@ -5778,14 +5758,6 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>ProblemWords</name>
     <message>
-        <source>{file}: {sentence}</source>
-        <translation>{file}&#xa0;: {sentence}</translation>
-    </message>
-    <message>
-        <source>{file}: {place}: {sentence}</source>
-        <translation>{file}&#xa0;: {place}&#xa0;: {sentence}</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>rien</translation>
     </message>
@@ -6446,6 +6418,21 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>Punctuation</name>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{}; {}</source>
+        <translation>{}&#x202f;; {}</translation>
+    </message>
+    <message>
+        <source>{}%</source>
+        <translation>{}&#x202f;%</translation>
+    </message>
+</context>
+<context>
     <name>Question</name>
     <message>
         <source>Cancel</source>
@@ -6792,10 +6779,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Computer players play 300 games in the background.</source>
         <translation>L’ordi joue 300 parties en arrière-plan.</translation>
-    </message>
-    <message>
-        <source>{}%</source>
-        <translation>{}&#x202f;%</translation>
     </message>
     <message>
         <source>{} per game</source>
@@ -7230,10 +7213,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>Taille du texte</translation>
     </message>
     <message>
-        <source>{}%</source>
-        <translation>{}&#x202f;%</translation>
-    </message>
-    <message>
         <source>Reduced motion</source>
         <translation>Animations réduites</translation>
     </message>
@@ -7378,10 +7357,6 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{}%</source>
-        <translation>{}&#x202f;%</translation>
     </message>
     <message>
         <source>in play</source>
@@ -8059,10 +8034,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Place {piece} {where}</source>
         <translation>Placer {piece} {where}</translation>
-    </message>
-    <message>
-        <source>{what}: {n}</source>
-        <translation>{what}&#xa0;: {n}</translation>
     </message>
     <message>
         <source>Move {tile} to {square}</source>
@@ -9042,18 +9013,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
-    <name>ZoneNames</name>
-    <message>
-        <source>{zone}: {icons}</source>
-        <translation>{zone}&#xa0;: {icons}</translation>
-    </message>
-</context>
-<context>
     <name>ZoomPill</name>
-    <message>
-        <source>{}%</source>
-        <translation>{}&#x202f;%</translation>
-    </message>
     <message>
         <source>Zoom out</source>
         <translation>Réduire</translation>

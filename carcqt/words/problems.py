@@ -7,7 +7,7 @@ from typing import Final
 
 from carcqt.rules.problems import Problem
 from carcqt.words.games import VOCABULARIES
-from carcqt.words.speech import Speech, Translate, plain
+from carcqt.words.speech import Punctuation, Speech, Translate, plain
 
 
 class ProblemWords(Speech):
@@ -32,11 +32,11 @@ class ProblemWords(Speech):
         ]
 
     def line(self, where: str, problem: Problem) -> str:
-        sentence, place = self.sentence(problem), self.place(problem)
-        if not place:
-            return self.tr("{file}: {sentence}").format(file=plain(where), sentence=sentence)
-        text = self.tr("{file}: {place}: {sentence}")
-        return text.format(file=plain(where), place=place, sentence=sentence)
+        return Punctuation(self.translate).colon(plain(where), self.told(problem))
+
+    def told(self, problem: Problem) -> str:
+        """Where it is and what it is."""
+        return Punctuation(self.translate).colon(self.place(problem), self.sentence(problem))
 
     def sentence(self, problem: Problem) -> str:
         facts = dict(problem.facts)
