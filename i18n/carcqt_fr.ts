@@ -1361,13 +1361,6 @@
     </message>
 </context>
 <context>
-    <name>DoubtWords</name>
-    <message>
-        <source>The zones {zone} and {other} lie across each other: one of them must give way.</source>
-        <translation>Les zones {zone} et {other} se croisent&#xa0;: l’une des deux doit céder.</translation>
-    </message>
-</context>
-<context>
     <name>DrawStrip</name>
     <message>
         <source>Next tiles, in order</source>
@@ -6101,6 +6094,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>A zone is named more than once; name each only once.</source>
         <translation>Une zone est nommée plusieurs fois&#xa0;; nommez chacune une seule fois.</translation>
+    </message>
+    <message>
+        <source>The zones {zone} and {other} lie across each other; one of them must give way.</source>
+        <translation>Les zones {zone} et {other} se croisent&#x202f;; l’une des deux doit céder.</translation>
     </message>
     <message>
         <source>“{icon}” has no place on a “{kind}”; it may show: {known}.</source>

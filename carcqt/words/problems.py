@@ -242,6 +242,9 @@ class ProblemWords(Speech):
                 "The zone “{id}” is a “{kind}”, where no line can end; name another zone."
             ),
             "to-twice": self.tr("A zone is named more than once; name each only once."),
+            "zone-cut": self.tr(
+                "The zones {zone} and {other} lie across each other; one of them must give way."
+            ),
             "icon-unknown": self.tr("“{icon}” has no place on a “{kind}”; it may show: {known}."),
             "icon-count": self.tr("{count} of “{icon}” cannot be shown; write 1 to {most}."),
         }

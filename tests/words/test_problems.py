@@ -10,7 +10,7 @@ from carcqt.words.problems import ProblemWords
 from carcqt.words.speech import LANGUAGES, catalogue
 from tests.words.codes import Code, Named
 
-CODE = Code("carcqt/rules", "carcqt/content")
+CODE = Code("carcqt/rules", "carcqt/content", "carcqt/app", "carcqt/cli", "editor")
 NAMED = sorted(CODE.named(), key=lambda named: (named.code, named.where))
 WORDS = {language: ProblemWords(catalogue(language)) for language in LANGUAGES}
 
