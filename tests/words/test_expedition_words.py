@@ -138,7 +138,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (
         Disclosed(0, "m1", ("tucu", "santo-cano")),
         "Anna had the mission m1 and lacks Tucu, Santo Caño.",
-        "Anna avait la mission m1 ; il lui manque Tucu, Santo Caño.",
+        "Anna avait la mission m1\N{NARROW NO-BREAK SPACE}; il lui manque Tucu, Santo Caño.",
     ),
     (
         Scored(0, "mission", None, (Item("missing", 2, -3),)),
