@@ -509,15 +509,15 @@
     </message>
     <message>
         <source>A double tile carries the Amazon on; give it a zone “amazon” that comes in at one short side and leaves at the other.</source>
-        <translation>Une tuile double prolonge l’Amazone&#x202f;; donnez-lui une zone «&#xa0;amazon&#xa0;» qui entre par un petit côté et sort par l’autre.</translation>
+        <translation>Une tuile double prolonge l’Amazone&#x202f;; lui donner une zone «&#xa0;amazon&#xa0;» qui entre par un petit côté et sort par l’autre.</translation>
     </message>
     <message>
         <source>The Amazon must leave this tile once, at its south side; correct its “at”.</source>
-        <translation>L’Amazone doit quitter cette tuile une seule fois, par son côté sud&#x202f;; corrigez son «&#xa0;at&#xa0;».</translation>
+        <translation>L’Amazone doit quitter cette tuile une seule fois, par son côté sud&#x202f;; corriger son «&#xa0;at&#xa0;».</translation>
     </message>
     <message>
         <source>The Amazon must be one zone that comes in at one side and leaves straight across at the opposite one; correct its “at”.</source>
-        <translation>L’Amazone doit être une seule zone qui entre par un côté et sort tout droit par le côté opposé&#x202f;; corrigez son «&#xa0;at&#xa0;».</translation>
+        <translation>L’Amazone doit être une seule zone qui entre par un côté et sort tout droit par le côté opposé&#x202f;; corriger son «&#xa0;at&#xa0;».</translation>
     </message>
     <message>
         <source>There must be a number for each of the {players} seats, from {low} to {high}.</source>
@@ -525,11 +525,11 @@
     </message>
     <message>
         <source>No double tile is left to be chosen; leave one in its pile, or begin with another phase.</source>
-        <translation>Il ne reste aucune tuile double à choisir&#x202f;; laissez-en une dans sa pile, ou commencez par une autre phase.</translation>
+        <translation>Il ne reste aucune tuile double à choisir&#x202f;; en laisser une dans sa pile, ou commencer par une autre phase.</translation>
     </message>
     <message>
         <source>The last tile calls for no double tile; lay one that shows a call last, or begin with another phase.</source>
-        <translation>La dernière tuile n’appelle pas de tuile double&#x202f;; posez en dernier une tuile qui en appelle une, ou commencez par une autre phase.</translation>
+        <translation>La dernière tuile n’appelle pas de tuile double&#x202f;; poser en dernier une tuile qui en appelle une, ou commencer par une autre phase.</translation>
     </message>
     <message>
         <source>“{move}” names no double tile that is left and fits.</source>
@@ -2666,59 +2666,59 @@
     </message>
     <message>
         <source>Another village has this id; give each its own.</source>
-        <translation>Un autre village a cet identifiant&#x202f;; donnez à chacun le sien.</translation>
+        <translation>Un autre village a cet identifiant&#x202f;; donner à chacun le sien.</translation>
     </message>
     <message>
         <source>The map has no village “{village}”; name one of its own.</source>
-        <translation>La carte n’a pas de village «&#xa0;{village}&#xa0;»&#x202f;; nommez l’un des siens.</translation>
+        <translation>La carte n’a pas de village «&#xa0;{village}&#xa0;»&#x202f;; nommer l’un des siens.</translation>
     </message>
     <message>
         <source>The village has too few links ({count}); join it to two other villages or more.</source>
-        <translation>Le village a trop peu de liaisons ({count})&#x202f;; reliez-le à au moins deux autres villages.</translation>
+        <translation>Le village a trop peu de liaisons ({count})&#x202f;; le relier à au moins deux autres villages.</translation>
     </message>
     <message>
         <source>No way leads here from “{first}”; join the two parts of the map by a link.</source>
-        <translation>Aucune route ne mène ici depuis «&#xa0;{first}&#xa0;»&#x202f;; reliez les deux parties de la carte.</translation>
+        <translation>Aucune route ne mène ici depuis «&#xa0;{first}&#xa0;»&#x202f;; relier les deux parties de la carte.</translation>
     </message>
     <message>
         <source>There is no species “{species}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas d’espèce «&#xa0;{species}&#xa0;»&#x202f;; choisissez parmi&#xa0;: {known}.</translation>
+        <translation>Il n’y a pas d’espèce «&#xa0;{species}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>No village has “{species}”, so that nobody can collect all five; give it a home.</source>
-        <translation>Aucun village n’a «&#xa0;{species}&#xa0;», et personne ne peut réunir les cinq&#x202f;; donnez-lui un village.</translation>
+        <translation>Aucun village n’a «&#xa0;{species}&#xa0;», et personne ne peut réunir les cinq&#x202f;; lui donner un village.</translation>
     </message>
     <message>
         <source>The villages with “{species}” have {count} squares in all, and there are only {most} tiles of it; take squares away or change the species of a village.</source>
-        <translation>Les villages à «&#xa0;{species}&#xa0;» ont {count} cases en tout, et il n’y en a que {most} tuiles&#x202f;; enlevez des cases ou changez l’espèce d’un village.</translation>
+        <translation>Les villages à «&#xa0;{species}&#xa0;» ont {count} cases en tout, et il n’y en a que {most} tuiles&#x202f;; enlever des cases ou changer l’espèce d’un village.</translation>
     </message>
     <message>
         <source>The village has {count} squares; leave at most {most} of their prices.</source>
-        <translation>Le village a {count} cases&#x202f;; laissez au plus {most} prix.</translation>
+        <translation>Le village a {count} cases&#x202f;; laisser au plus {most} prix.</translation>
     </message>
     <message>
         <source>The squares fill from the cheapest; write that price first.</source>
-        <translation>Les cases se remplissent à partir de la moins chère&#x202f;; écrivez ce prix en premier.</translation>
+        <translation>Les cases se remplissent à partir de la moins chère&#x202f;; écrire ce prix en premier.</translation>
     </message>
     <message>
         <source>A camp cannot cost {price} gold; write a price from {low} to {high}.</source>
-        <translation>Un campement ne peut coûter {price} pièces d’or&#x202f;; écrivez un prix de {low} à {high}.</translation>
+        <translation>Un campement ne peut coûter {price} pièces d’or&#x202f;; écrire un prix de {low} à {high}.</translation>
     </message>
     <message>
         <source>Too few squares ({count}) cost {gold} gold or less for {players} players to pay a first tent each; make some cheaper.</source>
-        <translation>Trop peu de cases ({count}) coûtent {gold} pièces d’or ou moins pour que {players} joueurs paient chacun une première tente&#x202f;; baissez quelques prix.</translation>
+        <translation>Trop peu de cases ({count}) coûtent {gold} pièces d’or ou moins pour que {players} joueurs paient chacun une première tente&#x202f;; baisser quelques prix.</translation>
     </message>
     <message>
         <source>There is no link of the kind “{kind}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas de liaison de la sorte «&#xa0;{kind}&#xa0;»&#x202f;; choisissez parmi&#xa0;: {known}.</translation>
+        <translation>Il n’y a pas de liaison de la sorte «&#xa0;{kind}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>The link comes back to where it began; name another village.</source>
-        <translation>La liaison revient à son départ&#x202f;; nommez un autre village.</translation>
+        <translation>La liaison revient à son départ&#x202f;; nommer un autre village.</translation>
     </message>
     <message>
         <source>Another “{kind}” joins the same villages; keep only one.</source>
-        <translation>Une autre liaison «&#xa0;{kind}&#xa0;» joint les mêmes villages&#x202f;; n’en gardez qu’une.</translation>
+        <translation>Une autre liaison «&#xa0;{kind}&#xa0;» joint les mêmes villages&#x202f;; n’en garder qu’une.</translation>
     </message>
     <message>
         <source>There are only {count} missions; {least} or more are needed to deal them.</source>
@@ -2726,19 +2726,19 @@
     </message>
     <message>
         <source>Another mission has this id; give each its own.</source>
-        <translation>Une autre mission a cet identifiant&#x202f;; donnez à chacune le sien.</translation>
+        <translation>Une autre mission a cet identifiant&#x202f;; donner à chacune le sien.</translation>
     </message>
     <message>
         <source>The mission “{other}” has the same villages; change one.</source>
-        <translation>La mission «&#xa0;{other}&#xa0;» a les mêmes villages&#x202f;; changez-en un.</translation>
+        <translation>La mission «&#xa0;{other}&#xa0;» a les mêmes villages&#x202f;; en changer un.</translation>
     </message>
     <message>
         <source>The mission has {count} villages; name {wanted}.</source>
-        <translation>La mission a {count} villages&#x202f;; nommez-en {wanted}.</translation>
+        <translation>La mission a {count} villages&#x202f;; en nommer {wanted}.</translation>
     </message>
     <message>
         <source>The mission names “{village}” more than once; name four different ones.</source>
-        <translation>La mission nomme «&#xa0;{village}&#xa0;» plusieurs fois&#x202f;; nommez-en quatre différents.</translation>
+        <translation>La mission nomme «&#xa0;{village}&#xa0;» plusieurs fois&#x202f;; en nommer quatre différents.</translation>
     </message>
     <message>
         <source>There are no income cards; each player needs at least one.</source>
@@ -2746,35 +2746,35 @@
     </message>
     <message>
         <source>Another card has this value; give each its own.</source>
-        <translation>Une autre carte a cette valeur&#x202f;; donnez à chacune la sienne.</translation>
+        <translation>Une autre carte a cette valeur&#x202f;; donner à chacune la sienne.</translation>
     </message>
     <message>
         <source>A card cannot show “{shows}”; choose one of: {known}.</source>
-        <translation>Une carte ne peut montrer «&#xa0;{shows}&#xa0;»&#x202f;; choisissez parmi&#xa0;: {known}.</translation>
+        <translation>Une carte ne peut montrer «&#xa0;{shows}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>The list has length {count}; write {wanted} numbers, one for each seat.</source>
-        <translation>La liste est de longueur {count}&#x202f;; écrivez {wanted} nombres, un par place.</translation>
+        <translation>La liste est de longueur {count}&#x202f;; écrire {wanted} nombres, un par place.</translation>
     </message>
     <message>
         <source>The number {number} stands on several cards; use each once.</source>
-        <translation>Le nombre {number} figure sur plusieurs cartes&#x202f;; servez-vous de chacun une fois.</translation>
+        <translation>Le nombre {number} figure sur plusieurs cartes&#x202f;; se servir de chacun une fois.</translation>
     </message>
     <message>
         <source>“{key}” is missing; say what each seat has of it.</source>
-        <translation>«&#xa0;{key}&#xa0;» manque&#x202f;; dites ce qu’en a chaque place.</translation>
+        <translation>«&#xa0;{key}&#xa0;» manque&#x202f;; dire ce qu’en a chaque place.</translation>
     </message>
     <message>
         <source>Something is given more than once; give each thing once.</source>
-        <translation>Une chose est donnée plusieurs fois&#x202f;; donnez chacune une fois.</translation>
+        <translation>Une chose est donnée plusieurs fois&#x202f;; donner chacune une fois.</translation>
     </message>
     <message>
         <source>This has not the form that is kept here; give each of the {players} seats its numbers or ids, in lists.</source>
-        <translation>Ceci n’a pas la forme voulue&#x202f;; donnez à chacune des {players} places ses nombres ou identifiants, en listes.</translation>
+        <translation>Ceci n’a pas la forme voulue&#x202f;; donner à chacune des {players} places ses nombres ou identifiants, en listes.</translation>
     </message>
     <message>
         <source>There is no event “{event}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas d’événement «&#xa0;{event}&#xa0;»&#x202f;; choisissez parmi&#xa0;: {known}.</translation>
+        <translation>Il n’y a pas d’événement «&#xa0;{event}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>The event “{event}” is there {count} times in all; the game has {most} of it.</source>
@@ -2782,23 +2782,23 @@
     </message>
     <message>
         <source>In the phase “{phase}” an event lies open; say in “drawn” which one.</source>
-        <translation>Dans la phase «&#xa0;{phase}&#xa0;» un événement est découvert&#x202f;; dites lequel dans «&#xa0;drawn&#xa0;».</translation>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;» un événement est découvert&#x202f;; dire lequel dans «&#xa0;drawn&#xa0;».</translation>
     </message>
     <message>
         <source>In the phase “{phase}” no event lies open; leave it out.</source>
-        <translation>Dans la phase «&#xa0;{phase}&#xa0;» aucun événement n’est découvert&#x202f;; enlevez-le.</translation>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;» aucun événement n’est découvert&#x202f;; l’enlever.</translation>
     </message>
     <message>
         <source>No event is left for a round; put one into the pile.</source>
-        <translation>Il ne reste pas d’événement pour un tour&#x202f;; mettez-en un dans la pile.</translation>
+        <translation>Il ne reste pas d’événement pour un tour&#x202f;; en mettre un dans la pile.</translation>
     </message>
     <message>
         <source>Such a tent stands in this village already; take one away.</source>
-        <translation>Une telle tente est déjà dans ce village&#x202f;; enlevez-en une.</translation>
+        <translation>Une telle tente est déjà dans ce village&#x202f;; en enlever une.</translation>
     </message>
     <message>
         <source>More tents stand in the village than it has squares ({most}); take some away.</source>
-        <translation>Il y a plus de tentes dans le village que de cases ({most})&#x202f;; enlevez-en.</translation>
+        <translation>Il y a plus de tentes dans le village que de cases ({most})&#x202f;; en enlever.</translation>
     </message>
     <message>
         <source>There are {count} tiles of “{species}” with the players; the game has {most}.</source>
@@ -2806,7 +2806,7 @@
     </message>
     <message>
         <source>A guide counts as “{species}”, of which the player has no tile; put it elsewhere.</source>
-        <translation>Un guide compte comme «&#xa0;{species}&#xa0;», dont le joueur n’a aucune tuile&#x202f;; mettez-le ailleurs.</translation>
+        <translation>Un guide compte comme «&#xa0;{species}&#xa0;», dont le joueur n’a aucune tuile&#x202f;; le mettre ailleurs.</translation>
     </message>
     <message>
         <source>There are {count} guides with the players; the game has {most}.</source>
@@ -2814,7 +2814,7 @@
     </message>
     <message>
         <source>Each chip is there once; write 0 or one of these for each seat: {known}.</source>
-        <translation>Chaque jeton n’existe qu’une fois&#x202f;; écrivez pour chaque place 0 ou l’un de&#xa0;: {known}.</translation>
+        <translation>Chaque jeton n’existe qu’une fois&#x202f;; écrire pour chaque place 0 ou l’un de&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>A hand holds each of these cards at most once: {known}.</source>
@@ -2826,11 +2826,11 @@
     </message>
     <message>
         <source>In the phase “{phase}” this card cannot have been chosen; write -1 for none.</source>
-        <translation>Dans la phase «&#xa0;{phase}&#xa0;» cette carte ne peut avoir été choisie&#x202f;; écrivez -1 pour aucune.</translation>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;» cette carte ne peut avoir été choisie&#x202f;; écrire -1 pour aucune.</translation>
     </message>
     <message>
         <source>The seat {seat} has chosen its card already; let another seat move.</source>
-        <translation>La place {seat} a déjà choisi sa carte&#x202f;; faites jouer une autre place.</translation>
+        <translation>La place {seat} a déjà choisi sa carte&#x202f;; faire jouer une autre place.</translation>
     </message>
     <message>
         <source>Each mission is dealt at most once, and is one of these: {known}.</source>
@@ -2846,19 +2846,19 @@
     </message>
     <message>
         <source>No guide is on offer under this event; write false.</source>
-        <translation>Cet événement n’offre pas de guide&#x202f;; écrivez false.</translation>
+        <translation>Cet événement n’offre pas de guide&#x202f;; écrire false.</translation>
     </message>
     <message>
         <source>In the phase “{phase}” a guide waits and the player owns a species; begin with another phase.</source>
-        <translation>Dans la phase «&#xa0;{phase}&#xa0;» un guide attend et le joueur a une espèce&#x202f;; commencez par une autre phase.</translation>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;» un guide attend et le joueur a une espèce&#x202f;; commencer par une autre phase.</translation>
     </message>
     <message>
         <source>In the phase “{phase}” nobody puts up neutral tents; write false.</source>
-        <translation>Dans la phase «&#xa0;{phase}&#xa0;» personne ne plante de tente neutre&#x202f;; écrivez false.</translation>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;» personne ne plante de tente neutre&#x202f;; écrire false.</translation>
     </message>
     <message>
         <source>“{move}” cannot be played now; first keep one of the two missions.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#x202f;; gardez d’abord l’une des deux missions.</translation>
+        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#x202f;; garder d’abord l’une des deux missions.</translation>
     </message>
     <message>
         <source>“{move}” cannot be played now; first a first tent must be set up.</source>
@@ -2870,23 +2870,23 @@
     </message>
     <message>
         <source>“{move}” cannot be played now; first hire the guide or collect the income.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#x202f;; engagez d’abord le guide ou prenez les gains.</translation>
+        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#x202f;; engager d’abord le guide ou prendre les gains.</translation>
     </message>
     <message>
         <source>“{move}” cannot be played now; set up camps, or rest.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#x202f;; établissez des campements, ou reposez-vous.</translation>
+        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#x202f;; établir des campements, ou se reposer.</translation>
     </message>
     <message>
         <source>There are two missions; keep 1 or 2.</source>
-        <translation>Il y a deux missions&#x202f;; gardez 1 ou 2.</translation>
+        <translation>Il y a deux missions&#x202f;; garder 1 ou 2.</translation>
     </message>
     <message>
         <source>This card is not in hand; choose one of: {known}.</source>
-        <translation>Cette carte n’est pas en main&#x202f;; choisissez parmi&#xa0;: {known}.</translation>
+        <translation>Cette carte n’est pas en main&#x202f;; choisir parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>A guide can only count as a species that the player owns; choose one of: {known}.</source>
-        <translation>Un guide ne peut compter que pour une espèce que le joueur possède&#x202f;; choisissez parmi&#xa0;: {known}.</translation>
+        <translation>Un guide ne peut compter que pour une espèce que le joueur possède&#x202f;; choisir parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>No neutral tent can stand in “{village}”: one a turn, one in a village, and never on its last free square.</source>
@@ -2894,7 +2894,7 @@
     </message>
     <message>
         <source>No tent is left; rest.</source>
-        <translation>Il ne reste pas de tente&#x202f;; reposez-vous.</translation>
+        <translation>Il ne reste pas de tente&#x202f;; se reposer.</translation>
     </message>
     <message>
         <source>There is a camp of this player in “{village}” already.</source>
@@ -2902,7 +2902,7 @@
     </message>
     <message>
         <source>All squares of “{village}” are taken; choose another village.</source>
-        <translation>Toutes les cases de «&#xa0;{village}&#xa0;» sont prises&#x202f;; choisissez un autre village.</translation>
+        <translation>Toutes les cases de «&#xa0;{village}&#xa0;» sont prises&#x202f;; choisir un autre village.</translation>
     </message>
     <message>
         <source>The next square of “{village}” costs {price} silver and the purse holds {money}.</source>
@@ -2910,11 +2910,11 @@
     </message>
     <message>
         <source>The event “{event}” closes the way to “{village}” in this round; choose another.</source>
-        <translation>L’événement «&#xa0;{event}&#xa0;» ferme la route de «&#xa0;{village}&#xa0;» pendant ce tour&#x202f;; choisissez-en un autre.</translation>
+        <translation>L’événement «&#xa0;{event}&#xa0;» ferme la route de «&#xa0;{village}&#xa0;» pendant ce tour&#x202f;; en choisir un autre.</translation>
     </message>
     <message>
         <source>No camp of this player is joined to “{village}”; choose a village next to one.</source>
-        <translation>Aucun campement de ce joueur n’est relié à «&#xa0;{village}&#xa0;»&#x202f;; choisissez un village voisin de l’un d’eux.</translation>
+        <translation>Aucun campement de ce joueur n’est relié à «&#xa0;{village}&#xa0;»&#x202f;; choisir un village voisin de l’un d’eux.</translation>
     </message>
     <message>
         <source>{player} has completed the mission.</source>
@@ -3556,7 +3556,7 @@
     </message>
     <message>
         <source>Take a token from the mountain where your tent stands.</source>
-        <translation>Prendre un jeton de la montagne où se dresse votre tente.</translation>
+        <translation>Prendre un jeton de la montagne où se dresse sa tente.</translation>
     </message>
     <message>
         <source>Each mine must be a list: the square and zone of a mountain, like “0,0 m0”, then its tokens, the top one last; there are: {known}.</source>
@@ -3564,15 +3564,15 @@
     </message>
     <message>
         <source>No mountain has such a zone; name the north-west square of a laid tile and one of its mountains.</source>
-        <translation>Aucune montagne n’a une telle zone&#x202f;; indiquez la case nord-ouest d’une tuile posée et l’une de ses montagnes.</translation>
+        <translation>Aucune montagne n’a une telle zone&#x202f;; indiquer la case nord-ouest d’une tuile posée et l’une de ses montagnes.</translation>
     </message>
     <message>
         <source>This mountain has another mine; put the tokens of a mountain on one pile.</source>
-        <translation>Cette montagne a une autre mine&#x202f;; mettez les jetons d’une montagne sur une seule pile.</translation>
+        <translation>Cette montagne a une autre mine&#x202f;; mettre les jetons d’une montagne sur une seule pile.</translation>
     </message>
     <message>
         <source>This mountain is complete and has no tokens any more; take them away.</source>
-        <translation>Cette montagne est terminée et n’a plus de jetons&#x202f;; retirez-les.</translation>
+        <translation>Cette montagne est terminée et n’a plus de jetons&#x202f;; les retirer.</translation>
     </message>
     <message>
         <source>There must be a list of tokens for each of the {players} seats; there are: {known}.</source>
@@ -5840,23 +5840,23 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>There is no such file; check its name and folder.</source>
-        <translation>Ce fichier n’existe pas&#x202f;; vérifiez son nom et son dossier.</translation>
+        <translation>Ce fichier n’existe pas&#x202f;; vérifier son nom et son dossier.</translation>
     </message>
     <message>
         <source>This is a folder; name a file in it.</source>
-        <translation>C’est un dossier&#x202f;; indiquez un fichier qui s’y trouve.</translation>
+        <translation>C’est un dossier&#x202f;; indiquer un fichier qui s’y trouve.</translation>
     </message>
     <message>
         <source>You may not read this file; change its permissions or use a copy of your own.</source>
-        <translation>Vous n’avez pas le droit de lire ce fichier&#x202f;; changez ses droits ou prenez une copie à vous.</translation>
+        <translation>Droits insuffisants pour lire ce fichier&#x202f;; les changer, ou prendre une copie à soi.</translation>
     </message>
     <message>
         <source>The system cannot read this file; use a plain file on a disk that works.</source>
-        <translation>Le système ne peut pas lire ce fichier&#x202f;; prenez un fichier ordinaire sur un disque en bon état.</translation>
+        <translation>Le système ne peut pas lire ce fichier&#x202f;; prendre un fichier ordinaire sur un disque en bon état.</translation>
     </message>
     <message>
         <source>The system cannot delete this file; check the permissions of its folder.</source>
-        <translation>Le système ne peut pas supprimer ce fichier&#x202f;; vérifiez les droits de son dossier.</translation>
+        <translation>Le système ne peut pas supprimer ce fichier&#x202f;; vérifier les droits de son dossier.</translation>
     </message>
     <message>
         <source>The game is being played; leave it first.</source>
@@ -5876,7 +5876,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>No file can have this name; use a name without odd characters.</source>
-        <translation>Aucun fichier ne peut porter ce nom&#x202f;; choisissez un nom sans caractères spéciaux.</translation>
+        <translation>Aucun fichier ne peut porter ce nom&#x202f;; choisir un nom sans caractères spéciaux.</translation>
     </message>
     <message>
         <source>The file is too large; at most {most} MB are read.</source>
@@ -5884,7 +5884,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>This line is not UTF-8; save the file in that encoding.</source>
-        <translation>Cette ligne n’est pas en UTF-8&#x202f;; enregistrez le fichier dans ce codage.</translation>
+        <translation>Cette ligne n’est pas en UTF-8&#x202f;; enregistrer le fichier dans ce codage.</translation>
     </message>
     <message>
         <source>Lists or tables stand inside each other far too deep; a few levels are enough.</source>
@@ -5892,23 +5892,23 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>This is not TOML; look here and just before for a quote, bracket, comma or equals sign that is missing or too many.</source>
-        <translation>Ce n’est pas du TOML&#x202f;; cherchez ici et juste avant un guillemet, un crochet, une virgule ou un signe égal qui manque ou qui est de trop.</translation>
+        <translation>Ce n’est pas du TOML&#x202f;; chercher ici et juste avant un guillemet, un crochet, une virgule ou un signe égal qui manque ou qui est de trop.</translation>
     </message>
     <message>
         <source>There is no such folder; make it first, or name another.</source>
-        <translation>Ce dossier n’existe pas&#x202f;; créez-le d’abord, ou choisissez-en un autre.</translation>
+        <translation>Ce dossier n’existe pas&#x202f;; le créer d’abord, ou en choisir un autre.</translation>
     </message>
     <message>
         <source>You may not write here; choose another folder or change the permissions.</source>
-        <translation>Vous n’avez pas le droit d’écrire ici&#x202f;; choisissez un autre dossier ou changez les droits.</translation>
+        <translation>Droits insuffisants pour écrire ici&#x202f;; choisir un autre dossier, ou changer les droits.</translation>
     </message>
     <message>
         <source>The system cannot write the file; check that the disk works and has room.</source>
-        <translation>Le système ne peut pas écrire le fichier&#x202f;; vérifiez que le disque fonctionne et a de la place.</translation>
+        <translation>Le système ne peut pas écrire le fichier&#x202f;; vérifier que le disque fonctionne et a de la place.</translation>
     </message>
     <message>
         <source>The format is missing; begin the file with format = {wanted}.</source>
-        <translation>Le format manque&#x202f;; commencez le fichier par format = {wanted}.</translation>
+        <translation>Le format manque&#x202f;; commencer le fichier par format = {wanted}.</translation>
     </message>
     <message>
         <source>The file has format {found}, of a newer version of this program; this version reads formats up to {wanted}.</source>
@@ -5916,11 +5916,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>There is no format “{found}”; write format = {wanted}.</source>
-        <translation>Il n’y a pas de format «&#xa0;{found}&#xa0;»&#x202f;; écrivez format = {wanted}.</translation>
+        <translation>Il n’y a pas de format «&#xa0;{found}&#xa0;»&#x202f;; écrire format = {wanted}.</translation>
     </message>
     <message>
         <source>The kind is missing; write kind = &quot;{wanted}&quot;.</source>
-        <translation>Le genre manque&#x202f;; écrivez kind = &quot;{wanted}&quot;.</translation>
+        <translation>Le genre manque&#x202f;; écrire kind = &quot;{wanted}&quot;.</translation>
     </message>
     <message>
         <source>The file’s kind is “{found}”; here it must be “{wanted}”.</source>
@@ -5932,19 +5932,19 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>There is no game “{game}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas de jeu «&#xa0;{game}&#xa0;»&#x202f;; choisissez parmi&#xa0;: {known}.</translation>
+        <translation>Il n’y a pas de jeu «&#xa0;{game}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>“{key}” is missing; add it.</source>
-        <translation>«&#xa0;{key}&#xa0;» manque&#x202f;; ajoutez cette clé.</translation>
+        <translation>«&#xa0;{key}&#xa0;» manque&#x202f;; ajouter cette clé.</translation>
     </message>
     <message>
         <source>“{key}” has no meaning here; correct its spelling or take it out.</source>
-        <translation>«&#xa0;{key}&#xa0;» n’a pas de sens ici&#x202f;; corrigez l’orthographe ou enlevez cette clé.</translation>
+        <translation>«&#xa0;{key}&#xa0;» n’a pas de sens ici&#x202f;; corriger l’orthographe ou enlever cette clé.</translation>
     </message>
     <message>
         <source>This value has no meaning here; write one that the file format allows.</source>
-        <translation>Cette valeur n’a pas de sens ici&#x202f;; écrivez-en une que le format de fichier permet.</translation>
+        <translation>Cette valeur n’a pas de sens ici&#x202f;; en écrire une que le format de fichier permet.</translation>
     </message>
     <message>
         <source>This must be a text, in quotes.</source>
@@ -5980,7 +5980,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>This cannot be an id; use 1 to 40 letters without accents, digits, _ or -, not beginning with -.</source>
-        <translation>Ce n’est pas un identifiant&#x202f;; prenez de 1 à 40 lettres sans accent, chiffres, _ ou -, sans commencer par -.</translation>
+        <translation>Ce n’est pas un identifiant&#x202f;; prendre de 1 à 40 lettres sans accent, chiffres, _ ou -, sans commencer par -.</translation>
     </message>
     <message numerus="yes">
         <source>The text is too long; at most %n character(s) may stand here.</source>
@@ -6005,31 +6005,31 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>The pile “{pile}” has no tile; put at least one into it.</source>
-        <translation>La pile «&#xa0;{pile}&#xa0;» n’a aucune tuile&#x202f;; mettez-en au moins une.</translation>
+        <translation>La pile «&#xa0;{pile}&#xa0;» n’a aucune tuile&#x202f;; en mettre au moins une.</translation>
     </message>
     <message>
         <source>The deck covers more than {most} squares in all; take out tiles or lower counts.</source>
-        <translation>La pioche couvre plus de {most} cases en tout&#x202f;; enlevez des tuiles ou réduisez les nombres.</translation>
+        <translation>La pioche couvre plus de {most} cases en tout&#x202f;; enlever des tuiles ou réduire les nombres.</translation>
     </message>
     <message>
         <source>Another tile has this id; give each its own, or use count for equal tiles.</source>
-        <translation>Une autre tuile a cet identifiant&#x202f;; donnez à chacune le sien, ou servez-vous de count pour des tuiles identiques.</translation>
+        <translation>Une autre tuile a cet identifiant&#x202f;; donner à chacune le sien, ou se servir de count pour des tuiles identiques.</translation>
     </message>
     <message>
         <source>Only one tile can lie on the table at the start; leave one in the pile “start”, with count = 1, or say by players = […] for how many players each is.</source>
-        <translation>Une seule tuile peut se trouver sur la table au départ&#x202f;; n’en laissez qu’une dans la pile «&#xa0;start&#xa0;», avec count = 1, ou dites par players = […] pour combien de joueurs chacune est faite.</translation>
+        <translation>Une seule tuile peut se trouver sur la table au départ&#x202f;; n’en laisser qu’une dans la pile «&#xa0;start&#xa0;», avec count = 1, ou dire par players = […] pour combien de joueurs chacune est faite.</translation>
     </message>
     <message>
         <source>Only a tile of the pile “start” can be for some numbers of players, from {low} to {high}; correct them or take this out.</source>
-        <translation>Seule une tuile de la pile «&#xa0;start&#xa0;» peut être réservée à certains nombres de joueurs, de {low} à {high}&#x202f;; corrigez-les ou supprimez cette ligne.</translation>
+        <translation>Seule une tuile de la pile «&#xa0;start&#xa0;» peut être réservée à certains nombres de joueurs, de {low} à {high}&#x202f;; les corriger ou supprimer cette ligne.</translation>
     </message>
     <message>
         <source>There is no token “{id}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas de jeton «&#xa0;{id}&#xa0;»&#x202f;; choisissez parmi&#xa0;: {known}.</translation>
+        <translation>Il n’y a pas de jeton «&#xa0;{id}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>There is no pile “{pile}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas de pile «&#xa0;{pile}&#xa0;»&#x202f;; choisissez parmi&#xa0;: {known}.</translation>
+        <translation>Il n’y a pas de pile «&#xa0;{pile}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>“{point}” is no edge point; they are NNW, N, NNE, ENE, E, ESE, SSE, S, SSW, WSW, W, WNW.</source>
@@ -6037,63 +6037,63 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>“{point}” is no edge point of this tile; as it has several squares, write the square’s column and row first, like “1,0 NNW”, counted from 0,0.</source>
-        <translation>«&#xa0;{point}&#xa0;» n’est pas un point de bord de cette tuile&#x202f;; comme elle a plusieurs cases, écrivez d’abord la colonne et la rangée de la case, comme «&#xa0;1,0 NNW&#xa0;», en comptant à partir de 0,0.</translation>
+        <translation>«&#xa0;{point}&#xa0;» n’est pas un point de bord de cette tuile&#x202f;; comme elle a plusieurs cases, écrire d’abord la colonne et la rangée de la case, comme «&#xa0;1,0 NNW&#xa0;», en comptant à partir de 0,0.</translation>
     </message>
     <message>
         <source>No zone reaches {point}; give each edge point to one zone.</source>
-        <translation>Aucune zone n’atteint {point}&#x202f;; donnez chaque point de bord à une zone.</translation>
+        <translation>Aucune zone n’atteint {point}&#x202f;; donner chaque point de bord à une zone.</translation>
     </message>
     <message>
         <source>Several zones reach {point} ({zones}); leave each edge point to one zone.</source>
-        <translation>Plusieurs zones atteignent {point} ({zones})&#x202f;; laissez chaque point de bord à une seule zone.</translation>
+        <translation>Plusieurs zones atteignent {point} ({zones})&#x202f;; laisser chaque point de bord à une seule zone.</translation>
     </message>
     <message>
         <source>{first} and {second} meet inside the tile; give both to the same zone.</source>
-        <translation>{first} et {second} se touchent à l’intérieur de la tuile&#x202f;; donnez les deux à la même zone.</translation>
+        <translation>{first} et {second} se touchent à l’intérieur de la tuile&#x202f;; donner les deux à la même zone.</translation>
     </message>
     <message>
         <source>A “{kind}” crosses the middle of this side; give the points at its left and right to open ground.</source>
-        <translation>Une zone «&#xa0;{kind}&#xa0;» traverse ce côté en son milieu&#x202f;; donnez les points à sa gauche et à sa droite à un terrain ouvert.</translation>
+        <translation>Une zone «&#xa0;{kind}&#xa0;» traverse ce côté en son milieu&#x202f;; donner les points à sa gauche et à sa droite à un terrain ouvert.</translation>
     </message>
     <message>
         <source>Several zones share this side; give its three points to one zone, or the middle one to a line and the outer two to open ground.</source>
-        <translation>Plusieurs zones se partagent ce côté&#x202f;; donnez ses trois points à une seule zone, ou celui du milieu à une ligne et les deux autres à un terrain ouvert.</translation>
+        <translation>Plusieurs zones se partagent ce côté&#x202f;; donner ses trois points à une seule zone, ou celui du milieu à une ligne et les deux autres à un terrain ouvert.</translation>
     </message>
     <message>
         <source>Another zone of this tile has this id; give each its own.</source>
-        <translation>Une autre zone de cette tuile a cet identifiant&#x202f;; donnez à chacune le sien.</translation>
+        <translation>Une autre zone de cette tuile a cet identifiant&#x202f;; donner à chacune le sien.</translation>
     </message>
     <message>
         <source>There is no terrain “{kind}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas de terrain «&#xa0;{kind}&#xa0;»&#x202f;; choisissez parmi&#xa0;: {known}.</translation>
+        <translation>Il n’y a pas de terrain «&#xa0;{kind}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>A “{kind}” reaches no side; take this out and let other zones lead “to” it.</source>
-        <translation>Une zone «&#xa0;{kind}&#xa0;» n’atteint aucun côté&#x202f;; enlevez cette clé et faites mener d’autres zones à celle-ci par «&#xa0;to&#xa0;».</translation>
+        <translation>Une zone «&#xa0;{kind}&#xa0;» n’atteint aucun côté&#x202f;; enlever cette clé et faire mener d’autres zones à celle-ci par «&#xa0;to&#xa0;».</translation>
     </message>
     <message>
         <source>A “{kind}” crosses a side in its middle, not at {point}; use N, E, S or W.</source>
-        <translation>Une zone «&#xa0;{kind}&#xa0;» traverse un côté en son milieu, pas en {point}&#x202f;; prenez N, E, S ou W.</translation>
+        <translation>Une zone «&#xa0;{kind}&#xa0;» traverse un côté en son milieu, pas en {point}&#x202f;; prendre N, E, S ou W.</translation>
     </message>
     <message>
         <source>This “{kind}” leads nowhere; give it a side with “at” or an end with “to”.</source>
-        <translation>Cette zone «&#xa0;{kind}&#xa0;» ne mène nulle part&#x202f;; donnez-lui un côté par «&#xa0;at&#xa0;» ou une fin par «&#xa0;to&#xa0;».</translation>
+        <translation>Cette zone «&#xa0;{kind}&#xa0;» ne mène nulle part&#x202f;; lui donner un côté par «&#xa0;at&#xa0;» ou une fin par «&#xa0;to&#xa0;».</translation>
     </message>
     <message>
         <source>A “{kind}” leads to no other zone; take this out.</source>
-        <translation>Une zone «&#xa0;{kind}&#xa0;» ne mène à aucune autre&#x202f;; enlevez cette clé.</translation>
+        <translation>Une zone «&#xa0;{kind}&#xa0;» ne mène à aucune autre&#x202f;; enlever cette clé.</translation>
     </message>
     <message>
         <source>The tile has no zone “{id}”; name a zone of the same tile.</source>
-        <translation>La tuile n’a pas de zone «&#xa0;{id}&#xa0;»&#x202f;; nommez une zone de la même tuile.</translation>
+        <translation>La tuile n’a pas de zone «&#xa0;{id}&#xa0;»&#x202f;; nommer une zone de la même tuile.</translation>
     </message>
     <message>
         <source>The zone “{id}” is a “{kind}”, where no line can end; name another zone.</source>
-        <translation>La zone «&#xa0;{id}&#xa0;» est de terrain «&#xa0;{kind}&#xa0;», où aucune ligne ne peut finir&#x202f;; nommez une autre zone.</translation>
+        <translation>La zone «&#xa0;{id}&#xa0;» est de terrain «&#xa0;{kind}&#xa0;», où aucune ligne ne peut finir&#x202f;; nommer une autre zone.</translation>
     </message>
     <message>
         <source>A zone is named more than once; name each only once.</source>
-        <translation>Une zone est nommée plusieurs fois&#x202f;; nommez chacune une seule fois.</translation>
+        <translation>Une zone est nommée plusieurs fois&#x202f;; nommer chacune une seule fois.</translation>
     </message>
     <message>
         <source>The zones {zone} and {other} lie across each other; one of them must give way.</source>
@@ -6105,7 +6105,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{count} of “{icon}” cannot be shown; write 1 to {most}.</source>
-        <translation>«&#xa0;{icon}&#xa0;» ne peut pas être montré {count} fois&#x202f;; écrivez de 1 à {most}.</translation>
+        <translation>«&#xa0;{icon}&#xa0;» ne peut pas être montré {count} fois&#x202f;; écrire de 1 à {most}.</translation>
     </message>
     <message>
         <source>The point {point} lies outside the map, which is {width} wide and {height} high.</source>
@@ -6113,71 +6113,71 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>The village is drawn too near to “{other}”; leave {least} or more between them.</source>
-        <translation>Le village est dessiné trop près de «&#xa0;{other}&#xa0;»&#x202f;; laissez au moins {least} entre eux.</translation>
+        <translation>Le village est dessiné trop près de «&#xa0;{other}&#xa0;»&#x202f;; laisser au moins {least} entre eux.</translation>
     </message>
     <message>
         <source>The link is drawn past “{village}”, as if it stopped there; lead it around by a bend.</source>
-        <translation>La liaison frôle «&#xa0;{village}&#xa0;», comme si elle s’y arrêtait&#x202f;; contournez-le par un coude.</translation>
+        <translation>La liaison frôle «&#xa0;{village}&#xa0;», comme si elle s’y arrêtait&#x202f;; le contourner par un coude.</translation>
     </message>
     <message>
         <source>The link is drawn across {other} near {point}, which would confuse; lead one of them around by a bend.</source>
-        <translation>La liaison croise {other} près de {point}, ce qui prêterait à confusion&#x202f;; contournez par un coude.</translation>
+        <translation>La liaison croise {other} près de {point}, ce qui prêterait à confusion&#x202f;; contourner par un coude.</translation>
     </message>
     <message>
         <source>The file names a deck and also has tiles of its own; keep one of the two.</source>
-        <translation>Le fichier nomme une pioche et a aussi ses propres tuiles&#x202f;; gardez l’un des deux.</translation>
+        <translation>Le fichier nomme une pioche et a aussi ses propres tuiles&#x202f;; garder l’un des deux.</translation>
     </message>
     <message>
         <source>There is no deck “{deck}”; name a built-in one ({known}) or a file in the same folder, like “mine.toml”.</source>
-        <translation>Il n’y a pas de pioche «&#xa0;{deck}&#xa0;»&#x202f;; nommez-en une intégrée ({known}) ou un fichier du même dossier, comme «&#xa0;mienne.toml&#xa0;».</translation>
+        <translation>Il n’y a pas de pioche «&#xa0;{deck}&#xa0;»&#x202f;; en nommer une intégrée ({known}) ou un fichier du même dossier, comme «&#xa0;mienne.toml&#xa0;».</translation>
     </message>
     <message>
         <source>The deck “{deck}” is for the game “{game}”; name a deck for this file’s game.</source>
-        <translation>La pioche «&#xa0;{deck}&#xa0;» est pour le jeu «&#xa0;{game}&#xa0;»&#x202f;; nommez une pioche pour le jeu de ce fichier.</translation>
+        <translation>La pioche «&#xa0;{deck}&#xa0;» est pour le jeu «&#xa0;{game}&#xa0;»&#x202f;; nommer une pioche pour le jeu de ce fichier.</translation>
     </message>
     <message>
         <source>The deck “{deck}” has changed since this file was written; check that the moves still hold, then take this line out.</source>
-        <translation>La pioche «&#xa0;{deck}&#xa0;» a changé depuis que ce fichier a été écrit&#x202f;; vérifiez que les coups tiennent encore, puis enlevez cette ligne.</translation>
+        <translation>La pioche «&#xa0;{deck}&#xa0;» a changé depuis que ce fichier a été écrit&#x202f;; vérifier que les coups tiennent encore, puis enlever cette ligne.</translation>
     </message>
     <message>
         <source>The file names a map and also has villages of its own; keep one of the two.</source>
-        <translation>Le fichier nomme une carte et a aussi ses propres villages&#x202f;; gardez l’un des deux.</translation>
+        <translation>Le fichier nomme une carte et a aussi ses propres villages&#x202f;; garder l’un des deux.</translation>
     </message>
     <message>
         <source>There is no map “{deck}”; name a built-in one ({known}) or a file in the same folder, like “mine.toml”.</source>
-        <translation>Il n’y a pas de carte «&#xa0;{deck}&#xa0;»&#x202f;; nommez-en une du programme ({known}) ou un fichier du même dossier, comme «&#xa0;mine.toml&#xa0;».</translation>
+        <translation>Il n’y a pas de carte «&#xa0;{deck}&#xa0;»&#x202f;; en nommer une du programme ({known}) ou un fichier du même dossier, comme «&#xa0;mine.toml&#xa0;».</translation>
     </message>
     <message>
         <source>The map “{deck}” is for the game “{game}”; name a map for this file’s game.</source>
-        <translation>La carte «&#xa0;{deck}&#xa0;» est pour le jeu «&#xa0;{game}&#xa0;»&#x202f;; nommez-en une pour le jeu de ce fichier.</translation>
+        <translation>La carte «&#xa0;{deck}&#xa0;» est pour le jeu «&#xa0;{game}&#xa0;»&#x202f;; en nommer une pour le jeu de ce fichier.</translation>
     </message>
     <message>
         <source>The map “{deck}” has changed since this file was written; check that the moves still hold, then take this line out.</source>
-        <translation>La carte «&#xa0;{deck}&#xa0;» a changé depuis l’écriture de ce fichier&#x202f;; vérifiez que les coups tiennent encore, puis enlevez cette ligne.</translation>
+        <translation>La carte «&#xa0;{deck}&#xa0;» a changé depuis l’écriture de ce fichier&#x202f;; vérifier que les coups tiennent encore, puis enlever cette ligne.</translation>
     </message>
     <message>
         <source>The game has no option “{key}”; take it out or choose one of: {known}.</source>
-        <translation>Le jeu n’a pas d’option «&#xa0;{key}&#xa0;»&#x202f;; enlevez-la ou choisissez parmi&#xa0;: {known}.</translation>
+        <translation>Le jeu n’a pas d’option «&#xa0;{key}&#xa0;»&#x202f;; l’enlever ou choisir parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>“{value}” cannot be chosen; choose one of: {known}.</source>
-        <translation>«&#xa0;{value}&#xa0;» n’est pas un choix possible&#x202f;; choisissez parmi&#xa0;: {known}.</translation>
+        <translation>«&#xa0;{value}&#xa0;» n’est pas un choix possible&#x202f;; choisir parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>The game is not for {count} players; choose {low} to {high}.</source>
-        <translation>Le nombre de joueurs ne peut pas être {count}&#x202f;; choisissez de {low} à {high}.</translation>
+        <translation>Le nombre de joueurs ne peut pas être {count}&#x202f;; choisir de {low} à {high}.</translation>
     </message>
     <message>
         <source>The list has length {count}; give one entry for each of the {players} seats.</source>
-        <translation>La liste est de longueur {count}&#x202f;; donnez un élément pour chacune des {players} places.</translation>
+        <translation>La liste est de longueur {count}&#x202f;; donner un élément pour chacune des {players} places.</translation>
     </message>
     <message>
         <source>The aim “{aim}” needs points; write how many.</source>
-        <translation>Le but «&#xa0;{aim}&#xa0;» demande des points&#x202f;; écrivez combien avec «&#xa0;points&#xa0;».</translation>
+        <translation>Le but «&#xa0;{aim}&#xa0;» demande des points&#x202f;; écrire combien avec «&#xa0;points&#xa0;».</translation>
     </message>
     <message>
         <source>Another figure has this id; give each its own.</source>
-        <translation>Une autre figure a cet identifiant&#x202f;; donnez à chacune le sien.</translation>
+        <translation>Une autre figure a cet identifiant&#x202f;; donner à chacune le sien.</translation>
     </message>
     <message>
         <source>Exactly one of these must be given: {wanted}.</source>
@@ -6197,7 +6197,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>“{text}” cannot be read; write the name of a field, a colon and its value, each field once.</source>
-        <translation>«&#xa0;{text}&#xa0;» est illisible&#x202f;; écrivez le nom d’un champ, un deux-points et sa valeur, chaque champ une seule fois.</translation>
+        <translation>«&#xa0;{text}&#xa0;» est illisible&#x202f;; écrire le nom d’un champ, un deux-points et sa valeur, chaque champ une seule fois.</translation>
     </message>
     <message>
         <source>Something is missing; a position has at least game, scores, to_move and phase.</source>
@@ -6209,15 +6209,15 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>There is no phase “{phase}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas de phase «&#xa0;{phase}&#xa0;»&#x202f;; choisissez parmi&#xa0;: {known}.</translation>
+        <translation>Il n’y a pas de phase «&#xa0;{phase}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>Nothing has been laid that a piece could be placed on; lay a tile, or begin with another phase.</source>
-        <translation>Aucune tuile n’est posée où placer un pion&#x202f;; posez une tuile, ou commencez par une autre phase.</translation>
+        <translation>Aucune tuile n’est posée où placer un pion&#x202f;; poser une tuile, ou commencer par une autre phase.</translation>
     </message>
     <message>
         <source>The game keeps nothing that is called “{key}”; leave it out.</source>
-        <translation>Le jeu ne garde rien qui s’appelle «&#xa0;{key}&#xa0;»&#x202f;; retirez-le.</translation>
+        <translation>Le jeu ne garde rien qui s’appelle «&#xa0;{key}&#xa0;»&#x202f;; le retirer.</translation>
     </message>
     <message>
         <source>Only numbers, texts and lists of those can stand here.</source>
@@ -6225,11 +6225,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>In the phase “{phase}” no tile is in hand; leave it out, or begin with the phase “lay”.</source>
-        <translation>Dans la phase «&#xa0;{phase}&#xa0;», aucune tuile n’est en main&#x202f;; retirez-la ou commencez par la phase «&#xa0;lay&#xa0;».</translation>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;», aucune tuile n’est en main&#x202f;; la retirer ou commencer par la phase «&#xa0;lay&#xa0;».</translation>
     </message>
     <message>
         <source>Supplies are missing or too many; give each of the {players} seats one number for every kind of piece.</source>
-        <translation>Des réserves manquent ou sont de trop&#x202f;; donnez à chacune des {players} places un nombre pour chaque sorte de pion.</translation>
+        <translation>Des réserves manquent ou sont de trop&#x202f;; donner à chacune des {players} places un nombre pour chaque sorte de pion.</translation>
     </message>
     <message>
         <source>{left} of “{piece}” in the supply and {standing} on the table cannot be; together they are 0 to {most}.</source>
@@ -6241,7 +6241,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>The deck has no tile “{id}”; correct the id or add the tile to the deck.</source>
-        <translation>La pioche n’a pas de tuile «&#xa0;{id}&#xa0;»&#x202f;; corrigez l’identifiant ou ajoutez la tuile à la pioche.</translation>
+        <translation>La pioche n’a pas de tuile «&#xa0;{id}&#xa0;»&#x202f;; corriger l’identifiant ou ajouter la tuile à la pioche.</translation>
     </message>
     <message>
         <source>{known} tiles cannot be known in their order; it is 0 to {most} of the pile.</source>
@@ -6249,7 +6249,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>The stacks must hold the pile’s {count} tiles in all, and each the tiles it says; correct their numbers.</source>
-        <translation>Les tas doivent contenir en tout les {count} tuiles de la pile, et chacun les tuiles qu’il annonce&#x202f;; corrigez leurs nombres.</translation>
+        <translation>Les tas doivent contenir en tout les {count} tuiles de la pile, et chacun les tuiles qu’il annonce&#x202f;; corriger leurs nombres.</translation>
     </message>
     <message>
         <source>The pile has {count} of the token “{id}”; the deck has {most} of it.</source>
@@ -6257,7 +6257,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>The tile {id} belongs to another pile; move it to “{pile}”.</source>
-        <translation>La tuile {id} est d’une autre pile&#x202f;; mettez-la dans «&#xa0;{pile}&#xa0;».</translation>
+        <translation>La tuile {id} est d’une autre pile&#x202f;; la mettre dans «&#xa0;{pile}&#xa0;».</translation>
     </message>
     <message>
         <source>The tile is used too often, {count} times in all; the deck has {most} of it.</source>
@@ -6265,31 +6265,31 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>The tile {id} fits nowhere on this table; choose another one to be in hand.</source>
-        <translation>La tuile {id} n’a sa place nulle part sur cette table&#x202f;; choisissez-en une autre à avoir en main.</translation>
+        <translation>La tuile {id} n’a sa place nulle part sur cette table&#x202f;; en choisir une autre à avoir en main.</translation>
     </message>
     <message>
         <source>No tile has its north-west square here; name the square of a laid tile.</source>
-        <translation>Aucune tuile n’a sa case nord-ouest ici&#x202f;; indiquez la case d’une tuile posée.</translation>
+        <translation>Aucune tuile n’a sa case nord-ouest ici&#x202f;; indiquer la case d’une tuile posée.</translation>
     </message>
     <message>
         <source>A piece stands on the tile just laid, where one is still to be placed; take it away.</source>
-        <translation>Une pièce se trouve sur la tuile qui vient d’être posée, où il reste à en placer une&#x202f;; retirez-la.</translation>
+        <translation>Une pièce se trouve sur la tuile qui vient d’être posée, où il reste à en placer une&#x202f;; la retirer.</translation>
     </message>
     <message>
         <source>Another piece stands on this tile; leave only one of them.</source>
-        <translation>Un autre pion se trouve sur cette tuile&#x202f;; n’en laissez qu’un.</translation>
+        <translation>Un autre pion se trouve sur cette tuile&#x202f;; n’en laisser qu’un.</translation>
     </message>
     <message>
         <source>This “{kind}” is complete and nobody stands in it any more; take the piece away.</source>
-        <translation>Cette zone «&#xa0;{kind}&#xa0;» est complète et plus personne ne s’y trouve&#x202f;; enlevez le pion.</translation>
+        <translation>Cette zone «&#xa0;{kind}&#xa0;» est complète et plus personne ne s’y trouve&#x202f;; enlever le pion.</translation>
     </message>
     <message>
         <source>“{text}” cannot be read as a move; write “{form}”.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas lisible comme coup&#x202f;; écrivez «&#xa0;{form}&#xa0;».</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas lisible comme coup&#x202f;; écrire «&#xa0;{form}&#xa0;».</translation>
     </message>
     <message>
         <source>“{text}” is no move; begin with one of: {known}.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un coup&#x202f;; commencez par l’un de ces mots&#xa0;: {known}.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un coup&#x202f;; commencer par l’un de ces mots&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>“{move}” cannot be played now; the phase is “{phase}”.</source>
@@ -6301,7 +6301,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>“{move}” cannot be played now; first place a piece on the tile just laid, or pass.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué maintenant&#x202f;; placez d’abord un pion sur la tuile posée, ou passez.</translation>
+        <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué maintenant&#x202f;; placer d’abord un pion sur la tuile posée, ou passer.</translation>
     </message>
     <message>
         <source>“{move}” cannot be played; the game is over.</source>
@@ -6309,7 +6309,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>This tile is not in hand; lay {drawn}.</source>
-        <translation>Cette tuile n’est pas en main&#x202f;; posez {drawn}.</translation>
+        <translation>Cette tuile n’est pas en main&#x202f;; poser {drawn}.</translation>
     </message>
     <message>
         <source>“{move}” is no move of this game.</source>
@@ -6321,7 +6321,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>A tile already lies there; choose an open square.</source>
-        <translation>Une tuile se trouve déjà là&#x202f;; choisissez une case libre.</translation>
+        <translation>Une tuile se trouve déjà là&#x202f;; choisir une case libre.</translation>
     </message>
     <message>
         <source>The tile does not fit there; each side must show the same terrain as the side that it touches.</source>
@@ -6329,19 +6329,19 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Nothing may lie ahead of the river’s mouth; lay the tile in a row behind it.</source>
-        <translation>Rien ne peut se trouver en aval de l’embouchure&#x202f;; posez la tuile dans une rangée en amont.</translation>
+        <translation>Rien ne peut se trouver en aval de l’embouchure&#x202f;; poser la tuile dans une rangée en amont.</translation>
     </message>
     <message>
         <source>This tile carries the river on; lay it at the river’s mouth, in its direction.</source>
-        <translation>Cette tuile prolonge le fleuve&#x202f;; posez-la à son embouchure, dans sa direction.</translation>
+        <translation>Cette tuile prolonge le fleuve&#x202f;; la poser à son embouchure, dans sa direction.</translation>
     </message>
     <message>
         <source>The tile touches no other; lay it beside a tile on the table.</source>
-        <translation>La tuile n’en touche aucune autre&#x202f;; posez-la à côté d’une tuile de la table.</translation>
+        <translation>La tuile n’en touche aucune autre&#x202f;; la poser à côté d’une tuile de la table.</translation>
     </message>
     <message>
         <source>Turned so the tile looks as it does after a smaller turn; write that one.</source>
-        <translation>Ainsi tournée, la tuile est la même qu’après une rotation plus petite&#x202f;; écrivez celle-là.</translation>
+        <translation>Ainsi tournée, la tuile est la même qu’après une rotation plus petite&#x202f;; écrire celle-là.</translation>
     </message>
     <message>
         <source>A piece can only be placed on the tile just laid; that one is at {square}.</source>
@@ -6349,43 +6349,43 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>No tile has its north-west square there; name the square of a laid tile.</source>
-        <translation>Aucune tuile n’a sa case nord-ouest à cet endroit&#x202f;; indiquez la case d’une tuile posée.</translation>
+        <translation>Aucune tuile n’a sa case nord-ouest à cet endroit&#x202f;; indiquer la case d’une tuile posée.</translation>
     </message>
     <message>
         <source>A piece stands on this zone; choose another zone or pass.</source>
-        <translation>Un pion occupe cette zone&#x202f;; choisissez-en une autre ou passez.</translation>
+        <translation>Un pion occupe cette zone&#x202f;; en choisir une autre ou passer.</translation>
     </message>
     <message>
         <source>This “{kind}” is complete; choose one that is not, or pass.</source>
-        <translation>Cette zone «&#xa0;{kind}&#xa0;» est terminée&#x202f;; choisissez-en une qui ne l’est pas, ou passez.</translation>
+        <translation>Cette zone «&#xa0;{kind}&#xa0;» est terminée&#x202f;; en choisir une qui ne l’est pas, ou passer.</translation>
     </message>
     <message>
         <source>No “{piece}” is left in the supply; place another piece or pass.</source>
-        <translation>Il ne reste plus de «&#xa0;{piece}&#xa0;» en réserve&#x202f;; placez un autre pion ou passez.</translation>
+        <translation>Il ne reste plus de «&#xa0;{piece}&#xa0;» en réserve&#x202f;; placer un autre pion ou passer.</translation>
     </message>
     <message>
         <source>Somebody already holds this “{kind}”; choose another zone or pass.</source>
-        <translation>Quelqu’un occupe déjà ce terrain «&#xa0;{kind}&#xa0;»&#x202f;; choisissez une autre zone ou passez.</translation>
+        <translation>Quelqu’un occupe déjà ce terrain «&#xa0;{kind}&#xa0;»&#x202f;; choisir une autre zone ou passer.</translation>
     </message>
     <message>
         <source>There is no piece “{piece}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas de pion «&#xa0;{piece}&#xa0;»&#x202f;; choisissez parmi&#xa0;: {known}.</translation>
+        <translation>Il n’y a pas de pion «&#xa0;{piece}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>This piece cannot stand on a “{kind}”; choose one of: {known}.</source>
-        <translation>Ce pion ne peut pas se trouver sur une zone «&#xa0;{kind}&#xa0;»&#x202f;; choisissez parmi&#xa0;: {known}.</translation>
+        <translation>Ce pion ne peut pas se trouver sur une zone «&#xa0;{kind}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>The tile has no zone “{zone}”; choose one of: {known}.</source>
-        <translation>La tuile n’a pas de zone «&#xa0;{zone}&#xa0;»&#x202f;; choisissez parmi&#xa0;: {known}.</translation>
+        <translation>La tuile n’a pas de zone «&#xa0;{zone}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>“{thing}” cannot be drawn now from the pile “{pile}”; choose what may come next.</source>
-        <translation>«&#xa0;{thing}&#xa0;» ne peut pas être pioché maintenant dans la pile «&#xa0;{pile}&#xa0;»&#x202f;; choisissez ce qui peut venir.</translation>
+        <translation>«&#xa0;{thing}&#xa0;» ne peut pas être pioché maintenant dans la pile «&#xa0;{pile}&#xa0;»&#x202f;; choisir ce qui peut venir.</translation>
     </message>
     <message>
         <source>Nothing is drawn after this; leave out “{thing}”.</source>
-        <translation>Plus rien n’est pioché ensuite&#x202f;; enlevez «&#xa0;{thing}&#xa0;».</translation>
+        <translation>Plus rien n’est pioché ensuite&#x202f;; enlever «&#xa0;{thing}&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -7294,7 +7294,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>--option: write KEY=VALUE, not “{text}”</source>
-        <translation>--option&#xa0;: écrivez CLÉ=VALEUR, et non «&#xa0;{text}&#xa0;»</translation>
+        <translation>--option&#xa0;: écrire CLÉ=VALEUR, et non «&#xa0;{text}&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <source>{game}, map {deck}: %n game(s), seed {seed}</source>

@@ -305,7 +305,7 @@ OTHER_MOVES: list[tuple[type[TileLaying], Move, str, str]] = [
         Goldrush,
         TAKE,
         "Take a token from the mountain where your tent stands.",
-        "Prendre un jeton de la montagne où se dresse votre tente.",
+        "Prendre un jeton de la montagne où se dresse sa tente.",
     ),
     (Amazon, Choose("D02"), "Choose the double tile D02.", "Choisir la tuile double D02."),
 ]

@@ -57,3 +57,9 @@ def test_french_is_set_as_the_french_do() -> None:
         assert not re.search(r"«[^\xa0]|[^\xa0](»|:(?!\S))", text), f"U+00A0 is wanted: {text}"
         assert not re.search(r"[^\u202f][;?!]", text), f"U+202F is wanted: {text}"
         assert "..." not in text, f"… is wanted: {text}"
+
+
+def test_french_addresses_nobody() -> None:
+    """What is to be done stands in the infinitive."""
+    spoken_to = re.compile(r"\b(?!assez)(\w+ez|vous|votre|vos|tu|toi|ton|tes)\b", re.IGNORECASE)
+    assert [text for text in french() if spoken_to.search(text)] == []
