@@ -331,13 +331,13 @@
     <message numerus="yes">
         <source>%n space(s)</source>
         <translation>
-            <numerusform>%n espace</numerusform>
-            <numerusform>%n espaces</numerusform>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
         </translation>
     </message>
     <message>
         <source>call for a double tile</source>
-        <translation>appel d’une tuile double</translation>
+        <translation>appel d’une double tuile</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -425,11 +425,11 @@
     </message>
     <message>
         <source>land tiles</source>
-        <translation>tuiles Terrain</translation>
+        <translation>tuiles terrain</translation>
     </message>
     <message>
         <source>double tiles</source>
-        <translation>tuiles doubles</translation>
+        <translation>doubles tuiles</translation>
     </message>
     <message>
         <source>start board</source>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>choose a double tile</source>
-        <translation>choisir une tuile double</translation>
+        <translation>choisir une double tuile</translation>
     </message>
     <message>
         <source>place a meeple or a camp, or pass and sail on</source>
@@ -501,15 +501,15 @@
     </message>
     <message>
         <source>Amazon scorings where a second boat scores</source>
-        <translation>évaluations où une deuxième pirogue marque</translation>
+        <translation>décomptes du fleuve où une deuxième pirogue marque</translation>
     </message>
     <message>
         <source>Choose the double tile {tile}.</source>
-        <translation>Choisir la tuile double {tile}.</translation>
+        <translation>Choisir la double tuile {tile}.</translation>
     </message>
     <message>
         <source>A double tile carries the Amazon on; give it a zone “amazon” that comes in at one short side and leaves at the other.</source>
-        <translation>Une tuile double prolonge l’Amazone&#x202f;; lui donner une zone «&#xa0;amazon&#xa0;» qui entre par un petit côté et sort par l’autre.</translation>
+        <translation>Une double tuile prolonge l’Amazone&#x202f;; lui donner une zone «&#xa0;amazon&#xa0;» qui entre par un petit côté et sort par l’autre.</translation>
     </message>
     <message>
         <source>The Amazon must leave this tile once, at its south side; correct its “at”.</source>
@@ -525,23 +525,23 @@
     </message>
     <message>
         <source>No double tile is left to be chosen; leave one in its pile, or begin with another phase.</source>
-        <translation>Il ne reste aucune tuile double à choisir&#x202f;; en laisser une dans sa pile, ou commencer par une autre phase.</translation>
+        <translation>Il ne reste aucune double tuile à choisir&#x202f;; en laisser une dans sa pioche, ou commencer par une autre phase.</translation>
     </message>
     <message>
         <source>The last tile calls for no double tile; lay one that shows a call last, or begin with another phase.</source>
-        <translation>La dernière tuile n’appelle pas de tuile double&#x202f;; poser en dernier une tuile qui en appelle une, ou commencer par une autre phase.</translation>
+        <translation>La dernière tuile n’appelle pas de double tuile&#x202f;; poser en dernier une tuile qui en appelle une, ou commencer par une autre phase.</translation>
     </message>
     <message>
         <source>“{move}” names no double tile that is left and fits.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne désigne aucune tuile double restante qui aille ici.</translation>
+        <translation>«&#xa0;{move}&#xa0;» ne désigne aucune double tuile restante qui aille ici.</translation>
     </message>
     <message>
         <source>“{move}” cannot be played now; first a double tile must be chosen.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne peut être joué maintenant&#x202f;; il faut d’abord choisir une tuile double.</translation>
+        <translation>«&#xa0;{move}&#xa0;» ne peut être joué maintenant&#x202f;; il faut d’abord choisir une double tuile.</translation>
     </message>
     <message>
         <source>{player}’s boat: space {space} of {spaces}</source>
-        <translation>pirogue de {player}&#xa0;: espace {space} sur {spaces}</translation>
+        <translation>pirogue de {player}&#xa0;: case {space} sur {spaces}</translation>
     </message>
     <message numerus="yes">
         <source>{player}’s boat moves on %n space(s).</source>
@@ -552,13 +552,13 @@
     </message>
     <message>
         <source>{player} chooses the double tile {tile}.</source>
-        <translation>{player} choisit la tuile double {tile}.</translation>
+        <translation>{player} choisit la double tuile {tile}.</translation>
     </message>
     <message numerus="yes">
         <source>{player}’s boat moves %n space(s), to space {space}.</source>
         <translation>
-            <numerusform>La pirogue de {player} avance de %n espace, jusqu’à l’espace {space}.</numerusform>
-            <numerusform>La pirogue de {player} avance de %n espaces, jusqu’à l’espace {space}.</numerusform>
+            <numerusform>La pirogue de {player} avance de %n case, jusqu’à la case {space}.</numerusform>
+            <numerusform>La pirogue de {player} avance de %n cases, jusqu’à la case {space}.</numerusform>
         </translation>
     </message>
     <message>
@@ -567,7 +567,7 @@
     </message>
     <message>
         <source>The Amazon is scored: {animals}.</source>
-        <translation>L’Amazone est évaluée&#xa0;: {animals}.</translation>
+        <translation>Décompte du fleuve&#xa0;: {animals}.</translation>
     </message>
 </context>
 <context>
@@ -809,15 +809,15 @@
     <message numerus="yes">
         <source>a good map for {game} with %n village(s)</source>
         <translation>
-            <numerusform>bonne carte pour {game} avec %n village</numerusform>
-            <numerusform>bonne carte pour {game} avec %n villages</numerusform>
+            <numerusform>une carte correcte pour {game}, de %n village</numerusform>
+            <numerusform>une carte correcte pour {game}, de %n villages</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a good deck for {game} with %n tile(s)</source>
         <translation>
-            <numerusform>une pioche correcte pour {game}, de %n tuile</numerusform>
-            <numerusform>une pioche correcte pour {game}, de %n tuiles</numerusform>
+            <numerusform>un jeu de tuiles correct pour {game}, de %n tuile</numerusform>
+            <numerusform>un jeu de tuiles correct pour {game}, de %n tuiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -942,7 +942,7 @@
     </message>
     <message>
         <source>a deck or map file, or the name of a built-in one</source>
-        <translation>un fichier de tuiles ou de carte, ou le nom d’un de ceux du programme</translation>
+        <translation>un fichier de tuiles ou de carte, ou le nom d’un de ceux fournis</translation>
     </message>
     <message>
         <source>how many (100)</source>
@@ -1557,7 +1557,7 @@
     </message>
     <message>
         <source>next or previous match</source>
-        <translation>trouvaille suivante ou précédente</translation>
+        <translation>résultat suivant ou précédent</translation>
     </message>
     <message>
         <source>back to where one was</source>
@@ -1773,15 +1773,15 @@
     </message>
     <message>
         <source>set up camp</source>
-        <translation>dresser un camp</translation>
+        <translation>établir un campement</translation>
     </message>
     <message>
         <source>take a camp away</source>
-        <translation>retirer un camp</translation>
+        <translation>retirer un campement</translation>
     </message>
     <message>
         <source>whose camps are set up</source>
-        <translation>à qui sont les camps dressés</translation>
+        <translation>à qui sont les campements</translation>
     </message>
     <message>
         <source>next village</source>
@@ -2181,7 +2181,7 @@
     </message>
     <message>
         <source>Camps and rare species, cards in hand</source>
-        <translation>Camps et espèces rares, cartes en main</translation>
+        <translation>Campements et espèces rares, cartes en main</translation>
     </message>
     <message>
         <source>Event</source>
@@ -2710,7 +2710,7 @@
     </message>
     <message>
         <source>There is no link of the kind “{kind}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas de liaison de la sorte «&#xa0;{kind}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
+        <translation>Il n’y a pas de sorte de liaison «&#xa0;{kind}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>The link comes back to where it began; name another village.</source>
@@ -2790,7 +2790,7 @@
     </message>
     <message>
         <source>No event is left for a round; put one into the pile.</source>
-        <translation>Il ne reste pas d’événement pour un tour&#x202f;; en mettre un dans la pile.</translation>
+        <translation>Il ne reste pas d’événement pour un tour&#x202f;; en mettre un dans la pioche.</translation>
     </message>
     <message>
         <source>Such a tent stands in this village already; take one away.</source>
@@ -3311,7 +3311,7 @@
     <name>GoldrushVocabulary</name>
     <message>
         <source>Gold Rush</source>
-        <translation>La Ruée vers l’or</translation>
+        <translation>La ruée vers l’or</translation>
     </message>
     <message>
         <source>prairie</source>
@@ -3445,8 +3445,8 @@
     <message numerus="yes">
         <source>%n complete railway(s)</source>
         <translation>
-            <numerusform>%n voie terminée</numerusform>
-            <numerusform>%n voies terminées</numerusform>
+            <numerusform>%n chemin de fer terminé</numerusform>
+            <numerusform>%n chemins de fer terminés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3459,8 +3459,8 @@
     <message numerus="yes">
         <source>%n herd(s) of horses</source>
         <translation>
-            <numerusform>%n horde de chevaux</numerusform>
-            <numerusform>%n hordes de chevaux</numerusform>
+            <numerusform>%n troupeau de chevaux</numerusform>
+            <numerusform>%n troupeaux de chevaux</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3472,7 +3472,7 @@
     </message>
     <message>
         <source>landscape tiles</source>
-        <translation>tuiles Paysage</translation>
+        <translation>tuiles paysage</translation>
     </message>
     <message>
         <source>start tile</source>
@@ -3504,7 +3504,7 @@
     </message>
     <message>
         <source>All railways of the town {zone} at {square} are complete.</source>
-        <translation>Toutes les voies de la ville {zone} en {square} sont terminées.</translation>
+        <translation>Tous les chemins de fer de la ville {zone} en {square} sont terminés.</translation>
     </message>
     <message>
         <source>a prairie</source>
@@ -3568,7 +3568,7 @@
     </message>
     <message>
         <source>This mountain has another mine; put the tokens of a mountain on one pile.</source>
-        <translation>Cette montagne a une autre mine&#x202f;; mettre les jetons d’une montagne sur une seule pile.</translation>
+        <translation>Cette montagne a une autre mine&#x202f;; mettre les jetons d’une montagne en une seule pile.</translation>
     </message>
     <message>
         <source>This mountain is complete and has no tokens any more; take them away.</source>
@@ -4082,8 +4082,8 @@
     <message numerus="yes">
         <source>%n mushroom clearing(s)</source>
         <translation>
-            <numerusform>%n clairière à champignons</numerusform>
-            <numerusform>%n clairières à champignons</numerusform>
+            <numerusform>%n clairière aux champignons</numerusform>
+            <numerusform>%n clairières aux champignons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4700,7 +4700,7 @@
     </message>
     <message>
         <source>The game is over</source>
-        <translation>La partie est finie</translation>
+        <translation>La partie est terminée</translation>
     </message>
     <message>
         <source>Playable, not its moves</source>
@@ -5495,7 +5495,7 @@
     </message>
     <message>
         <source>To the beginning (Home)</source>
-        <translation>Au début (Origine)</translation>
+        <translation>Au début (Début)</translation>
     </message>
     <message>
         <source>One move back (←)</source>
@@ -5796,15 +5796,15 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>piece at {0} {1}</source>
-        <translation>pion en {0} {1}</translation>
+        <translation>pièce en {0} {1}</translation>
     </message>
     <message>
         <source>piece {0}</source>
-        <translation>pion {0}</translation>
+        <translation>pièce {0}</translation>
     </message>
     <message>
         <source>pile {0}</source>
-        <translation>pile {0}</translation>
+        <translation>pioche {0}</translation>
     </message>
     <message>
         <source>mine {0}</source>
@@ -5928,7 +5928,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>The game “{game}” is played with files of the kind “{needed}”.</source>
-        <translation>Le jeu «&#xa0;{game}&#xa0;» se joue avec des fichiers de la sorte «&#xa0;{needed}&#xa0;».</translation>
+        <translation>Le jeu «&#xa0;{game}&#xa0;» se joue avec des fichiers du genre «&#xa0;{needed}&#xa0;».</translation>
     </message>
     <message>
         <source>There is no game “{game}”; choose one of: {known}.</source>
@@ -6005,11 +6005,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>The pile “{pile}” has no tile; put at least one into it.</source>
-        <translation>La pile «&#xa0;{pile}&#xa0;» n’a aucune tuile&#x202f;; en mettre au moins une.</translation>
+        <translation>La pioche «&#xa0;{pile}&#xa0;» n’a aucune tuile&#x202f;; en mettre au moins une.</translation>
     </message>
     <message>
         <source>The deck covers more than {most} squares in all; take out tiles or lower counts.</source>
-        <translation>La pioche couvre plus de {most} cases en tout&#x202f;; enlever des tuiles ou réduire les nombres.</translation>
+        <translation>Le jeu de tuiles couvre plus de {most} cases en tout&#x202f;; enlever des tuiles ou réduire les nombres.</translation>
     </message>
     <message>
         <source>Another tile has this id; give each its own, or use count for equal tiles.</source>
@@ -6017,11 +6017,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Only one tile can lie on the table at the start; leave one in the pile “start”, with count = 1, or say by players = […] for how many players each is.</source>
-        <translation>Une seule tuile peut se trouver sur la table au départ&#x202f;; n’en laisser qu’une dans la pile «&#xa0;start&#xa0;», avec count = 1, ou dire par players = […] pour combien de joueurs chacune est faite.</translation>
+        <translation>Une seule tuile peut se trouver sur la table au départ&#x202f;; n’en laisser qu’une dans la pioche «&#xa0;start&#xa0;», avec count = 1, ou dire par players = […] pour combien de joueurs chacune est faite.</translation>
     </message>
     <message>
         <source>Only a tile of the pile “start” can be for some numbers of players, from {low} to {high}; correct them or take this out.</source>
-        <translation>Seule une tuile de la pile «&#xa0;start&#xa0;» peut être réservée à certains nombres de joueurs, de {low} à {high}&#x202f;; les corriger ou supprimer cette ligne.</translation>
+        <translation>Seule une tuile de la pioche «&#xa0;start&#xa0;» peut être réservée à certains nombres de joueurs, de {low} à {high}&#x202f;; les corriger ou supprimer cette ligne.</translation>
     </message>
     <message>
         <source>There is no token “{id}”; choose one of: {known}.</source>
@@ -6029,7 +6029,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>There is no pile “{pile}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas de pile «&#xa0;{pile}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
+        <translation>Il n’y a pas de pioche «&#xa0;{pile}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>“{point}” is no edge point; they are NNW, N, NNE, ENE, E, ESE, SSE, S, SSW, WSW, W, WNW.</source>
@@ -6125,19 +6125,19 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>The file names a deck and also has tiles of its own; keep one of the two.</source>
-        <translation>Le fichier nomme une pioche et a aussi ses propres tuiles&#x202f;; garder l’un des deux.</translation>
+        <translation>Le fichier nomme un jeu de tuiles et a aussi ses propres tuiles&#x202f;; garder l’un des deux.</translation>
     </message>
     <message>
         <source>There is no deck “{deck}”; name a built-in one ({known}) or a file in the same folder, like “mine.toml”.</source>
-        <translation>Il n’y a pas de pioche «&#xa0;{deck}&#xa0;»&#x202f;; en nommer une intégrée ({known}) ou un fichier du même dossier, comme «&#xa0;mienne.toml&#xa0;».</translation>
+        <translation>Il n’y a pas de jeu de tuiles «&#xa0;{deck}&#xa0;»&#x202f;; en nommer un fourni ({known}) ou un fichier du même dossier, comme «&#xa0;perso.toml&#xa0;».</translation>
     </message>
     <message>
         <source>The deck “{deck}” is for the game “{game}”; name a deck for this file’s game.</source>
-        <translation>La pioche «&#xa0;{deck}&#xa0;» est pour le jeu «&#xa0;{game}&#xa0;»&#x202f;; nommer une pioche pour le jeu de ce fichier.</translation>
+        <translation>Le jeu de tuiles «&#xa0;{deck}&#xa0;» est pour le jeu «&#xa0;{game}&#xa0;»&#x202f;; en nommer un pour le jeu de ce fichier.</translation>
     </message>
     <message>
         <source>The deck “{deck}” has changed since this file was written; check that the moves still hold, then take this line out.</source>
-        <translation>La pioche «&#xa0;{deck}&#xa0;» a changé depuis que ce fichier a été écrit&#x202f;; vérifier que les coups tiennent encore, puis enlever cette ligne.</translation>
+        <translation>Le jeu de tuiles «&#xa0;{deck}&#xa0;» a changé depuis l’écriture de ce fichier&#x202f;; vérifier que les coups tiennent encore, puis enlever cette ligne.</translation>
     </message>
     <message>
         <source>The file names a map and also has villages of its own; keep one of the two.</source>
@@ -6145,7 +6145,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>There is no map “{deck}”; name a built-in one ({known}) or a file in the same folder, like “mine.toml”.</source>
-        <translation>Il n’y a pas de carte «&#xa0;{deck}&#xa0;»&#x202f;; en nommer une du programme ({known}) ou un fichier du même dossier, comme «&#xa0;mine.toml&#xa0;».</translation>
+        <translation>Il n’y a pas de carte «&#xa0;{deck}&#xa0;»&#x202f;; en nommer une fournie ({known}) ou un fichier du même dossier, comme «&#xa0;perso.toml&#xa0;».</translation>
     </message>
     <message>
         <source>The map “{deck}” is for the game “{game}”; name a map for this file’s game.</source>
@@ -6173,7 +6173,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>The aim “{aim}” needs points; write how many.</source>
-        <translation>Le but «&#xa0;{aim}&#xa0;» demande des points&#x202f;; écrire combien avec «&#xa0;points&#xa0;».</translation>
+        <translation>L’objectif «&#xa0;{aim}&#xa0;» demande des points&#x202f;; écrire combien avec «&#xa0;points&#xa0;».</translation>
     </message>
     <message>
         <source>Another figure has this id; give each its own.</source>
@@ -6213,7 +6213,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Nothing has been laid that a piece could be placed on; lay a tile, or begin with another phase.</source>
-        <translation>Aucune tuile n’est posée où placer un pion&#x202f;; poser une tuile, ou commencer par une autre phase.</translation>
+        <translation>Aucune tuile n’est posée où placer une pièce&#x202f;; poser une tuile, ou commencer par une autre phase.</translation>
     </message>
     <message>
         <source>The game keeps nothing that is called “{key}”; leave it out.</source>
@@ -6229,7 +6229,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Supplies are missing or too many; give each of the {players} seats one number for every kind of piece.</source>
-        <translation>Des réserves manquent ou sont de trop&#x202f;; donner à chacune des {players} places un nombre pour chaque sorte de pion.</translation>
+        <translation>Des réserves manquent ou sont de trop&#x202f;; donner à chacune des {players} places un nombre pour chaque sorte de pièce.</translation>
     </message>
     <message>
         <source>{left} of “{piece}” in the supply and {standing} on the table cannot be; together they are 0 to {most}.</source>
@@ -6237,31 +6237,31 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>The piles must be these, in this order: {known}.</source>
-        <translation>Les piles doivent être, dans cet ordre&#xa0;: {known}.</translation>
+        <translation>Les pioches doivent être, dans cet ordre&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>The deck has no tile “{id}”; correct the id or add the tile to the deck.</source>
-        <translation>La pioche n’a pas de tuile «&#xa0;{id}&#xa0;»&#x202f;; corriger l’identifiant ou ajouter la tuile à la pioche.</translation>
+        <translation>Le jeu de tuiles n’a pas de tuile «&#xa0;{id}&#xa0;»&#x202f;; corriger l’identifiant ou y ajouter la tuile.</translation>
     </message>
     <message>
         <source>{known} tiles cannot be known in their order; it is 0 to {most} of the pile.</source>
-        <translation>L’ordre de {known} tuiles ne peut pas être connu&#x202f;; c’est de 0 à {most} pour cette pile.</translation>
+        <translation>L’ordre de {known} tuiles ne peut pas être connu&#x202f;; c’est de 0 à {most} pour cette pioche.</translation>
     </message>
     <message>
         <source>The stacks must hold the pile’s {count} tiles in all, and each the tiles it says; correct their numbers.</source>
-        <translation>Les tas doivent contenir en tout les {count} tuiles de la pile, et chacun les tuiles qu’il annonce&#x202f;; corriger leurs nombres.</translation>
+        <translation>Les tas doivent contenir en tout les {count} tuiles de la pioche, et chacun les tuiles qu’il annonce&#x202f;; corriger leurs nombres.</translation>
     </message>
     <message>
         <source>The pile has {count} of the token “{id}”; the deck has {most} of it.</source>
-        <translation>La pile compte {count} jetons «&#xa0;{id}&#xa0;»&#x202f;; le paquet en a {most}.</translation>
+        <translation>La pioche compte {count} jetons «&#xa0;{id}&#xa0;»&#x202f;; le jeu de tuiles en a {most}.</translation>
     </message>
     <message>
         <source>The tile {id} belongs to another pile; move it to “{pile}”.</source>
-        <translation>La tuile {id} est d’une autre pile&#x202f;; la mettre dans «&#xa0;{pile}&#xa0;».</translation>
+        <translation>La tuile {id} est d’une autre pioche&#x202f;; la mettre dans «&#xa0;{pile}&#xa0;».</translation>
     </message>
     <message>
         <source>The tile is used too often, {count} times in all; the deck has {most} of it.</source>
-        <translation>La tuile sert trop souvent, {count} fois en tout&#x202f;; la pioche n’en a que {most}.</translation>
+        <translation>La tuile sert trop souvent, {count} fois en tout&#x202f;; le jeu de tuiles n’en a que {most}.</translation>
     </message>
     <message>
         <source>The tile {id} fits nowhere on this table; choose another one to be in hand.</source>
@@ -6277,11 +6277,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Another piece stands on this tile; leave only one of them.</source>
-        <translation>Un autre pion se trouve sur cette tuile&#x202f;; n’en laisser qu’un.</translation>
+        <translation>Une autre pièce se trouve sur cette tuile&#x202f;; n’en laisser qu’une.</translation>
     </message>
     <message>
         <source>This “{kind}” is complete and nobody stands in it any more; take the piece away.</source>
-        <translation>Cette zone «&#xa0;{kind}&#xa0;» est complète et plus personne ne s’y trouve&#x202f;; enlever le pion.</translation>
+        <translation>Cette zone «&#xa0;{kind}&#xa0;» est terminée et plus personne ne s’y trouve&#x202f;; enlever la pièce.</translation>
     </message>
     <message>
         <source>“{text}” cannot be read as a move; write “{form}”.</source>
@@ -6301,7 +6301,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>“{move}” cannot be played now; first place a piece on the tile just laid, or pass.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué maintenant&#x202f;; placer d’abord un pion sur la tuile posée, ou passer.</translation>
+        <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué maintenant&#x202f;; placer d’abord une pièce sur la tuile posée, ou passer.</translation>
     </message>
     <message>
         <source>“{move}” cannot be played; the game is over.</source>
@@ -6345,7 +6345,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>A piece can only be placed on the tile just laid; that one is at {square}.</source>
-        <translation>Un pion ne peut être placé que sur la tuile qui vient d’être posée&#x202f;; elle est en {square}.</translation>
+        <translation>Une pièce ne peut être placée que sur la tuile qui vient d’être posée&#x202f;; elle est en {square}.</translation>
     </message>
     <message>
         <source>No tile has its north-west square there; name the square of a laid tile.</source>
@@ -6353,7 +6353,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>A piece stands on this zone; choose another zone or pass.</source>
-        <translation>Un pion occupe cette zone&#x202f;; en choisir une autre ou passer.</translation>
+        <translation>Une pièce occupe cette zone&#x202f;; choisir une autre zone ou passer.</translation>
     </message>
     <message>
         <source>This “{kind}” is complete; choose one that is not, or pass.</source>
@@ -6361,7 +6361,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>No “{piece}” is left in the supply; place another piece or pass.</source>
-        <translation>Il ne reste plus de «&#xa0;{piece}&#xa0;» en réserve&#x202f;; placer un autre pion ou passer.</translation>
+        <translation>Il ne reste plus de «&#xa0;{piece}&#xa0;» en réserve&#x202f;; placer une autre pièce ou passer.</translation>
     </message>
     <message>
         <source>Somebody already holds this “{kind}”; choose another zone or pass.</source>
@@ -6369,11 +6369,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>There is no piece “{piece}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas de pion «&#xa0;{piece}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
+        <translation>Il n’y a pas de pièce «&#xa0;{piece}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>This piece cannot stand on a “{kind}”; choose one of: {known}.</source>
-        <translation>Ce pion ne peut pas se trouver sur une zone «&#xa0;{kind}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
+        <translation>Cette pièce ne peut pas se trouver sur une zone «&#xa0;{kind}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>The tile has no zone “{zone}”; choose one of: {known}.</source>
@@ -6381,7 +6381,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>“{thing}” cannot be drawn now from the pile “{pile}”; choose what may come next.</source>
-        <translation>«&#xa0;{thing}&#xa0;» ne peut pas être pioché maintenant dans la pile «&#xa0;{pile}&#xa0;»&#x202f;; choisir ce qui peut venir.</translation>
+        <translation>«&#xa0;{thing}&#xa0;» ne peut pas être tiré maintenant de la pioche «&#xa0;{pile}&#xa0;»&#x202f;; choisir ce qui peut venir.</translation>
     </message>
     <message>
         <source>Nothing is drawn after this; leave out “{thing}”.</source>
@@ -7247,7 +7247,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{size} kept on the disk, made again when needed</source>
-        <translation>{size} sur le disque, redessinés au besoin</translation>
+        <translation>{size} sur le disque, redessinées au besoin</translation>
     </message>
     <message>
         <source>Drawn tiles and maps</source>
@@ -7306,8 +7306,8 @@ Suppr&#xa0;: retirer</translation>
     <message numerus="yes">
         <source>{game}, deck {deck}: %n game(s), seed {seed}</source>
         <translation>
-            <numerusform>{game}, pioche {deck}&#xa0;: %n partie, graine {seed}</numerusform>
-            <numerusform>{game}, pioche {deck}&#xa0;: %n parties, graine {seed}</numerusform>
+            <numerusform>{game}, jeu de tuiles {deck}&#xa0;: %n partie, graine {seed}</numerusform>
+            <numerusform>{game}, jeu de tuiles {deck}&#xa0;: %n parties, graine {seed}</numerusform>
         </translation>
     </message>
     <message>
@@ -7324,7 +7324,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Points by source, for each player and game:</source>
-        <translation>Points par origine, par joueur et par partie&#xa0;:</translation>
+        <translation>Points par source, par joueur et par partie&#xa0;:</translation>
     </message>
     <message>
         <source>Of all games together:</source>
@@ -7591,7 +7591,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Icons</source>
-        <translation>Icônes</translation>
+        <translation>Symboles</translation>
     </message>
     <message>
         <source>Corner fit: tiles per pair of sides</source>
@@ -8288,7 +8288,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
+        <translation>La partie est terminée.</translation>
     </message>
     <message>
         <source>{player} is thinking …</source>
@@ -8319,11 +8319,11 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Click two zones to join them. Click an edge point of the chosen zone to split it off.</source>
-        <translation>Cliquer deux zones pour les réunir. Cliquer un point du bord de la zone choisie pour l’en séparer.</translation>
+        <translation>Cliquer sur deux zones pour les réunir. Cliquer sur un point du bord de la zone choisie pour l’en séparer.</translation>
     </message>
     <message>
         <source>Click a zone, an edge point or an icon to erase it.</source>
-        <translation>Cliquer une zone, un point du bord ou un symbole pour l’effacer.</translation>
+        <translation>Cliquer sur une zone, un point du bord ou un symbole pour l’effacer.</translation>
     </message>
     <message>
         <source>Click into a zone to drop the icon there. Esc to stop.</source>
@@ -8560,8 +8560,8 @@ Suppr&#xa0;: retirer</translation>
     <message numerus="yes">
         <source>Game over · %n tile(s) laid</source>
         <translation>
-            <numerusform>Partie finie · %n tuile posée</numerusform>
-            <numerusform>Partie finie · %n tuiles posées</numerusform>
+            <numerusform>Partie terminée · %n tuile posée</numerusform>
+            <numerusform>Partie terminée · %n tuiles posées</numerusform>
         </translation>
     </message>
 </context>
