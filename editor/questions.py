@@ -38,7 +38,7 @@ class SaveQuestion(Dialog):
         self.fit()
         self.answer = Answer.CANCEL
         self.set_title(self.tr("Save “{name}”?").format(name=document.name))
-        text = self.tr("What was changed since it was last saved is lost otherwise.")
+        text = self.tr("Otherwise, what was changed since it was last saved is lost.")
         self.add(Label(text, 14, 400, "text2"))
         self.cancel = self.add_button(self.tr("Cancel"))
         self.discard = self.add_button(

@@ -724,7 +724,7 @@
         <translation>Choisir un village</translation>
     </message>
     <message>
-        <source>In any village that the purse can pay.</source>
+        <source>In any village that the purse can pay for.</source>
         <translation>Dans tout village que la bourse permet.</translation>
     </message>
     <message>
@@ -853,7 +853,7 @@
         <translation>afficher la version et quitter</translation>
     </message>
     <message>
-        <source>speak this language instead of the system&apos;s</source>
+        <source>speak this language instead of the system’s</source>
         <translation>parler cette langue au lieu de celle du système</translation>
     </message>
     <message>
@@ -961,7 +961,7 @@
         <translation>processus (1)</translation>
     </message>
     <message>
-        <source>set one of the game&apos;s options</source>
+        <source>set one of the game’s options</source>
         <translation>régler une des options du jeu</translation>
     </message>
     <message>
@@ -1196,8 +1196,8 @@
         </translation>
     </message>
     <message>
-        <source>Letters, digits, - and _ only, 40 at most.</source>
-        <translation>Lettres, chiffres, - et _ seulement, 40 au plus.</translation>
+        <source>Only letters without accents, digits, - and _; 40 at most.</source>
+        <translation>Seulement des lettres sans accent, des chiffres, - et _&#x202f;; 40 au plus.</translation>
     </message>
     <message>
         <source>Another tile has this id.</source>
@@ -2769,7 +2769,7 @@
         <translation>Une chose est donnée plusieurs fois&#x202f;; donner chacune une fois.</translation>
     </message>
     <message>
-        <source>This has not the form that is kept here; give each of the {players} seats its numbers or ids, in lists.</source>
+        <source>This does not have the form that is kept here; give each of the {players} seats its numbers or ids, in lists.</source>
         <translation>Ceci n’a pas la forme voulue&#x202f;; donner à chacune des {players} places ses nombres ou identifiants, en listes.</translation>
     </message>
     <message>
@@ -2837,7 +2837,7 @@
         <translation>Chaque mission est donnée au plus une fois, et c’est l’une de&#xa0;: {known}.</translation>
     </message>
     <message>
-        <source>In the phase “{phase}” the players do not have so many missions; it is one for each, and two only for who is to keep one.</source>
+        <source>In the phase “{phase}” the players do not have so many missions; it is one for each, and two only for whoever is to keep one.</source>
         <translation>Dans la phase «&#xa0;{phase}&#xa0;» les joueurs n’ont pas ce nombre de missions&#x202f;; c’est une chacun, et deux pour qui doit en garder une.</translation>
     </message>
     <message>
@@ -2861,7 +2861,7 @@
         <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#x202f;; garder d’abord l’une des deux missions.</translation>
     </message>
     <message>
-        <source>“{move}” cannot be played now; first a first tent must be set up.</source>
+        <source>“{move}” cannot be played now; first set up a first tent.</source>
         <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#x202f;; il faut d’abord planter une première tente.</translation>
     </message>
     <message>
@@ -4403,7 +4403,7 @@
         <translation>«&#xa0;{name}&#xa0;» a changé sur le disque</translation>
     </message>
     <message>
-        <source>Another program has written the file. Read it again? What was changed here can then still be undone back to.</source>
+        <source>Another program has written the file. Read it again? Undo will still lead back to what was changed here.</source>
         <translation>Un autre programme a écrit ce fichier. Le relire&#x202f;? «&#xa0;Annuler&#xa0;» permettra encore de revenir à l’état d’ici.</translation>
     </message>
     <message>
@@ -4559,7 +4559,7 @@
         <translation>Ctrl+molette</translation>
     </message>
     <message>
-        <source>zoom about the pointer</source>
+        <source>zoom at the pointer</source>
         <translation>agrandir autour du pointeur</translation>
     </message>
     <message>
@@ -4916,11 +4916,11 @@
         </translation>
     </message>
     <message>
-        <source>Other species</source>
+        <source>Change the species</source>
         <translation>Changer d’espèce</translation>
     </message>
     <message>
-        <source>Other prices</source>
+        <source>Change the prices</source>
         <translation>Changer les prix</translation>
     </message>
     <message>
@@ -4928,19 +4928,19 @@
         <translation>Nommer un village</translation>
     </message>
     <message>
-        <source>Other id: {id}</source>
-        <translation>Changer l’identifiant&#xa0;: {id}</translation>
+        <source>Change the id to {id}</source>
+        <translation>Changer l’identifiant en {id}</translation>
     </message>
     <message>
         <source>Link {one} – {other}</source>
         <translation>Relier {one} – {other}</translation>
     </message>
     <message>
-        <source>Other kind of link</source>
-        <translation>Changer la sorte de liaison</translation>
+        <source>Change the kind of a link</source>
+        <translation>Changer la sorte d’une liaison</translation>
     </message>
     <message>
-        <source>Other end of a link</source>
+        <source>Change the end of a link</source>
         <translation>Changer le bout d’une liaison</translation>
     </message>
     <message>
@@ -4999,15 +4999,15 @@
         <translation>Carte de gains {value}</translation>
     </message>
     <message>
-        <source>Other size</source>
+        <source>Change the size</source>
         <translation>Changer la taille</translation>
     </message>
     <message>
-        <source>Other title</source>
+        <source>Change the title</source>
         <translation>Changer le titre</translation>
     </message>
     <message>
-        <source>Other description</source>
+        <source>Change the description</source>
         <translation>Changer la description</translation>
     </message>
 </context>
@@ -5133,8 +5133,8 @@
         <translation>La partie est terminée.</translation>
     </message>
     <message>
-        <source>{player} is thinking …</source>
-        <translation>{player} réfléchit …</translation>
+        <source>{player} is thinking…</source>
+        <translation>{player} réfléchit…</translation>
     </message>
 </context>
 <context>
@@ -5313,7 +5313,7 @@
         <translation>Cliquer sur des villages pour les mettre dans la mission ou les en retirer.</translation>
     </message>
     <message>
-        <source>Drag villages and bends. Double click on a link for a bend, right click to remove it. Arrows move, Tab goes on.</source>
+        <source>Drag villages and bends. Double-click a link for a bend, right-click to remove it. Arrows move, Tab goes on.</source>
         <translation>Tirer villages et coudes. Double clic sur une liaison pour un coude, clic droit pour le retirer. Les flèches déplacent, Tab va au suivant.</translation>
     </message>
     <message>
@@ -5669,8 +5669,8 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>OfferPanel</name>
     <message>
-        <source>The guide counts as …</source>
-        <translation>Le guide compte pour …</translation>
+        <source>The guide counts as…</source>
+        <translation>Le guide compte pour…</translation>
     </message>
     <message>
         <source>Hire the guide</source>
@@ -6340,7 +6340,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>La tuile n’en touche aucune autre&#x202f;; la poser à côté d’une tuile de la table.</translation>
     </message>
     <message>
-        <source>Turned so the tile looks as it does after a smaller turn; write that one.</source>
+        <source>Turned so, the tile looks as it does after a smaller turn; write that one.</source>
         <translation>Ainsi tournée, la tuile est la même qu’après une rotation plus petite&#x202f;; écrire celle-là.</translation>
     </message>
     <message>
@@ -6492,7 +6492,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Fichiers récents</translation>
     </message>
     <message>
-        <source>Files that were opened or saved here are listed here.</source>
+        <source>Files that are opened or saved here appear in this list.</source>
         <translation>Les fichiers ouverts ou enregistrés ici apparaîtront dans cette liste.</translation>
     </message>
     <message>
@@ -6868,7 +6868,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Enregistrer «&#xa0;{name}&#xa0;»&#x202f;?</translation>
     </message>
     <message>
-        <source>What was changed since it was last saved is lost otherwise.</source>
+        <source>Otherwise, what was changed since it was last saved is lost.</source>
         <translation>Sinon, ce qui a changé depuis le dernier enregistrement est perdu.</translation>
     </message>
     <message>
@@ -7720,11 +7720,11 @@ Suppr&#xa0;: retirer</translation>
         <translation>Copier l’image du plateau</translation>
     </message>
     <message>
-        <source>Save the board’s picture …</source>
+        <source>Save the board’s picture…</source>
         <translation>Enregistrer l’image du plateau…</translation>
     </message>
     <message>
-        <source>Export the saved game …</source>
+        <source>Export the saved game…</source>
         <translation>Exporter la partie…</translation>
     </message>
     <message>
@@ -7744,7 +7744,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Touches</translation>
     </message>
     <message>
-        <source>Settings …</source>
+        <source>Settings…</source>
         <translation>Réglages…</translation>
     </message>
     <message>
@@ -7780,7 +7780,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Zones au survol</translation>
     </message>
     <message>
-        <source>Expected points</source>
+        <source>Projected points</source>
         <translation>Points prévus</translation>
     </message>
     <message>
@@ -8291,7 +8291,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>La partie est terminée.</translation>
     </message>
     <message>
-        <source>{player} is thinking …</source>
+        <source>{player} is thinking…</source>
         <translation>{player} réfléchit…</translation>
     </message>
 </context>
@@ -8310,11 +8310,11 @@ Suppr&#xa0;: retirer</translation>
         <translation>Aucune tuile ne correspond.</translation>
     </message>
     <message>
-        <source>Click into a zone to choose it. Right click to erase.</source>
+        <source>Click into a zone to choose it. Right-click to erase.</source>
         <translation>Cliquer dans une zone pour la choisir. Clic droit pour effacer.</translation>
     </message>
     <message>
-        <source>Drag from one edge point to another to connect. Right click to erase.</source>
+        <source>Drag from one edge point to another to connect. Right-click to erase.</source>
         <translation>Tirer d’un point du bord à un autre pour relier. Clic droit pour effacer.</translation>
     </message>
     <message>
@@ -8421,12 +8421,12 @@ Suppr&#xa0;: retirer</translation>
         <translation>{side} (en partie)</translation>
     </message>
     <message>
-        <source>Letters without accents, digits, - and _ only; at most 40.</source>
-        <translation>Lettres sans accent, chiffres, - et _ seulement&#x202f;; 40 au plus.</translation>
+        <source>Only letters without accents, digits, - and _; 40 at most.</source>
+        <translation>Seulement des lettres sans accent, des chiffres, - et _&#x202f;; 40 au plus.</translation>
     </message>
     <message>
-        <source>Another tile is called that.</source>
-        <translation>Une autre tuile porte ce nom.</translation>
+        <source>Another tile has this id.</source>
+        <translation>Une autre tuile a cet identifiant.</translation>
     </message>
     <message>
         <source>Rename the tile</source>
@@ -8457,7 +8457,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Symboles&#xa0;: {icon}</translation>
     </message>
     <message>
-        <source>Part from {zone}</source>
+        <source>Detach from {zone}</source>
         <translation>Détacher de {zone}</translation>
     </message>
     <message>
@@ -8512,11 +8512,11 @@ Suppr&#xa0;: retirer</translation>
         <translation>Nouvelle tuile</translation>
     </message>
     <message>
-        <source>The tile before (Page up)</source>
+        <source>Previous tile (PgUp)</source>
         <translation>Tuile précédente (Page préc.)</translation>
     </message>
     <message>
-        <source>The next tile (Page down)</source>
+        <source>Next tile (PgDn)</source>
         <translation>Tuile suivante (Page suiv.)</translation>
     </message>
 </context>

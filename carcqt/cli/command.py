@@ -43,7 +43,7 @@ class CommandWords(Speech):
             help=self.tr("show the version and exit"),
         )
         parser.add_argument(
-            "--lang", choices=LANGUAGES, help=self.tr("speak this language instead of the system's")
+            "--lang", choices=LANGUAGES, help=self.tr("speak this language instead of the system’s")
         )
         commands = parser.add_subparsers(dest="command", metavar=self.tr("COMMAND"))
 
@@ -132,7 +132,7 @@ class CommandWords(Speech):
             action="append",
             default=[],
             metavar="KEY=VALUE",
-            help=self.tr("set one of the game's options"),
+            help=self.tr("set one of the game’s options"),
         )
         self._add_json(simulate)
         return parser

@@ -410,7 +410,7 @@ class ProblemWords(Speech):
             ),
             "lay-apart": self.tr("The tile touches no other; lay it beside a tile on the table."),
             "lay-same-look": self.tr(
-                "Turned so the tile looks as it does after a smaller turn; write that one."
+                "Turned so, the tile looks as it does after a smaller turn; write that one."
             ),
             "place-elsewhere": self.tr(
                 "A piece can only be placed on the tile just laid; that one is at {square}."
