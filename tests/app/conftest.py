@@ -9,12 +9,14 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from carcqt.app.saves import Saves
+from carcqt.app.session import Session
 from carcqt.app.table.page import TablePage
 from carcqt.content.tables import Table
 from carcqt.ui.language import language
 from carcqt.ui.settings import settings
 from carcqt.ui.theme import style
-from tests.app.hands import Sit, sit_down
+from tests.app.endgames import played
+from tests.app.hands import Sit, SketchStudio, sit_down
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -39,6 +41,21 @@ def usual() -> Iterator[None]:
 @pytest.fixture
 def saves(tmp_path: Path) -> Saves:
     return Saves(tmp_path / "games")
+
+
+@pytest.fixture
+def studio() -> Iterator[SketchStudio]:
+    made = SketchStudio()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def hunt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Session]:
+    """A game that was played to its end."""
+    made = played("hunters", tmp_path, monkeypatch)
+    yield made
+    made.close()
 
 
 @pytest.fixture
