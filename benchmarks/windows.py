@@ -16,8 +16,10 @@ from time import perf_counter, time
 from typing import Any
 
 STARTS = 5
+WARM = 20
 CLICKS = 100
-GAMES = ("hunters", "goldrush", "amazon")
+GAMES = ("hunters", "goldrush", "amazon", "expedition")
+PERSONS = {"expedition": 3}
 
 
 def started(began: float) -> None:
@@ -57,7 +59,7 @@ def start_times(cache: Path) -> list[float]:
 
 
 def clicks(game: str, folder: Path) -> dict[str, float]:
-    """Laying and placing at a table in the middle of a game."""
+    """Laying, placing and choosing in the middle of a game, until the whole window is painted."""
     from PySide6.QtCore import Qt
     from PySide6.QtTest import QTest
     from PySide6.QtWidgets import QApplication
@@ -66,33 +68,38 @@ def clicks(game: str, folder: Path) -> dict[str, float]:
     from carcqt.app.session import Session
     from carcqt.app.table.page import TablePage
     from carcqt.art.studio import Studio
-    from tests.app.hands import Keys, table_of
+    from tests.app.hands import table_of
 
     studio = Studio.of_user()
-    page = TablePage(Session.new(table_of(game), Saves(folder)), studio)
+    page = TablePage(Session.new(table_of(game, PERSONS.get(game, 2)), Saves(folder)), studio)
     page.resize(1366, 860)
     page.show()
-    keys = Keys(page)
-    keys.play(20)
+    session, decision = page.session, page.decision
     confirmed: list[float] = []
     shown: list[float] = []
     began = 0.0
-    page.session.moved.connect(lambda _: confirmed.append(perf_counter() - began))
-    while len(shown) < CLICKS and not page.session.is_over:
-        studio.wait()
-        QApplication.processEvents()
-        decision = page.decision
+    session.moved.connect(lambda _: confirmed.append(perf_counter() - began))
+    while len(shown) < WARM + CLICKS and not session.is_over:
+        if session.waiting_for_curtain:
+            session.lift_curtain()
         if decision.lays:
             page.stage.step(1, 0)
-            QApplication.processEvents()
+        elif decision.options and decision.focus is None:
+            decision.step(1)
+        # Whoever sits there has looked at it for a while.
+        studio.wait()
+        QApplication.processEvents()
         began = perf_counter()
         QTest.keyClick(page, Qt.Key.Key_Return if decision.focus else Qt.Key.Key_Space)
-        page.stage.view.viewport().repaint()
-        shown.append(perf_counter() - began)
         QApplication.processEvents()
-    page.session.close()
+        shown.append(perf_counter() - began)
+    session.close()
     studio.close()
-    return {**_figures("to_picture", shown), **_figures("to_confirmed", confirmed)}
+    return {
+        **_figures("to_picture", shown[WARM:]),
+        **_figures("to_confirmed", confirmed[WARM:]),
+        "clicks": len(shown) - WARM,
+    }
 
 
 def _figures(name: str, spent: list[float]) -> dict[str, float]:

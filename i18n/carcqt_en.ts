@@ -906,6 +906,20 @@
             <numerusform>%n players</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n village(s)</source>
+        <translation>
+            <numerusform>%n village</numerusform>
+            <numerusform>%n villages</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SavesPage</name>

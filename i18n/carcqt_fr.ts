@@ -6469,8 +6469,8 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>RecentCard</name>
     <message>
-        <source>Recent games</source>
-        <translation>Parties récentes</translation>
+        <source>Recent files</source>
+        <translation>Fichiers récents</translation>
     </message>
     <message>
         <source>All games…</source>
@@ -6916,6 +6916,32 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>finished · {name} {points}</source>
         <translation>terminée · {name} {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deck · {count}</source>
+        <translation>jeu de tuiles · {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n village(s)</source>
+        <translation>
+            <numerusform>%n village</numerusform>
+            <numerusform>%n villages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>map · {count}</source>
+        <translation>carte · {count}</translation>
+    </message>
+    <message>
+        <source>starting layout</source>
+        <translation>départ</translation>
     </message>
     <message>
         <source>Finished · {when}</source>

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carcqt.app.games import desk_of
 from carcqt.app.picture import draw_picture
+from carcqt.app.recents import RecentFile
 from carcqt.app.saves import SavedGame
 from carcqt.app.savewords import SaveWords
 from carcqt.rules.games import GAMES
@@ -18,6 +19,7 @@ from carcqt.ui.labels import Elided, Label
 from carcqt.ui.marks import GameBadge, Icon, IconBadge
 from carcqt.ui.painting import draw_box, draw_ring, painter, shows_focus
 from carcqt.ui.theme import accent_of, set_game, style
+from carcqt.words.speech import plain
 
 SCALE: Final = 0.5
 """Of pictures that were painted twice as large."""
@@ -140,11 +142,11 @@ class ToolCard(CardButton):
 
 
 class RecentRow(CardButton):
-    """A saved game in a list: badge, title, how it stands, when it was."""
+    """A saved game or a file in a list: badge, title, how it stands, when it was."""
 
-    def __init__(self, save: SavedGame, parent: QWidget | None = None) -> None:
+    def __init__(self, item: SavedGame | RecentFile, parent: QWidget | None = None) -> None:
         super().__init__(radius=10, margin=4, spacing=10, horizontal=True, parent=parent)
-        self.save: Final = save
+        self.item: Final = item
         self._title = Elided("", 13, 600)
         self._state = Elided("", 12, 400, "text2")
         self._day = Label("", 12, 400, "text3", wrap=False)
@@ -152,19 +154,23 @@ class RecentRow(CardButton):
         words.setSpacing(0)
         words.addWidget(self._title)
         words.addWidget(self._state)
-        self.add(GameBadge(save.game, 28))
+        self.add(GameBadge(item.game, 28))
         self.box.addLayout(words, 1)
         self.add(self._day)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.retranslate()
 
     def retranslate(self) -> None:
-        words = SaveWords.now()
-        self._title.setText(words.title(self.save))
-        self._state.setText(words.state(self.save))
-        self._day.setText(words.day(self.save.when))
-        parts = (words.game(self.save), words.title(self.save), words.state(self.save))
-        self.setAccessibleName(" · ".join(parts))
+        words, item = SaveWords.now(), self.item
+        if isinstance(item, RecentFile):
+            title, state = plain(item.path.name), words.contents(item)
+            self.setToolTip(plain(str(item.path)))
+        else:
+            title, state = words.title(item), words.state(item)
+        self._title.setText(title)
+        self._state.setText(state)
+        self._day.setText(words.day(item.when))
+        self.setAccessibleName(" · ".join((words.game(item), title, state)))
 
     def sizeHint(self) -> QSize:
         return QSize(self.box.sizeHint().width(), self.box.sizeHint().height())

@@ -23,15 +23,16 @@ class Score(QWidget):
     """A player's mark, name and points."""
 
     def __init__(
-        self, colour: int, name: str, points: int, short: bool, parent: QWidget | None = None
+        self, colour: int, name: str, points: str, short: bool, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.setAccessibleName(f"{name} {points}")
+        self.setAccessibleName(f"{name} {points}".strip())
         self.setToolTip(name)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(style().px(8))
-        number = Label(str(points), 20, 700, wrap=False)
+        number = Label(points, 20, 700, wrap=False)
+        number.setVisible(bool(points))
         if short:
             row.addWidget(MarkBadge(colour, 20))
             row.addWidget(number)
@@ -156,9 +157,9 @@ class ContinueCard(HeroCard):
                 old.hide()
                 old.deleteLater()
         self._scores.setSpacing(style().px(18))
-        for seat, (colour, points) in enumerate(zip(save.colours, save.scores, strict=True)):
-            score = Score(colour, words.name(save, seat), points, self._short)
-            self._scores.addWidget(score)
+        for seat, colour in enumerate(save.colours):
+            name, points = words.name(save, seat), words.points(save, seat)
+            self._scores.addWidget(Score(colour, name, points, self._short))
         self._scores.addStretch(1)
 
 

@@ -22,6 +22,7 @@ from carcqt.app.session import Session
 from carcqt.app.table.drawer import LEFT, LOG, MOVES
 from carcqt.app.table.page import TablePage
 from carcqt.art.studio import Studio
+from carcqt.content.data import builtin_deck_path
 from carcqt.content.materials import builtin_material
 from carcqt.content.tables import Kind, Seat, Table, Undo
 from carcqt.players import PLAYERS
@@ -30,6 +31,7 @@ from carcqt.rules.problems import Problem
 from carcqt.ui.help.guide import GuideView
 from carcqt.ui.language import language
 from carcqt.ui.scenes import Scene
+from carcqt.ui.settings import settings
 from carcqt.words.problems import ProblemWords
 
 NAMES = ("Camille", "Noé", "Maximilien-Alexandre", "Zoé", "Ordi")
@@ -137,6 +139,10 @@ class Gallery:
 
     def home(self) -> HomePage:
         self._some_saves()
+        deck = self.folder / "decks" / "lac-et-foret.toml"
+        deck.parent.mkdir(exist_ok=True)
+        deck.write_bytes(builtin_deck_path(next(iter(GAMES))).read_bytes())
+        settings().recents = [deck]
         return HomePage(self.saves, self.studio)
 
     def saved(self) -> SavesPage:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from carcqt.app.cards import GameCard, RecentRow, ToolCard
 from carcqt.app.continuing import ContinueCard, WelcomeCard
 from carcqt.app.page import Page, PageArea
+from carcqt.app.recents import RecentFile, recent_files
 from carcqt.app.saves import SavedGame, Saves
 from carcqt.app.vistas import Vistas
 from carcqt.art.studio import Studio
@@ -36,7 +37,7 @@ from carcqt.ui.theme import style
 
 WIDEST: Final = 1760
 """Beyond that a line of cards grows apart."""
-_ROWS: Final = 6
+_ROWS, _FILES = 6, 2
 _CARD_WORDS, _TOOLS, _HEADING = 68, 68, 32
 NAMES: Final = (("fr", "Français"), ("en", "English"))
 """Languages by their own names, which nobody translates."""
@@ -117,10 +118,10 @@ class QuietLink(LinkButton):
 
 
 class RecentCard(Card):
-    """The games that were saved last."""
+    """The games that were saved last, and the files that were opened last."""
 
     opened = Signal(object)
-    """A saved game."""
+    """A saved game, or a file."""
     saves_asked = Signal()
     open_asked = Signal()
 
@@ -144,29 +145,34 @@ class RecentCard(Card):
         self._all.clicked.connect(self.saves_asked)
         self._open.clicked.connect(self.open_asked)
 
-    def show_saves(self, saves: list[SavedGame]) -> None:
-        if [row.save for row in self.rows] == saves:
+    def show_items(self, items: list[SavedGame | RecentFile]) -> None:
+        """The newest first."""
+        if [row.item for row in self.rows] == items:
             return
         for old in self.rows:
             self._list.removeWidget(old)
             old.hide()
             old.deleteLater()
-        self.rows = [RecentRow(save) for save in saves]
+        self.rows = [RecentRow(item) for item in items]
         before: QWidget = self._open
         for row in self.rows:
             self._list.addWidget(row)
             QWidget.setTabOrder(before, row)
             before = row
-            row.clicked.connect(lambda _on=False, row=row: self.opened.emit(row.save))
-        self._empty.setVisible(not saves)
+            row.clicked.connect(lambda _on=False, row=row: self.opened.emit(row.item))
+        self._empty.setVisible(not items)
 
     def show_rows(self, most: int) -> None:
-        """As many as there is room for."""
-        for number, row in enumerate(self.rows):
-            row.setVisible(number < most)
+        """As many as there is room for; old games give way before files."""
+        files = sum(isinstance(row.item, RecentFile) for row in self.rows)
+        games = most - files
+        for row in self.rows:
+            is_file = isinstance(row.item, RecentFile)
+            row.setVisible(is_file or games > 0)
+            games -= not is_file
 
     def retranslate(self) -> None:
-        self._title.setText(self.tr("Recent games"))
+        self._title.setText(self.tr("Recent files"))
         self._all.setText(self.tr("All games…"))
         self._open.setText(self.tr("Open…"))
         self._empty.setText(self.tr("Games are saved by themselves and wait here."))
@@ -179,6 +185,8 @@ class HomePage(Page):
     resume = Signal(object)
     """The path of a saved game."""
     replay = Signal(object)
+    file_opened = Signal(object)
+    """The path of a deck, a map or a starting layout."""
     open_asked = Signal()
     saves_asked = Signal()
     help_asked = Signal(str)
@@ -229,7 +237,9 @@ class HomePage(Page):
         self.welcome.setVisible(latest is None)
         for row in self._rows:
             row.invalidate()
-        self.recents.show_saves([save for save in saves if save is not latest][:_ROWS])
+        files = recent_files()[:_FILES]
+        others = [save for save in saves if save is not latest][: _ROWS - len(files)]
+        self.recents.show_items(sorted([*others, *files], key=lambda item: item.when, reverse=True))
         self._rearrange()
         # The page is to be there before its pictures.
         QTimer.singleShot(0, self, self._show_pictures)
@@ -340,8 +350,11 @@ class HomePage(Page):
                 tool.clicked.connect(asked)
         self.vistas.arrived.connect(self._show_pictures)
 
-    def _open(self, save: SavedGame) -> None:
-        (self.replay if save.finished else self.resume).emit(save.path)
+    def _open(self, item: SavedGame | RecentFile) -> None:
+        if isinstance(item, RecentFile):
+            self.file_opened.emit(item.path)
+        else:
+            (self.replay if item.finished else self.resume).emit(item.path)
 
     def _show_pictures(self) -> None:
         """One at a time, so that a click never waits for all of them."""

@@ -139,21 +139,24 @@ class SaveDelegate(QStyledItemDelegate):
         about = elided(small, " · ".join(part for part in parts if part), box.width())
         p.drawText(QRectF(box.left(), box.top() + line, box.width() + 1, line), LEFT, about)
         if not save.is_broken:
-            self._scores(p, QRectF(box.left(), box.top() + 2 * line, box.width(), line), save)
+            self._scores(
+                p, QRectF(box.left(), box.top() + 2 * line, box.width(), line), save, words
+            )
 
-    def _scores(self, p: QPainter, box: QRectF, save: SavedGame) -> None:
+    def _scores(self, p: QPainter, box: QRectF, save: SavedGame, words: SaveWords) -> None:
         px, font, x = style().px, style().font(13, 600, tabular=True), box.left()
         side = px(16)
         p.setPen(style().colour("text"))
-        for seat, points in enumerate(save.scores):
-            wide = text_width(font, str(points))
+        for seat, colour in enumerate(save.colours):
+            points = words.points(save, seat)
+            wide = text_width(font, points)
             if x + side + px(6) + wide > box.right():
                 break
-            paint_mark(p, QRectF(x, box.center().y() - side / 2, side, side), save.colours[seat])
+            paint_mark(p, QRectF(x, box.center().y() - side / 2, side, side), colour)
             x += side + px(6)
             p.setFont(font)
             p.setPen(style().colour("text"))
-            p.drawText(QRectF(x, box.top(), wide + 2, box.height()), LEFT, str(points))
+            p.drawText(QRectF(x, box.top(), wide + 2, box.height()), LEFT, points)
             x += wide + px(12)
 
 

@@ -141,8 +141,8 @@ class SaveCard(Card):
                 old.hide()
                 old.deleteLater()
         self._scores.setHorizontalSpacing(style().px(16))
-        for seat, points in enumerate(save.scores):
-            score = Score(save.colours[seat], words.name(save, seat), points, False)
+        for seat, colour in enumerate(save.colours):
+            score = Score(colour, words.name(save, seat), words.points(save, seat), False)
             self._scores.addWidget(score, *divmod(seat, self._columns + 1))
         self._scores.setColumnStretch(4, 1)
 

@@ -1,4 +1,4 @@
-"""Saved games in words: what they are called, how they stand, when they were saved."""
+"""Saved games and files in words: what they are called, how they stand, when they were saved."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from datetime import datetime
 from PySide6.QtCore import QDate, QLocale, QTime
 
 from carcqt.app.games import DESKS, desk_of
+from carcqt.app.recents import RecentFile
 from carcqt.app.saves import SavedGame
+from carcqt.app.table.desk import signed
 from carcqt.ui.language import language
 from carcqt.words.names import PlayerNames
 from carcqt.words.problems import ProblemWords
@@ -36,7 +38,7 @@ class SaveWords(Speech):
         given = save.names[seat]
         return plain(given) if given else PlayerNames(self.translate).name(seat)
 
-    def game(self, save: SavedGame) -> str:
+    def game(self, save: SavedGame | RecentFile) -> str:
         return desk_of(save.game).title() if save.game in DESKS else ""
 
     def turn(self, save: SavedGame) -> str:
@@ -57,6 +59,21 @@ class SaveWords(Speech):
             return self.tr("finished · a tie at {points}").format(points=best)
         text = self.tr("finished · {name} {points}")
         return text.format(name=self.name(save, leaders[0]), points=best)
+
+    def points(self, save: SavedGame, seat: int) -> str:
+        late = DESKS[save.game].scores_late and not save.finished
+        return "" if late else signed(save.scores[seat])
+
+    def contents(self, file: RecentFile) -> str:
+        """In half a line: deck · 32 tiles."""
+        match file.kind:
+            case "deck":
+                count = self.tr("%n tile(s)", "", file.count)
+                return self.tr("deck · {count}").format(count=count)
+            case "map":
+                count = self.tr("%n village(s)", "", file.count)
+                return self.tr("map · {count}").format(count=count)
+        return self.tr("starting layout")
 
     def standing(self, save: SavedGame, short: bool = False) -> str:
         """A whole line: Turn 38 · Camille to play · saved yesterday at 21:14."""

@@ -70,6 +70,7 @@ class MainWindow(QMainWindow):
         home.resume.connect(self.resume)
         home.replay.connect(self.replay_file)
         home.open_asked.connect(self.ask_for_file)
+        home.file_opened.connect(self.open_file)
         home.saves_asked.connect(self.show_saves)
         home.help_asked.connect(self.show_help)
         home.keys_asked.connect(self.show_keys)
@@ -188,8 +189,12 @@ class MainWindow(QMainWindow):
         if self.new.open_material(path):
             self._leave_table()
             self._show(self.new)
+        elif (session := self._load(path)) is not None:
+            self._sit_down(session)
         else:
-            self.resume(path)
+            return
+        if not self.saves.holds(path):
+            settings().add_recent(path)
 
     def _sit_down(self, session: Session) -> None:
         if session is not self.session:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache, partial
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Final, ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
 from PySide6.QtGui import QGuiApplication, QImage
 
@@ -74,6 +74,7 @@ class Studio:
         self._memory: OrderedDict[Wanted, QImage] = OrderedDict()
         self._bytes = 0
         self._asked: dict[Wanted, Future[tuple[bytes, int, int]]] = {}
+        self._orders: set[Future[Any]] = set()
         self._workers = max(1, (os.cpu_count() or 2) - 1) if workers is None else workers
         self._pool: ProcessPoolExecutor | None = None
 
@@ -124,7 +125,10 @@ class Studio:
         """Have anything else done by a worker; it is done here where there can be none."""
         if self._workers:
             try:
-                return self._running_pool().submit(work, *args, **kwargs)
+                ordered = self._running_pool().submit(work, *args, **kwargs)
+                self._orders.add(ordered)
+                ordered.add_done_callback(self._orders.discard)
+                return ordered
             except (OSError, BrokenProcessPool, RuntimeError):
                 self._workers = 0
         done: Future[_T] = Future()
@@ -136,8 +140,7 @@ class Studio:
 
     def wait(self) -> None:
         """Until all that was asked for is there."""
-        for asked in list(self._asked.values()):
-            asked.exception()
+        wait([*self._asked.values(), *self._orders.copy()])
         self._collect()
 
     def close(self) -> None:

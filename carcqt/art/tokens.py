@@ -41,9 +41,12 @@ def _disc(p: QPainter, light: str, middle: str, dark: str, rim: str) -> None:
     p.drawEllipse(QPointF(50, 50), 36.5, 36.5)
 
 
+_WOOD = ("#c9a06a", "#a87c46", "#7a5428", "#4a2f14")
+
+
 def _back(p: QPainter) -> None:
     """Crossed pick and shovel."""
-    _disc(p, "#c9a06a", "#a87c46", "#7a5428", "#4a2f14")
+    _disc(p, *_WOOD)
     for mirrored in (False, True):
         p.save()
         p.translate(50, 50)
@@ -99,7 +102,8 @@ def _heap(p: QPainter, count: int) -> None:
         p.translate(50, 50)
         p.scale(0.9, 0.62)
         p.translate(-50, -50)
-        _back(p)
+        # Of those below, only the rim is to be seen.
+        _back(p) if number == shown - 1 else _disc(p, *_WOOD)
         p.restore()
     if count > 1:
         draw_badge(p, str(count), 50, 50 - (shown - 1) * 5, 21)

@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 from carcqt.art.marks import colours, mark_path
 from carcqt.art.sprites import sprite
 from carcqt.art.theme import Draw
+from carcqt.board.colours import faded
 
 _SMALLEST: Final = 0.45
 """What is drawn at a size of the screen shrinks on a small board, but no further than this."""
@@ -41,7 +42,10 @@ def line_pen(
 
 
 def dashed_pen(p: QPainter, colour: QColor | str, width: float) -> QPen:
-    pen = line_pen(p, colour, width)
+    return _dashed(line_pen(p, colour, width))
+
+
+def _dashed(pen: QPen) -> QPen:
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     pen.setDashPattern([4, 2.6])
     return pen
@@ -71,6 +75,39 @@ def put_drawing(p: QPainter, draw: Draw, x: float, y: float, size: float) -> Non
     side = size * 1.4
     box = QRectF(x - side / 2, y - side / 2, side, side)
     p.drawPixmap(box, picture, QRectF(picture.rect()))
+
+
+def put_square(p: QPainter, box: QRectF, corner: float, colour: str, alpha: int) -> None:
+    """A dashed line round a faint ground: as many are alike, each is a copy of one picture."""
+    ratio = p.device().devicePixelRatio()
+    place = p.worldTransform().mapRect(box)
+    wide, high = round(place.width() * ratio), round(place.height() * ratio)
+    scale = scale_of(p)
+    line = pixels(p, 2) * scale
+    picture = _square(wide, high, ratio, round(corner * scale, 2), round(line, 2), colour, alpha)
+    p.save()
+    p.resetTransform()
+    left, top = round(place.left() * ratio) / ratio, round(place.top() * ratio) / ratio
+    p.drawPixmap(QPointF(left, top), picture)
+    p.restore()
+
+
+@lru_cache(maxsize=64)
+def _square(
+    wide: int, high: int, ratio: float, corner: float, line: float, colour: str, alpha: int
+) -> QPixmap:
+    picture = QPixmap(max(1, wide), max(1, high))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    p = QPainter(picture)
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    p.setPen(_dashed(QPen(QColor(colour), line)))
+    p.setBrush(faded(colour, alpha))
+    # The line lies half inside and half outside of what it is drawn round.
+    room = QRectF(0, 0, wide / ratio, high / ratio).adjusted(line, line, -line, -line)
+    p.drawRoundedRect(room, corner, corner)
+    p.end()
+    return picture
 
 
 def paint_mark(p: QPainter, box: QRectF, colour: int) -> None:

@@ -26,6 +26,7 @@ from carcqt.board.brushes import (
     paint_mark,
     pixels,
     put_drawing,
+    put_square,
     put_text,
     scale_of,
 )
@@ -75,10 +76,9 @@ class LegalItem(Item):
     def draw(self, p: QPainter) -> None:
         known = self.colours()
         accent = self._accent or known.accent
-        p.setPen(dashed_pen(p, accent, 2))
-        p.setBrush(faded(accent, 48 if known.is_dark else 30))
-        inset = _INSET
-        p.drawRoundedRect(self.box.adjusted(inset, inset, -inset, -inset), _CORNER, _CORNER)
+        inset = _INSET - pixels(p, 2)
+        box = self.box.adjusted(inset, inset, -inset, -inset)
+        put_square(p, box, _CORNER, accent, 48 if known.is_dark else 30)
 
 
 class DeadItem(Item):

@@ -6,7 +6,7 @@ import math
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QTimer
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QTimer
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
@@ -256,6 +256,11 @@ class ShownBoard(PanZoomView):
         return QRectF(
             QPointF(self.to_widget(box.topLeft())), QPointF(self.to_widget(box.bottomRight()))
         )
+
+    def tiles_in(self, place: QRect) -> int:
+        """How many tiles show in a part of the widget."""
+        area = self.mapToScene(place.translated(-self.viewport().pos())).boundingRect()
+        return sum(box_of(tile).intersects(area) for tile in self.state.tiles)
 
     def picture(self, size: QSize) -> QImage:
         """The board with its pieces, as far as its pictures are there."""

@@ -77,6 +77,8 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
 
 
 def _look(folder: Path, saves: Path, only: str, words: GalleryWords) -> tuple[int, int]:
+    from PySide6.QtCore import QEvent
+
     from carcqt.app.gallery import Gallery
     from carcqt.art.studio import Studio
     from carcqt.main import application
@@ -109,6 +111,8 @@ def _look(folder: Path, saves: Path, only: str, words: GalleryWords) -> tuple[in
             window.close()
             window.deleteLater()
             app.processEvents()
+            # No loop runs around this one, in which it would be done away with.
+            app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gallery.close()
     studio.close()
     return pictures, problems

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 _BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
@@ -77,6 +78,7 @@ def _inline(value: object) -> str:
     return value_text(value)
 
 
+@lru_cache(maxsize=4096)
 def _string(text: str) -> str:
     """JSON's escapes are TOML's, but for DEL."""
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007F")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -47,7 +48,6 @@ class Card(QFrame):
         self.radius, self.fill, self.line = radius, fill, line
         self._margins = (margin, margin, margin, margin)
         self._spacing, self._floating = spacing, floating
-        self._shade: tuple[object, QPixmap] | None = None
         self.box: Final[QBoxLayout] = QHBoxLayout(self) if horizontal else QVBoxLayout(self)
         if floating:
             float_over(self)
@@ -67,12 +67,13 @@ class Card(QFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p, colour = painter(self), style().colour
-        rect = QRectF(self.rect())
-        if self._floating:
-            rect = rect.adjusted(self.shadow, self.shadow, -self.shadow, -self.shadow)
-            p.drawPixmap(0, 0, self._shadow(rect))
+        rect, radius, reach = QRectF(self.rect()), style().px(self.radius), self.shadow
+        if reach:
+            rect = rect.adjusted(reach, reach, -reach, -reach)
+            ratio, dark = self.devicePixelRatioF(), style().is_dark
+            p.drawPixmap(0, 0, _shadow(self.width(), self.height(), radius, reach, ratio, dark))
         line = colour(self.line) if self.line else None
-        draw_box(p, rect, style().px(self.radius), colour(self.fill), line)
+        draw_box(p, rect, radius, colour(self.fill), line)
 
     def _restyle(self) -> None:
         px, around = style().px, self.shadow
@@ -81,32 +82,23 @@ class Card(QFrame):
         self.box.setSpacing(px(self._spacing))
         self.update()
 
-    def _shadow(self, rect: QRectF) -> QPixmap:
-        """Kept, as what lies below moves much more often than it changes itself."""
-        ratio = self.devicePixelRatioF()
-        key = (self.size().toTuple(), ratio, style().is_dark, self.radius, self.shadow)
-        if self._shade is None or self._shade[0] != key:
-            self._shade = (key, _shadow_of(self.size(), rect, self.radius, self.shadow, ratio))
-        return self._shade[1]
 
-
-def _shadow_of(size: QSize, rect: QRectF, radius: int, reach: int, ratio: float) -> QPixmap:
-    pixmap = QPixmap(size * ratio)
+@lru_cache(maxsize=32)
+def _shadow(wide: int, high: int, radius: int, reach: int, ratio: float, dark: bool) -> QPixmap:
+    """Kept, as what lies below moves much more often than it changes itself."""
+    pixmap = QPixmap(QSize(wide, high) * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     p = QPainter(pixmap)
     p.setRenderHint(QPainter.RenderHint.Antialiasing)
     # Black, as a colour that faint would lose its hue to rounding.
-    tint = QColor(0, 0, 0, 20 if style().is_dark else 5)
     p.setPen(Qt.PenStyle.NoPen)
-    p.setBrush(tint)
+    p.setBrush(QColor(0, 0, 0, 20 if dark else 5))
     steps, fall = 10, reach * 0.3
+    rect = QRectF(reach, reach + fall, wide - 2 * reach, high - 2 * reach)
     for step in range(steps):
         far = (reach - fall) * (1 - step / steps)
-        round_by = style().px(radius) + far
-        p.drawRoundedRect(
-            rect.translated(0, fall).adjusted(-far, -far, far, far), round_by, round_by
-        )
+        p.drawRoundedRect(rect.adjusted(-far, -far, far, far), radius + far, radius + far)
     p.end()
     return pixmap
 

@@ -111,6 +111,7 @@ class Settings:
         self._put("recents", json.dumps(kept, ensure_ascii=False))
 
     def add_recent(self, path: Path) -> None:
+        path = path.absolute()
         self.recents = [path, *(other for other in self.recents if other != path)]
 
     @property

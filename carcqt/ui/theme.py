@@ -55,13 +55,7 @@ class Style(QObject):
         return round(n * self.scale)
 
     def font(self, px: float, weight: int = 400, tabular: bool = False) -> QFont:
-        font = QFont(self.family or _system_family())
-        font.setPixelSize(max(1, self.px(px)))
-        font.setWeight(QFont.Weight(weight))
-        font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-        if tabular:
-            font.setFeature(QFont.Tag("tnum"), 1)
-        return font
+        return QFont(_font(self.family, max(1, self.px(px)), weight, tabular))
 
     def set(
         self,
@@ -162,6 +156,17 @@ def game_of(widget: QWidget) -> str | None:
 
 def accent_of(widget: QWidget) -> Accent:
     return style().accent(game_of(widget))
+
+
+@cache
+def _font(family: str, pixels: int, weight: int, tabular: bool) -> QFont:
+    font = QFont(family or _system_family())
+    font.setPixelSize(pixels)
+    font.setWeight(QFont.Weight(weight))
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    if tabular:
+        font.setFeature(QFont.Tag("tnum"), 1)
+    return font
 
 
 @cache

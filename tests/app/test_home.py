@@ -18,6 +18,7 @@ from carcqt.app.savewords import SaveWords
 from carcqt.app.scenery import liveliest, paint_save, vista_path
 from carcqt.art.errands import image_of
 from carcqt.art.overlays import Placed
+from carcqt.content.data import builtin_deck_path, builtin_map_path
 from carcqt.content.decks import builtin_deck
 from carcqt.rules.games import GAMES
 from carcqt.ui.language import language
@@ -75,13 +76,25 @@ def test_enter_goes_on_with_the_latest_game_that_is_not_over(qtbot: QtBot, saves
     assert any("to play" in text for text in texts(page.continuing))
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_points_that_come_at_the_end_are_not_told_before(
+    game: str, qtbot: QtBot, saves: Saves
+) -> None:
+    saved(saves, game)
+    page = home(qtbot, saves)
+    numbers = [text for text in texts(page.continuing) if text.lstrip("−").isdigit()]
+    save = page.continuing.save
+    assert save is not None
+    assert numbers == ([] if game == "expedition" else [str(score) for score in save.scores])
+
+
 def test_recent_games_are_resumed_or_replayed(qtbot: QtBot, saves: Saves) -> None:
     over = saved(saves, ended=True, title="Done")
     going = saved(saves, "amazon", title="Going on")
     aged(going, 90)
     saved(saves)
     page = home(qtbot, saves)
-    rows = {row.save.path: row for row in page.recents.rows}
+    rows = {row.item.path: row for row in page.recents.rows}
     assert set(rows) == {over, going}
     with qtbot.waitSignal(page.replay) as replayed:
         click(rows[over])
@@ -89,6 +102,32 @@ def test_recent_games_are_resumed_or_replayed(qtbot: QtBot, saves: Saves) -> Non
     with qtbot.waitSignal(page.resume) as resumed:
         click(rows[going])
     assert resumed.args == [going]
+
+
+def _old(path: Path, source: Path) -> Path:
+    path.write_bytes(source.read_bytes())
+    return aged(path, 10**7)
+
+
+def test_files_that_were_opened_are_among_the_recent_ones(
+    qtbot: QtBot, saves: Saves, tmp_path: Path
+) -> None:
+    deck = _old(tmp_path / "mine.toml", builtin_deck_path("goldrush"))
+    chart = _old(tmp_path / "far.toml", builtin_map_path("expedition"))
+    nothing = tmp_path / "notes.toml"
+    nothing.write_text("game = 3\nkind =", "utf-8")
+    settings().recents = [tmp_path / "gone.toml", nothing, deck, chart]
+    for number in range(8):
+        aged(saved(saves), number)
+    page = home(qtbot, saves, (1024, 700))
+    rows = {row.item.path: row for row in page.recents.rows}
+    assert texts(rows[deck])[:2] == ["mine.toml", "deck · 72 tiles"]
+    assert texts(rows[chart])[:2] == ["far.toml", "map · 30 villages"]
+    assert rows[deck].isVisible(), "many games leave room for it"
+    assert not {nothing, tmp_path / "gone.toml"} & set(rows)
+    with qtbot.waitSignal(page.file_opened) as opened:
+        click(rows[deck])
+    assert opened.args == [deck]
 
 
 def test_a_game_that_was_saved_meanwhile_is_there_when_the_page_comes_back(

@@ -22,6 +22,7 @@ from carcqt.app.models import (
     PlayerRole,
     PlayersModel,
 )
+from carcqt.app.newest import MOST, NewestFirst
 from carcqt.app.saves import Saves
 from carcqt.app.session import Session
 from carcqt.content.tables import Kind
@@ -227,3 +228,24 @@ def test_the_log_counts_as_the_game_does(session: Session) -> None:
     steps(session, 12)
     counted = {*rows(LogModel(session, ENGLISH), LogRole.IN_ROUNDS)}
     assert counted == {session.table.game == Expedition.description.game}
+
+
+def test_the_newest_lines_of_the_log_come_first(session: Session) -> None:
+    log = LogModel(session, ENGLISH)
+    newest = NewestFirst(log)
+    QAbstractItemModelTester(newest, QAbstractItemModelTester.FailureReportingMode.Fatal, newest)
+
+    def check() -> None:
+        told = rows(log, LogRole.SENTENCE, LogRole.NUMBER)
+        assert rows(newest, LogRole.SENTENCE, LogRole.NUMBER) == told[::-1][:MOST]
+
+    check()
+    for _ in range(30):
+        steps(session, 2)
+        check()
+    assert newest.rowCount() == MOST
+    while session.can_undo:
+        session.undo()
+        check()
+    log.retranslate(catalogue("fr"))
+    check()

@@ -27,6 +27,7 @@ from carcqt.ui.language import language
 from carcqt.ui.settings import settings
 from carcqt.ui.theme import style
 from tests.app.hands import Keys, SketchStudio, table_of
+from tests.app.pages import saved
 
 
 @pytest.fixture
@@ -142,6 +143,7 @@ def test_help_comes_back_to_where_it_was_asked_for(window: MainWindow, qtbot: Qt
 
 
 def test_files_are_opened_by_what_they_are(window: MainWindow) -> None:
+    settings().recents = []
     window.open_file(builtin_deck_path("goldrush"))
     assert at(window, NewGamePage)
     assert window.new.game == "goldrush"
@@ -151,6 +153,9 @@ def test_files_are_opened_by_what_they_are(window: MainWindow) -> None:
     assert window.session is not None
     assert window.session.path != scenario
     assert scenario.read_bytes() == before
+    assert settings().recents == [scenario, builtin_deck_path("goldrush")]
+    window.open_file(saved(window.saves))
+    assert settings().recents[0] == scenario, "saved games are found without that"
 
 
 def test_saved_games_in_a_list(window: MainWindow) -> None:

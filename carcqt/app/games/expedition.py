@@ -26,6 +26,7 @@ DUEL = 2
 class ExpeditionDesk(Desk):
     rows: ClassVar[int] = 2
     in_rounds: ClassVar[bool] = True
+    scores_late: ClassVar[bool] = True
     minutes: ClassVar[int] = 15
 
     def title(self) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -256,9 +256,7 @@ class BoardStage(Stage):
         self._focus()
 
     def crowd(self, place: QRect) -> int:
-        area = QRectF(place)
-        tiles = self.board.state.tiles
-        return sum(self.board.square_rect(one.square).intersects(area) for one in tiles)
+        return self.board.tiles_in(place)
 
     def place_of(self, spot: Spot | None) -> QPoint:
         if spot is None:

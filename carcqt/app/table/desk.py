@@ -59,6 +59,8 @@ class Desk(Speech, ABC):
     """Over how many rows the counts of a player go."""
     in_rounds: ClassVar[bool] = False
     """Whether the game is counted in rounds of the whole table."""
+    scores_late: ClassVar[bool] = False
+    """Whether nearly all points come at the end, so that they tell nothing before."""
     minutes: ClassVar[int] = 10
     """How long a game lasts for each player, roughly."""
 

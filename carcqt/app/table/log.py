@@ -34,7 +34,7 @@ _WRAP = Qt.TextFlag.TextWordWrap
 
 
 @lru_cache(maxsize=4096)
-def _height(text: str, width: int, font: str) -> int:
+def _height(text: str, width: int) -> int:
     """Of a wrapped sentence: a view asks for all of its lines whenever one is added."""
     metrics = QFontMetrics(style().font(13))
     return metrics.boundingRect(QRect(0, 0, width, 10_000), _WRAP, text).height()
@@ -71,7 +71,7 @@ class LogDelegate(QStyledItemDelegate):
         view = self.parent()
         width = view.viewport().width() if isinstance(view, QAbstractItemView) else 240
         heading = style().px(22) if self._heading(index) else 0
-        high = _height(str(index.data()), self._text_width(index, width), style().font(13).key())
+        high = _height(str(index.data()), self._text_width(index, width))
         return QSize(width, max(high, style().px(18)) + style().px(10) + heading)
 
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
@@ -143,6 +143,7 @@ class LogView(QListView):
         return QSize(0, 0)
 
     def _remeasure(self) -> None:
+        _height.cache_clear()
         self.scheduleDelayedItemsLayout()
         self.viewport().update()
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QSize, QSortFilterProxyModel, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from carcqt.app.log import LogModel
+from carcqt.app.newest import NewestFirst
 from carcqt.app.table.desk import Heap
 from carcqt.app.table.hand import Hand
 from carcqt.app.table.log import LogView
@@ -83,12 +84,7 @@ class Rail(QWidget):
         head.addWidget(self.all)
         column.addWidget(self._head)
         self.log = LogView(shows_turns=False)
-        self._newest_first = QSortFilterProxyModel(self)
-        self._newest_first.setSourceModel(log)
-        self._newest_first.setDynamicSortFilter(True)
-        self._newest_first.lessThan = lambda one, other: one.row() > other.row()  # type: ignore[method-assign]
-        self._newest_first.sort(0)
-        self.log.setModel(self._newest_first)
+        self.log.setModel(NewestFirst(log, self))
         self.log.pointed.connect(self.pointed)
         self.log.setMinimumHeight(0)
         column.addWidget(self.log, 1)

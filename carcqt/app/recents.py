@@ -1,0 +1,55 @@
+"""Files that people opened or made: decks, maps and starting layouts, at a glance."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import dataclass
+from datetime import datetime
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from carcqt.rules.games import GAMES
+from carcqt.ui.settings import settings
+
+_ENTRIES: Final = {"deck": "tile", "map": "village", "scenario": "-"}
+"""For each kind of file, what is counted in it."""
+_COUNT: Final = re.compile(r"^count\s*=\s*(\d+)", re.MULTILINE)
+_LARGEST: Final = 4_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class RecentFile:
+    path: Path
+    when: datetime
+    game: str
+    kind: str
+    count: int
+    """Of tiles or villages."""
+
+
+def recent_files() -> list[RecentFile]:
+    """The last one that was opened first; without those that are gone or are something else."""
+    return [found for path in settings().recents if (found := _look_at(path)) is not None]
+
+
+def _look_at(path: Path) -> RecentFile | None:
+    try:
+        stat = path.stat()
+        return _glance(path, stat.st_mtime) if stat.st_size <= _LARGEST else None
+    except (OSError, ValueError):
+        return None
+
+
+@lru_cache(maxsize=64)
+def _glance(path: Path, when: float) -> RecentFile | None:
+    """Only its head is read: whether all of it holds is seen when it is opened."""
+    head, *rest = path.read_text("utf-8").split("\n[", 1)
+    told = tomllib.loads(head)
+    game, kind = told.get("game"), told.get("kind")
+    if game not in GAMES or kind not in _ENTRIES:
+        return None
+    entries = "\n[".join(["", *rest]).split(f"\n[[{_ENTRIES[kind]}]]")[1:]
+    counts = [int(found[1]) if (found := _COUNT.search(entry)) else 1 for entry in entries]
+    return RecentFile(path, datetime.fromtimestamp(when), game, kind, sum(counts))
