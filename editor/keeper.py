@@ -100,8 +100,8 @@ class Keeper(QObject):
                 self._window,
                 self.tr("“{name}” has changed on the disk").format(name=document.name),
                 self.tr(
-                    "Another program has written the file. Read it again? What was changed here "
-                    "can then still be undone back to."
+                    "Another program has written the file. Read it again? Undo will still lead "
+                    "back to what was changed here."
                 ),
                 self.tr("Read again"),
                 self.tr("Keep mine"),

@@ -78,9 +78,7 @@ class ProblemsModel(QAbstractListModel):
         if role == ProblemRole:
             return problem
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            place = self._words.place(problem)
-            sentence = self._words.sentence(problem)
-            return f"{place}: {sentence}" if place else sentence
+            return self._words.told(problem)
         return None
 
 

@@ -38,7 +38,7 @@ class SaveQuestion(Dialog):
         self.fit()
         self.answer = Answer.CANCEL
         self.set_title(self.tr("Save “{name}”?").format(name=document.name))
-        text = self.tr("What was changed since it was last saved is lost otherwise.")
+        text = self.tr("Otherwise, what was changed since it was last saved is lost.")
         self.add(Label(text, 14, 400, "text2"))
         self.cancel = self.add_button(self.tr("Cancel"))
         self.discard = self.add_button(
@@ -140,10 +140,7 @@ def ask_to_recover(leftovers: Sequence[Leftover], parent: QWidget) -> list[Lefto
 def told(problems: Sequence[Problem]) -> str:
     """Some problems as lines of text, each with its place."""
     words = ProblemWords(language().translate)
-    lines = []
-    for problem in problems[:_MOST]:
-        place, sentence = words.place(problem), words.sentence(problem)
-        lines.append(f"{place}: {sentence}" if place else sentence)
+    lines = [words.told(problem) for problem in problems[:_MOST]]
     if len(problems) > _MOST:
         lines.append("…")
     return "\n".join(lines)

@@ -148,7 +148,7 @@ class RecentFilesCard(Card):
             self._list.addWidget(row)
         self._empty.setVisible(not self.rows)
         self._title.setText(self.tr("Recent files"))
-        self._empty.setText(self.tr("Files that were opened or saved here are listed here."))
+        self._empty.setText(self.tr("Files that are opened or saved here appear in this list."))
         self._hint.setText(self.tr("Files can also be dropped onto the window."))
         self.open_button.setText(self.tr("Open…"))
 

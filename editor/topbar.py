@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from carcqt.ui.buttons import Button, IconButton, Kind
 from carcqt.ui.cards import Bar, Edge
 from carcqt.ui.labels import Label
+from carcqt.ui.language import punctuation
 from carcqt.ui.marks import Icon
 from carcqt.ui.theme import style
 from editor.tabs import TabStrip
@@ -77,7 +78,7 @@ class EditorBar(Bar):
             (self.redo_button, redo, self.tr("Redo")),
         ):
             button.setEnabled(text is not None)
-            named = self.tr("{act}: {what}").format(act=what, what=text) if text else what
+            named = punctuation().colon(what, text or "")
             key = "Ctrl+Z" if button is self.undo_button else "Ctrl+Y"
             button.set_tooltip(f"{named} ({key})")
 

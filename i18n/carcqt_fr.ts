@@ -331,13 +331,13 @@
     <message numerus="yes">
         <source>%n space(s)</source>
         <translation>
-            <numerusform>%n espace</numerusform>
-            <numerusform>%n espaces</numerusform>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
         </translation>
     </message>
     <message>
         <source>call for a double tile</source>
-        <translation>appel d’une tuile double</translation>
+        <translation>appel d’une double tuile</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -425,11 +425,11 @@
     </message>
     <message>
         <source>land tiles</source>
-        <translation>tuiles Terrain</translation>
+        <translation>tuiles terrain</translation>
     </message>
     <message>
         <source>double tiles</source>
-        <translation>tuiles doubles</translation>
+        <translation>doubles tuiles</translation>
     </message>
     <message>
         <source>start board</source>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>choose a double tile</source>
-        <translation>choisir une tuile double</translation>
+        <translation>choisir une double tuile</translation>
     </message>
     <message>
         <source>place a meeple or a camp, or pass and sail on</source>
@@ -501,23 +501,23 @@
     </message>
     <message>
         <source>Amazon scorings where a second boat scores</source>
-        <translation>évaluations où une deuxième pirogue marque</translation>
+        <translation>décomptes du fleuve où une deuxième pirogue marque</translation>
     </message>
     <message>
         <source>Choose the double tile {tile}.</source>
-        <translation>Choisir la tuile double {tile}.</translation>
+        <translation>Choisir la double tuile {tile}.</translation>
     </message>
     <message>
         <source>A double tile carries the Amazon on; give it a zone “amazon” that comes in at one short side and leaves at the other.</source>
-        <translation>Une tuile double prolonge l’Amazone&#xa0;; donnez-lui une zone «&#xa0;amazon&#xa0;» qui entre par un petit côté et sort par l’autre.</translation>
+        <translation>Une double tuile prolonge l’Amazone&#x202f;; lui donner une zone «&#xa0;amazon&#xa0;» qui entre par un petit côté et sort par l’autre.</translation>
     </message>
     <message>
         <source>The Amazon must leave this tile once, at its south side; correct its “at”.</source>
-        <translation>L’Amazone doit quitter cette tuile une seule fois, par son côté sud&#xa0;; corrigez son «&#xa0;at&#xa0;».</translation>
+        <translation>L’Amazone doit quitter cette tuile une seule fois, par son côté sud&#x202f;; corriger son «&#xa0;at&#xa0;».</translation>
     </message>
     <message>
         <source>The Amazon must be one zone that comes in at one side and leaves straight across at the opposite one; correct its “at”.</source>
-        <translation>L’Amazone doit être une seule zone qui entre par un côté et sort tout droit par le côté opposé&#xa0;; corrigez son «&#xa0;at&#xa0;».</translation>
+        <translation>L’Amazone doit être une seule zone qui entre par un côté et sort tout droit par le côté opposé&#x202f;; corriger son «&#xa0;at&#xa0;».</translation>
     </message>
     <message>
         <source>There must be a number for each of the {players} seats, from {low} to {high}.</source>
@@ -525,23 +525,23 @@
     </message>
     <message>
         <source>No double tile is left to be chosen; leave one in its pile, or begin with another phase.</source>
-        <translation>Il ne reste aucune tuile double à choisir&#xa0;; laissez-en une dans sa pile, ou commencez par une autre phase.</translation>
+        <translation>Il ne reste aucune double tuile à choisir&#x202f;; en laisser une dans sa pioche, ou commencer par une autre phase.</translation>
     </message>
     <message>
         <source>The last tile calls for no double tile; lay one that shows a call last, or begin with another phase.</source>
-        <translation>La dernière tuile n’appelle pas de tuile double&#xa0;; posez en dernier une tuile qui en appelle une, ou commencez par une autre phase.</translation>
+        <translation>La dernière tuile n’appelle pas de double tuile&#x202f;; poser en dernier une tuile qui en appelle une, ou commencer par une autre phase.</translation>
     </message>
     <message>
         <source>“{move}” names no double tile that is left and fits.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne désigne aucune tuile double restante qui aille ici.</translation>
+        <translation>«&#xa0;{move}&#xa0;» ne désigne aucune double tuile restante qui aille ici.</translation>
     </message>
     <message>
         <source>“{move}” cannot be played now; first a double tile must be chosen.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne peut être joué maintenant&#xa0;; il faut d’abord choisir une tuile double.</translation>
+        <translation>«&#xa0;{move}&#xa0;» ne peut être joué maintenant&#x202f;; il faut d’abord choisir une double tuile.</translation>
     </message>
     <message>
         <source>{player}’s boat: space {space} of {spaces}</source>
-        <translation>pirogue de {player}&#xa0;: espace {space} sur {spaces}</translation>
+        <translation>pirogue de {player}&#xa0;: case {space} sur {spaces}</translation>
     </message>
     <message numerus="yes">
         <source>{player}’s boat moves on %n space(s).</source>
@@ -552,13 +552,13 @@
     </message>
     <message>
         <source>{player} chooses the double tile {tile}.</source>
-        <translation>{player} choisit la tuile double {tile}.</translation>
+        <translation>{player} choisit la double tuile {tile}.</translation>
     </message>
     <message numerus="yes">
         <source>{player}’s boat moves %n space(s), to space {space}.</source>
         <translation>
-            <numerusform>La pirogue de {player} avance de %n espace, jusqu’à l’espace {space}.</numerusform>
-            <numerusform>La pirogue de {player} avance de %n espaces, jusqu’à l’espace {space}.</numerusform>
+            <numerusform>La pirogue de {player} avance de %n case, jusqu’à la case {space}.</numerusform>
+            <numerusform>La pirogue de {player} avance de %n cases, jusqu’à la case {space}.</numerusform>
         </translation>
     </message>
     <message>
@@ -567,7 +567,7 @@
     </message>
     <message>
         <source>The Amazon is scored: {animals}.</source>
-        <translation>L’Amazone est évaluée&#xa0;: {animals}.</translation>
+        <translation>Décompte du fleuve&#xa0;: {animals}.</translation>
     </message>
 </context>
 <context>
@@ -618,10 +618,6 @@
     <message>
         <source>The mean score should lie between {low} and {high}.</source>
         <translation>Le score moyen devrait être entre {low} et {high}.</translation>
-    </message>
-    <message>
-        <source>{}%</source>
-        <translation>{}&#x202f;%</translation>
     </message>
     <message>
         <source>Balance</source>
@@ -686,10 +682,6 @@
         <translation>Tuile posée&#xa0;:</translation>
     </message>
     <message>
-        <source>{pile}: {count}</source>
-        <translation>{pile}&#xa0;: {count}</translation>
-    </message>
-    <message>
         <source>next: {tiles}</source>
         <translation>à venir&#xa0;: {tiles}</translation>
     </message>
@@ -732,7 +724,7 @@
         <translation>Choisir un village</translation>
     </message>
     <message>
-        <source>In any village that the purse can pay.</source>
+        <source>In any village that the purse can pay for.</source>
         <translation>Dans tout village que la bourse permet.</translation>
     </message>
     <message>
@@ -817,15 +809,15 @@
     <message numerus="yes">
         <source>a good map for {game} with %n village(s)</source>
         <translation>
-            <numerusform>bonne carte pour {game} avec %n village</numerusform>
-            <numerusform>bonne carte pour {game} avec %n villages</numerusform>
+            <numerusform>une carte correcte pour {game}, de %n village</numerusform>
+            <numerusform>une carte correcte pour {game}, de %n villages</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a good deck for {game} with %n tile(s)</source>
         <translation>
-            <numerusform>une pioche correcte pour {game}, de %n tuile</numerusform>
-            <numerusform>une pioche correcte pour {game}, de %n tuiles</numerusform>
+            <numerusform>un jeu de tuiles correct pour {game}, de %n tuile</numerusform>
+            <numerusform>un jeu de tuiles correct pour {game}, de %n tuiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -861,7 +853,7 @@
         <translation>afficher la version et quitter</translation>
     </message>
     <message>
-        <source>speak this language instead of the system&apos;s</source>
+        <source>speak this language instead of the system’s</source>
         <translation>parler cette langue au lieu de celle du système</translation>
     </message>
     <message>
@@ -950,7 +942,7 @@
     </message>
     <message>
         <source>a deck or map file, or the name of a built-in one</source>
-        <translation>un fichier de tuiles ou de carte, ou le nom d’un de ceux du programme</translation>
+        <translation>un fichier de tuiles ou de carte, ou le nom d’un de ceux fournis</translation>
     </message>
     <message>
         <source>how many (100)</source>
@@ -969,7 +961,7 @@
         <translation>processus (1)</translation>
     </message>
     <message>
-        <source>set one of the game&apos;s options</source>
+        <source>set one of the game’s options</source>
         <translation>régler une des options du jeu</translation>
     </message>
     <message>
@@ -1204,8 +1196,8 @@
         </translation>
     </message>
     <message>
-        <source>Letters, digits, - and _ only, 40 at most.</source>
-        <translation>Lettres, chiffres, - et _ seulement, 40 au plus.</translation>
+        <source>Only letters without accents, digits, - and _; 40 at most.</source>
+        <translation>Seulement des lettres sans accent, des chiffres, - et _&#x202f;; 40 au plus.</translation>
     </message>
     <message>
         <source>Another tile has this id.</source>
@@ -1369,13 +1361,6 @@
     </message>
 </context>
 <context>
-    <name>DoubtWords</name>
-    <message>
-        <source>The zones {zone} and {other} lie across each other: one of them must give way.</source>
-        <translation>Les zones {zone} et {other} se croisent&#xa0;: l’une des deux doit céder.</translation>
-    </message>
-</context>
-<context>
     <name>DrawStrip</name>
     <message>
         <source>Next tiles, in order</source>
@@ -1504,10 +1489,6 @@
         <translation>Rétablir</translation>
     </message>
     <message>
-        <source>{act}: {what}</source>
-        <translation>{act}&#xa0;: {what}</translation>
-    </message>
-    <message>
         <source>Editor</source>
         <translation>Éditeur</translation>
     </message>
@@ -1576,7 +1557,7 @@
     </message>
     <message>
         <source>next or previous match</source>
-        <translation>trouvaille suivante ou précédente</translation>
+        <translation>résultat suivant ou précédent</translation>
     </message>
     <message>
         <source>back to where one was</source>
@@ -1792,15 +1773,15 @@
     </message>
     <message>
         <source>set up camp</source>
-        <translation>dresser un camp</translation>
+        <translation>établir un campement</translation>
     </message>
     <message>
         <source>take a camp away</source>
-        <translation>retirer un camp</translation>
+        <translation>retirer un campement</translation>
     </message>
     <message>
         <source>whose camps are set up</source>
-        <translation>à qui sont les camps dressés</translation>
+        <translation>à qui sont les campements</translation>
     </message>
     <message>
         <source>next village</source>
@@ -2200,7 +2181,7 @@
     </message>
     <message>
         <source>Camps and rare species, cards in hand</source>
-        <translation>Camps et espèces rares, cartes en main</translation>
+        <translation>Campements et espèces rares, cartes en main</translation>
     </message>
     <message>
         <source>Event</source>
@@ -2685,155 +2666,155 @@
     </message>
     <message>
         <source>Another village has this id; give each its own.</source>
-        <translation>Un autre village a cet identifiant&#xa0;; donnez à chacun le sien.</translation>
+        <translation>Un autre village a cet identifiant&#x202f;; donner à chacun le sien.</translation>
     </message>
     <message>
         <source>The map has no village “{village}”; name one of its own.</source>
-        <translation>La carte n’a pas de village «&#xa0;{village}&#xa0;»&#xa0;; nommez l’un des siens.</translation>
+        <translation>La carte n’a pas de village «&#xa0;{village}&#xa0;»&#x202f;; nommer l’un des siens.</translation>
     </message>
     <message>
         <source>The village has too few links ({count}); join it to two other villages or more.</source>
-        <translation>Le village a trop peu de liaisons ({count})&#xa0;; reliez-le à au moins deux autres villages.</translation>
+        <translation>Le village a trop peu de liaisons ({count})&#x202f;; le relier à au moins deux autres villages.</translation>
     </message>
     <message>
         <source>No way leads here from “{first}”; join the two parts of the map by a link.</source>
-        <translation>Aucune route ne mène ici depuis «&#xa0;{first}&#xa0;»&#xa0;; reliez les deux parties de la carte.</translation>
+        <translation>Aucune route ne mène ici depuis «&#xa0;{first}&#xa0;»&#x202f;; relier les deux parties de la carte.</translation>
     </message>
     <message>
         <source>There is no species “{species}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas d’espèce «&#xa0;{species}&#xa0;»&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
+        <translation>Il n’y a pas d’espèce «&#xa0;{species}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>No village has “{species}”, so that nobody can collect all five; give it a home.</source>
-        <translation>Aucun village n’a «&#xa0;{species}&#xa0;», et personne ne peut réunir les cinq&#xa0;; donnez-lui un village.</translation>
+        <translation>Aucun village n’a «&#xa0;{species}&#xa0;», et personne ne peut réunir les cinq&#x202f;; lui donner un village.</translation>
     </message>
     <message>
         <source>The villages with “{species}” have {count} squares in all, and there are only {most} tiles of it; take squares away or change the species of a village.</source>
-        <translation>Les villages à «&#xa0;{species}&#xa0;» ont {count} cases en tout, et il n’y en a que {most} tuiles&#xa0;; enlevez des cases ou changez l’espèce d’un village.</translation>
+        <translation>Les villages à «&#xa0;{species}&#xa0;» ont {count} cases en tout, et il n’y en a que {most} tuiles&#x202f;; enlever des cases ou changer l’espèce d’un village.</translation>
     </message>
     <message>
         <source>The village has {count} squares; leave at most {most} of their prices.</source>
-        <translation>Le village a {count} cases&#xa0;; laissez au plus {most} prix.</translation>
+        <translation>Le village a {count} cases&#x202f;; laisser au plus {most} prix.</translation>
     </message>
     <message>
         <source>The squares fill from the cheapest; write that price first.</source>
-        <translation>Les cases se remplissent à partir de la moins chère&#xa0;; écrivez ce prix en premier.</translation>
+        <translation>Les cases se remplissent à partir de la moins chère&#x202f;; écrire ce prix en premier.</translation>
     </message>
     <message>
         <source>A camp cannot cost {price} gold; write a price from {low} to {high}.</source>
-        <translation>Un campement ne peut coûter {price} pièces d’or&#xa0;; écrivez un prix de {low} à {high}.</translation>
+        <translation>Un campement ne peut coûter {price} pièces d’or&#x202f;; écrire un prix de {low} à {high}.</translation>
     </message>
     <message>
         <source>Too few squares ({count}) cost {gold} gold or less for {players} players to pay a first tent each; make some cheaper.</source>
-        <translation>Trop peu de cases ({count}) coûtent {gold} pièces d’or ou moins pour que {players} joueurs paient chacun une première tente&#xa0;; baissez quelques prix.</translation>
+        <translation>Trop peu de cases ({count}) coûtent {gold} pièces d’or ou moins pour que {players} joueurs paient chacun une première tente&#x202f;; baisser quelques prix.</translation>
     </message>
     <message>
         <source>There is no link of the kind “{kind}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas de liaison de la sorte «&#xa0;{kind}&#xa0;»&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
+        <translation>Il n’y a pas de sorte de liaison «&#xa0;{kind}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>The link comes back to where it began; name another village.</source>
-        <translation>La liaison revient à son départ&#xa0;; nommez un autre village.</translation>
+        <translation>La liaison revient à son départ&#x202f;; nommer un autre village.</translation>
     </message>
     <message>
         <source>Another “{kind}” joins the same villages; keep only one.</source>
-        <translation>Une autre liaison «&#xa0;{kind}&#xa0;» joint les mêmes villages&#xa0;; n’en gardez qu’une.</translation>
+        <translation>Une autre liaison «&#xa0;{kind}&#xa0;» joint les mêmes villages&#x202f;; n’en garder qu’une.</translation>
     </message>
     <message>
         <source>There are only {count} missions; {least} or more are needed to deal them.</source>
-        <translation>Il n’y a que {count} missions&#xa0;; il en faut au moins {least} pour les distribuer.</translation>
+        <translation>Il n’y a que {count} missions&#x202f;; il en faut au moins {least} pour les distribuer.</translation>
     </message>
     <message>
         <source>Another mission has this id; give each its own.</source>
-        <translation>Une autre mission a cet identifiant&#xa0;; donnez à chacune le sien.</translation>
+        <translation>Une autre mission a cet identifiant&#x202f;; donner à chacune le sien.</translation>
     </message>
     <message>
         <source>The mission “{other}” has the same villages; change one.</source>
-        <translation>La mission «&#xa0;{other}&#xa0;» a les mêmes villages&#xa0;; changez-en un.</translation>
+        <translation>La mission «&#xa0;{other}&#xa0;» a les mêmes villages&#x202f;; en changer un.</translation>
     </message>
     <message>
         <source>The mission has {count} villages; name {wanted}.</source>
-        <translation>La mission a {count} villages&#xa0;; nommez-en {wanted}.</translation>
+        <translation>La mission a {count} villages&#x202f;; en nommer {wanted}.</translation>
     </message>
     <message>
         <source>The mission names “{village}” more than once; name four different ones.</source>
-        <translation>La mission nomme «&#xa0;{village}&#xa0;» plusieurs fois&#xa0;; nommez-en quatre différents.</translation>
+        <translation>La mission nomme «&#xa0;{village}&#xa0;» plusieurs fois&#x202f;; en nommer quatre différents.</translation>
     </message>
     <message>
         <source>There are no income cards; each player needs at least one.</source>
-        <translation>Il n’y a pas de carte de gains&#xa0;; il en faut au moins une par joueur.</translation>
+        <translation>Il n’y a pas de carte de gains&#x202f;; il en faut au moins une par joueur.</translation>
     </message>
     <message>
         <source>Another card has this value; give each its own.</source>
-        <translation>Une autre carte a cette valeur&#xa0;; donnez à chacune la sienne.</translation>
+        <translation>Une autre carte a cette valeur&#x202f;; donner à chacune la sienne.</translation>
     </message>
     <message>
         <source>A card cannot show “{shows}”; choose one of: {known}.</source>
-        <translation>Une carte ne peut montrer «&#xa0;{shows}&#xa0;»&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
+        <translation>Une carte ne peut montrer «&#xa0;{shows}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>The list has length {count}; write {wanted} numbers, one for each seat.</source>
-        <translation>La liste est de longueur {count}&#xa0;; écrivez {wanted} nombres, un par place.</translation>
+        <translation>La liste est de longueur {count}&#x202f;; écrire {wanted} nombres, un par place.</translation>
     </message>
     <message>
         <source>The number {number} stands on several cards; use each once.</source>
-        <translation>Le nombre {number} figure sur plusieurs cartes&#xa0;; servez-vous de chacun une fois.</translation>
+        <translation>Le nombre {number} figure sur plusieurs cartes&#x202f;; se servir de chacun une fois.</translation>
     </message>
     <message>
         <source>“{key}” is missing; say what each seat has of it.</source>
-        <translation>«&#xa0;{key}&#xa0;» manque&#xa0;; dites ce qu’en a chaque place.</translation>
+        <translation>«&#xa0;{key}&#xa0;» manque&#x202f;; dire ce qu’en a chaque place.</translation>
     </message>
     <message>
         <source>Something is given more than once; give each thing once.</source>
-        <translation>Une chose est donnée plusieurs fois&#xa0;; donnez chacune une fois.</translation>
+        <translation>Une chose est donnée plusieurs fois&#x202f;; donner chacune une fois.</translation>
     </message>
     <message>
-        <source>This has not the form that is kept here; give each of the {players} seats its numbers or ids, in lists.</source>
-        <translation>Ceci n’a pas la forme voulue&#xa0;; donnez à chacune des {players} places ses nombres ou identifiants, en listes.</translation>
+        <source>This does not have the form that is kept here; give each of the {players} seats its numbers or ids, in lists.</source>
+        <translation>Ceci n’a pas la forme voulue&#x202f;; donner à chacune des {players} places ses nombres ou identifiants, en listes.</translation>
     </message>
     <message>
         <source>There is no event “{event}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas d’événement «&#xa0;{event}&#xa0;»&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
+        <translation>Il n’y a pas d’événement «&#xa0;{event}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>The event “{event}” is there {count} times in all; the game has {most} of it.</source>
-        <translation>L’événement «&#xa0;{event}&#xa0;» est là {count} fois en tout&#xa0;; le jeu en a {most}.</translation>
+        <translation>L’événement «&#xa0;{event}&#xa0;» est là {count} fois en tout&#x202f;; le jeu en a {most}.</translation>
     </message>
     <message>
         <source>In the phase “{phase}” an event lies open; say in “drawn” which one.</source>
-        <translation>Dans la phase «&#xa0;{phase}&#xa0;» un événement est découvert&#xa0;; dites lequel dans «&#xa0;drawn&#xa0;».</translation>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;» un événement est découvert&#x202f;; dire lequel dans «&#xa0;drawn&#xa0;».</translation>
     </message>
     <message>
         <source>In the phase “{phase}” no event lies open; leave it out.</source>
-        <translation>Dans la phase «&#xa0;{phase}&#xa0;» aucun événement n’est découvert&#xa0;; enlevez-le.</translation>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;» aucun événement n’est découvert&#x202f;; l’enlever.</translation>
     </message>
     <message>
         <source>No event is left for a round; put one into the pile.</source>
-        <translation>Il ne reste pas d’événement pour un tour&#xa0;; mettez-en un dans la pile.</translation>
+        <translation>Il ne reste pas d’événement pour un tour&#x202f;; en mettre un dans la pioche.</translation>
     </message>
     <message>
         <source>Such a tent stands in this village already; take one away.</source>
-        <translation>Une telle tente est déjà dans ce village&#xa0;; enlevez-en une.</translation>
+        <translation>Une telle tente est déjà dans ce village&#x202f;; en enlever une.</translation>
     </message>
     <message>
         <source>More tents stand in the village than it has squares ({most}); take some away.</source>
-        <translation>Il y a plus de tentes dans le village que de cases ({most})&#xa0;; enlevez-en.</translation>
+        <translation>Il y a plus de tentes dans le village que de cases ({most})&#x202f;; en enlever.</translation>
     </message>
     <message>
         <source>There are {count} tiles of “{species}” with the players; the game has {most}.</source>
-        <translation>Les joueurs ont {count} tuiles «&#xa0;{species}&#xa0;»&#xa0;; le jeu en a {most}.</translation>
+        <translation>Les joueurs ont {count} tuiles «&#xa0;{species}&#xa0;»&#x202f;; le jeu en a {most}.</translation>
     </message>
     <message>
         <source>A guide counts as “{species}”, of which the player has no tile; put it elsewhere.</source>
-        <translation>Un guide compte comme «&#xa0;{species}&#xa0;», dont le joueur n’a aucune tuile&#xa0;; mettez-le ailleurs.</translation>
+        <translation>Un guide compte comme «&#xa0;{species}&#xa0;», dont le joueur n’a aucune tuile&#x202f;; le mettre ailleurs.</translation>
     </message>
     <message>
         <source>There are {count} guides with the players; the game has {most}.</source>
-        <translation>Les joueurs ont {count} guides&#xa0;; le jeu en a {most}.</translation>
+        <translation>Les joueurs ont {count} guides&#x202f;; le jeu en a {most}.</translation>
     </message>
     <message>
         <source>Each chip is there once; write 0 or one of these for each seat: {known}.</source>
-        <translation>Chaque jeton n’existe qu’une fois&#xa0;; écrivez pour chaque place 0 ou l’un de&#xa0;: {known}.</translation>
+        <translation>Chaque jeton n’existe qu’une fois&#x202f;; écrire pour chaque place 0 ou l’un de&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>A hand holds each of these cards at most once: {known}.</source>
@@ -2841,23 +2822,23 @@
     </message>
     <message>
         <source>The hand is empty; all cards come back before the next round.</source>
-        <translation>La main est vide&#xa0;; toutes les cartes reviennent avant le tour suivant.</translation>
+        <translation>La main est vide&#x202f;; toutes les cartes reviennent avant le tour suivant.</translation>
     </message>
     <message>
         <source>In the phase “{phase}” this card cannot have been chosen; write -1 for none.</source>
-        <translation>Dans la phase «&#xa0;{phase}&#xa0;» cette carte ne peut avoir été choisie&#xa0;; écrivez -1 pour aucune.</translation>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;» cette carte ne peut avoir été choisie&#x202f;; écrire -1 pour aucune.</translation>
     </message>
     <message>
         <source>The seat {seat} has chosen its card already; let another seat move.</source>
-        <translation>La place {seat} a déjà choisi sa carte&#xa0;; faites jouer une autre place.</translation>
+        <translation>La place {seat} a déjà choisi sa carte&#x202f;; faire jouer une autre place.</translation>
     </message>
     <message>
         <source>Each mission is dealt at most once, and is one of these: {known}.</source>
         <translation>Chaque mission est donnée au plus une fois, et c’est l’une de&#xa0;: {known}.</translation>
     </message>
     <message>
-        <source>In the phase “{phase}” the players do not have so many missions; it is one for each, and two only for who is to keep one.</source>
-        <translation>Dans la phase «&#xa0;{phase}&#xa0;» les joueurs n’ont pas ce nombre de missions&#xa0;; c’est une chacun, et deux pour qui doit en garder une.</translation>
+        <source>In the phase “{phase}” the players do not have so many missions; it is one for each, and two only for whoever is to keep one.</source>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;» les joueurs n’ont pas ce nombre de missions&#x202f;; c’est une chacun, et deux pour qui doit en garder une.</translation>
     </message>
     <message>
         <source>The turn order names each of the {players} seats once, and only while camps are set up.</source>
@@ -2865,47 +2846,47 @@
     </message>
     <message>
         <source>No guide is on offer under this event; write false.</source>
-        <translation>Cet événement n’offre pas de guide&#xa0;; écrivez false.</translation>
+        <translation>Cet événement n’offre pas de guide&#x202f;; écrire false.</translation>
     </message>
     <message>
         <source>In the phase “{phase}” a guide waits and the player owns a species; begin with another phase.</source>
-        <translation>Dans la phase «&#xa0;{phase}&#xa0;» un guide attend et le joueur a une espèce&#xa0;; commencez par une autre phase.</translation>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;» un guide attend et le joueur a une espèce&#x202f;; commencer par une autre phase.</translation>
     </message>
     <message>
         <source>In the phase “{phase}” nobody puts up neutral tents; write false.</source>
-        <translation>Dans la phase «&#xa0;{phase}&#xa0;» personne ne plante de tente neutre&#xa0;; écrivez false.</translation>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;» personne ne plante de tente neutre&#x202f;; écrire false.</translation>
     </message>
     <message>
         <source>“{move}” cannot be played now; first keep one of the two missions.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#xa0;; gardez d’abord l’une des deux missions.</translation>
+        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#x202f;; garder d’abord l’une des deux missions.</translation>
     </message>
     <message>
-        <source>“{move}” cannot be played now; first a first tent must be set up.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#xa0;; il faut d’abord planter une première tente.</translation>
+        <source>“{move}” cannot be played now; first set up a first tent.</source>
+        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#x202f;; il faut d’abord planter une première tente.</translation>
     </message>
     <message>
         <source>“{move}” cannot be played now; first an income card must be chosen.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#xa0;; il faut d’abord choisir une carte de gains.</translation>
+        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#x202f;; il faut d’abord choisir une carte de gains.</translation>
     </message>
     <message>
         <source>“{move}” cannot be played now; first hire the guide or collect the income.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#xa0;; engagez d’abord le guide ou prenez les gains.</translation>
+        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#x202f;; engager d’abord le guide ou prendre les gains.</translation>
     </message>
     <message>
         <source>“{move}” cannot be played now; set up camps, or rest.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#xa0;; établissez des campements, ou reposez-vous.</translation>
+        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#x202f;; établir des campements, ou se reposer.</translation>
     </message>
     <message>
         <source>There are two missions; keep 1 or 2.</source>
-        <translation>Il y a deux missions&#xa0;; gardez 1 ou 2.</translation>
+        <translation>Il y a deux missions&#x202f;; garder 1 ou 2.</translation>
     </message>
     <message>
         <source>This card is not in hand; choose one of: {known}.</source>
-        <translation>Cette carte n’est pas en main&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
+        <translation>Cette carte n’est pas en main&#x202f;; choisir parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>A guide can only count as a species that the player owns; choose one of: {known}.</source>
-        <translation>Un guide ne peut compter que pour une espèce que le joueur possède&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
+        <translation>Un guide ne peut compter que pour une espèce que le joueur possède&#x202f;; choisir parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>No neutral tent can stand in “{village}”: one a turn, one in a village, and never on its last free square.</source>
@@ -2913,7 +2894,7 @@
     </message>
     <message>
         <source>No tent is left; rest.</source>
-        <translation>Il ne reste pas de tente&#xa0;; reposez-vous.</translation>
+        <translation>Il ne reste pas de tente&#x202f;; se reposer.</translation>
     </message>
     <message>
         <source>There is a camp of this player in “{village}” already.</source>
@@ -2921,7 +2902,7 @@
     </message>
     <message>
         <source>All squares of “{village}” are taken; choose another village.</source>
-        <translation>Toutes les cases de «&#xa0;{village}&#xa0;» sont prises&#xa0;; choisissez un autre village.</translation>
+        <translation>Toutes les cases de «&#xa0;{village}&#xa0;» sont prises&#x202f;; choisir un autre village.</translation>
     </message>
     <message>
         <source>The next square of “{village}” costs {price} silver and the purse holds {money}.</source>
@@ -2929,11 +2910,11 @@
     </message>
     <message>
         <source>The event “{event}” closes the way to “{village}” in this round; choose another.</source>
-        <translation>L’événement «&#xa0;{event}&#xa0;» ferme la route de «&#xa0;{village}&#xa0;» pendant ce tour&#xa0;; choisissez-en un autre.</translation>
+        <translation>L’événement «&#xa0;{event}&#xa0;» ferme la route de «&#xa0;{village}&#xa0;» pendant ce tour&#x202f;; en choisir un autre.</translation>
     </message>
     <message>
         <source>No camp of this player is joined to “{village}”; choose a village next to one.</source>
-        <translation>Aucun campement de ce joueur n’est relié à «&#xa0;{village}&#xa0;»&#xa0;; choisissez un village voisin de l’un d’eux.</translation>
+        <translation>Aucun campement de ce joueur n’est relié à «&#xa0;{village}&#xa0;»&#x202f;; choisir un village voisin de l’un d’eux.</translation>
     </message>
     <message>
         <source>{player} has completed the mission.</source>
@@ -3019,7 +3000,7 @@
     </message>
     <message>
         <source>{player} had the mission {mission} and lacks {villages}.</source>
-        <translation>{player} avait la mission {mission}&#xa0;; il lui manque {villages}.</translation>
+        <translation>{player} avait la mission {mission}&#x202f;; il lui manque {villages}.</translation>
     </message>
     <message>
         <source>Keep the first mission.</source>
@@ -3151,10 +3132,6 @@
 </context>
 <context>
     <name>GalleryWords</name>
-    <message>
-        <source>{picture}: {problem}</source>
-        <translation>{picture}&#xa0;: {problem}</translation>
-    </message>
     <message numerus="yes">
         <source>%n picture(s)</source>
         <translation>
@@ -3334,7 +3311,7 @@
     <name>GoldrushVocabulary</name>
     <message>
         <source>Gold Rush</source>
-        <translation>La Ruée vers l’or</translation>
+        <translation>La ruée vers l’or</translation>
     </message>
     <message>
         <source>prairie</source>
@@ -3468,8 +3445,8 @@
     <message numerus="yes">
         <source>%n complete railway(s)</source>
         <translation>
-            <numerusform>%n voie terminée</numerusform>
-            <numerusform>%n voies terminées</numerusform>
+            <numerusform>%n chemin de fer terminé</numerusform>
+            <numerusform>%n chemins de fer terminés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3482,8 +3459,8 @@
     <message numerus="yes">
         <source>%n herd(s) of horses</source>
         <translation>
-            <numerusform>%n horde de chevaux</numerusform>
-            <numerusform>%n hordes de chevaux</numerusform>
+            <numerusform>%n troupeau de chevaux</numerusform>
+            <numerusform>%n troupeaux de chevaux</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3495,7 +3472,7 @@
     </message>
     <message>
         <source>landscape tiles</source>
-        <translation>tuiles Paysage</translation>
+        <translation>tuiles paysage</translation>
     </message>
     <message>
         <source>start tile</source>
@@ -3527,7 +3504,7 @@
     </message>
     <message>
         <source>All railways of the town {zone} at {square} are complete.</source>
-        <translation>Toutes les voies de la ville {zone} en {square} sont terminées.</translation>
+        <translation>Tous les chemins de fer de la ville {zone} en {square} sont terminés.</translation>
     </message>
     <message>
         <source>a prairie</source>
@@ -3579,35 +3556,35 @@
     </message>
     <message>
         <source>Take a token from the mountain where your tent stands.</source>
-        <translation>Prendre un jeton de la montagne où se dresse votre tente.</translation>
+        <translation>Prendre un jeton de la montagne où se dresse sa tente.</translation>
     </message>
     <message>
         <source>Each mine must be a list: the square and zone of a mountain, like “0,0 m0”, then its tokens, the top one last; there are: {known}.</source>
-        <translation>Chaque mine doit être une liste&#xa0;: la case et la zone d’une montagne, comme «&#xa0;0,0 m0&#xa0;», puis ses jetons, celui du dessus en dernier&#xa0;; il existe&#xa0;: {known}.</translation>
+        <translation>Chaque mine doit être une liste&#xa0;: la case et la zone d’une montagne, comme «&#xa0;0,0 m0&#xa0;», puis ses jetons, celui du dessus en dernier&#x202f;; il existe&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>No mountain has such a zone; name the north-west square of a laid tile and one of its mountains.</source>
-        <translation>Aucune montagne n’a une telle zone&#xa0;; indiquez la case nord-ouest d’une tuile posée et l’une de ses montagnes.</translation>
+        <translation>Aucune montagne n’a une telle zone&#x202f;; indiquer la case nord-ouest d’une tuile posée et l’une de ses montagnes.</translation>
     </message>
     <message>
         <source>This mountain has another mine; put the tokens of a mountain on one pile.</source>
-        <translation>Cette montagne a une autre mine&#xa0;; mettez les jetons d’une montagne sur une seule pile.</translation>
+        <translation>Cette montagne a une autre mine&#x202f;; mettre les jetons d’une montagne en une seule pile.</translation>
     </message>
     <message>
         <source>This mountain is complete and has no tokens any more; take them away.</source>
-        <translation>Cette montagne est terminée et n’a plus de jetons&#xa0;; retirez-les.</translation>
+        <translation>Cette montagne est terminée et n’a plus de jetons&#x202f;; les retirer.</translation>
     </message>
     <message>
         <source>There must be a list of tokens for each of the {players} seats; there are: {known}.</source>
-        <translation>Il faut une liste de jetons pour chacune des {players} places&#xa0;; il existe&#xa0;: {known}.</translation>
+        <translation>Il faut une liste de jetons pour chacune des {players} places&#x202f;; il existe&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>There must be a list of tokens; there are: {known}.</source>
-        <translation>Il faut une liste de jetons&#xa0;; il existe&#xa0;: {known}.</translation>
+        <translation>Il faut une liste de jetons&#x202f;; il existe&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>There is no token to take; it takes a tent on a mountain that has tokens.</source>
-        <translation>Il n’y a aucun jeton à prendre&#xa0;; il faut une tente sur une montagne qui en a.</translation>
+        <translation>Il n’y a aucun jeton à prendre&#x202f;; il faut une tente sur une montagne qui en a.</translation>
     </message>
     <message numerus="yes">
         <source>mountain {zone} at {square}: %n token(s)</source>
@@ -4105,8 +4082,8 @@
     <message numerus="yes">
         <source>%n mushroom clearing(s)</source>
         <translation>
-            <numerusform>%n clairière à champignons</numerusform>
-            <numerusform>%n clairières à champignons</numerusform>
+            <numerusform>%n clairière aux champignons</numerusform>
+            <numerusform>%n clairières aux champignons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4236,10 +4213,6 @@
 </context>
 <context>
     <name>JourneyPicture</name>
-    <message>
-        <source>{pile}: {count}</source>
-        <translation>{pile}&#xa0;: {count}</translation>
-    </message>
     <message numerus="yes">
         <source>%n legal move(s):</source>
         <translation>
@@ -4430,7 +4403,7 @@
         <translation>«&#xa0;{name}&#xa0;» a changé sur le disque</translation>
     </message>
     <message>
-        <source>Another program has written the file. Read it again? What was changed here can then still be undone back to.</source>
+        <source>Another program has written the file. Read it again? Undo will still lead back to what was changed here.</source>
         <translation>Un autre programme a écrit ce fichier. Le relire&#x202f;? «&#xa0;Annuler&#xa0;» permettra encore de revenir à l’état d’ici.</translation>
     </message>
     <message>
@@ -4586,7 +4559,7 @@
         <translation>Ctrl+molette</translation>
     </message>
     <message>
-        <source>zoom about the pointer</source>
+        <source>zoom at the pointer</source>
         <translation>agrandir autour du pointeur</translation>
     </message>
     <message>
@@ -4727,7 +4700,7 @@
     </message>
     <message>
         <source>The game is over</source>
-        <translation>La partie est finie</translation>
+        <translation>La partie est terminée</translation>
     </message>
     <message>
         <source>Playable, not its moves</source>
@@ -4943,11 +4916,11 @@
         </translation>
     </message>
     <message>
-        <source>Other species</source>
+        <source>Change the species</source>
         <translation>Changer d’espèce</translation>
     </message>
     <message>
-        <source>Other prices</source>
+        <source>Change the prices</source>
         <translation>Changer les prix</translation>
     </message>
     <message>
@@ -4955,19 +4928,19 @@
         <translation>Nommer un village</translation>
     </message>
     <message>
-        <source>Other id: {id}</source>
-        <translation>Changer l’identifiant&#xa0;: {id}</translation>
+        <source>Change the id to {id}</source>
+        <translation>Changer l’identifiant en {id}</translation>
     </message>
     <message>
         <source>Link {one} – {other}</source>
         <translation>Relier {one} – {other}</translation>
     </message>
     <message>
-        <source>Other kind of link</source>
-        <translation>Changer la sorte de liaison</translation>
+        <source>Change the kind of a link</source>
+        <translation>Changer la sorte d’une liaison</translation>
     </message>
     <message>
-        <source>Other end of a link</source>
+        <source>Change the end of a link</source>
         <translation>Changer le bout d’une liaison</translation>
     </message>
     <message>
@@ -5026,15 +4999,15 @@
         <translation>Carte de gains {value}</translation>
     </message>
     <message>
-        <source>Other size</source>
+        <source>Change the size</source>
         <translation>Changer la taille</translation>
     </message>
     <message>
-        <source>Other title</source>
+        <source>Change the title</source>
         <translation>Changer le titre</translation>
     </message>
     <message>
-        <source>Other description</source>
+        <source>Change the description</source>
         <translation>Changer la description</translation>
     </message>
 </context>
@@ -5160,8 +5133,8 @@
         <translation>La partie est terminée.</translation>
     </message>
     <message>
-        <source>{player} is thinking …</source>
-        <translation>{player} réfléchit …</translation>
+        <source>{player} is thinking…</source>
+        <translation>{player} réfléchit…</translation>
     </message>
 </context>
 <context>
@@ -5340,7 +5313,7 @@
         <translation>Cliquer sur des villages pour les mettre dans la mission ou les en retirer.</translation>
     </message>
     <message>
-        <source>Drag villages and bends. Double click on a link for a bend, right click to remove it. Arrows move, Tab goes on.</source>
+        <source>Drag villages and bends. Double-click a link for a bend, right-click to remove it. Arrows move, Tab goes on.</source>
         <translation>Tirer villages et coudes. Double clic sur une liaison pour un coude, clic droit pour le retirer. Les flèches déplacent, Tab va au suivant.</translation>
     </message>
     <message>
@@ -5522,7 +5495,7 @@
     </message>
     <message>
         <source>To the beginning (Home)</source>
-        <translation>Au début (Origine)</translation>
+        <translation>Au début (Début)</translation>
     </message>
     <message>
         <source>One move back (←)</source>
@@ -5696,8 +5669,8 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>OfferPanel</name>
     <message>
-        <source>The guide counts as …</source>
-        <translation>Le guide compte pour …</translation>
+        <source>The guide counts as…</source>
+        <translation>Le guide compte pour…</translation>
     </message>
     <message>
         <source>Hire the guide</source>
@@ -5778,14 +5751,6 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>ProblemWords</name>
     <message>
-        <source>{file}: {sentence}</source>
-        <translation>{file}&#xa0;: {sentence}</translation>
-    </message>
-    <message>
-        <source>{file}: {place}: {sentence}</source>
-        <translation>{file}&#xa0;: {place}&#xa0;: {sentence}</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>rien</translation>
     </message>
@@ -5831,15 +5796,15 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>piece at {0} {1}</source>
-        <translation>pion en {0} {1}</translation>
+        <translation>pièce en {0} {1}</translation>
     </message>
     <message>
         <source>piece {0}</source>
-        <translation>pion {0}</translation>
+        <translation>pièce {0}</translation>
     </message>
     <message>
         <source>pile {0}</source>
-        <translation>pile {0}</translation>
+        <translation>pioche {0}</translation>
     </message>
     <message>
         <source>mine {0}</source>
@@ -5875,23 +5840,23 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>There is no such file; check its name and folder.</source>
-        <translation>Ce fichier n’existe pas&#xa0;; vérifiez son nom et son dossier.</translation>
+        <translation>Ce fichier n’existe pas&#x202f;; vérifier son nom et son dossier.</translation>
     </message>
     <message>
         <source>This is a folder; name a file in it.</source>
-        <translation>C’est un dossier&#xa0;; indiquez un fichier qui s’y trouve.</translation>
+        <translation>C’est un dossier&#x202f;; indiquer un fichier qui s’y trouve.</translation>
     </message>
     <message>
         <source>You may not read this file; change its permissions or use a copy of your own.</source>
-        <translation>Vous n’avez pas le droit de lire ce fichier&#xa0;; changez ses droits ou prenez une copie à vous.</translation>
+        <translation>Droits insuffisants pour lire ce fichier&#x202f;; les changer, ou prendre une copie à soi.</translation>
     </message>
     <message>
         <source>The system cannot read this file; use a plain file on a disk that works.</source>
-        <translation>Le système ne peut pas lire ce fichier&#xa0;; prenez un fichier ordinaire sur un disque en bon état.</translation>
+        <translation>Le système ne peut pas lire ce fichier&#x202f;; prendre un fichier ordinaire sur un disque en bon état.</translation>
     </message>
     <message>
         <source>The system cannot delete this file; check the permissions of its folder.</source>
-        <translation>Le système ne peut pas supprimer ce fichier&#x202f;; vérifiez les droits de son dossier.</translation>
+        <translation>Le système ne peut pas supprimer ce fichier&#x202f;; vérifier les droits de son dossier.</translation>
     </message>
     <message>
         <source>The game is being played; leave it first.</source>
@@ -5911,75 +5876,75 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>No file can have this name; use a name without odd characters.</source>
-        <translation>Aucun fichier ne peut porter ce nom&#xa0;; choisissez un nom sans caractères spéciaux.</translation>
+        <translation>Aucun fichier ne peut porter ce nom&#x202f;; choisir un nom sans caractères spéciaux.</translation>
     </message>
     <message>
         <source>The file is too large; at most {most} MB are read.</source>
-        <translation>Le fichier est trop gros&#xa0;; il peut avoir au plus {most} Mo.</translation>
+        <translation>Le fichier est trop gros&#x202f;; il peut avoir au plus {most} Mo.</translation>
     </message>
     <message>
         <source>This line is not UTF-8; save the file in that encoding.</source>
-        <translation>Cette ligne n’est pas en UTF-8&#xa0;; enregistrez le fichier dans ce codage.</translation>
+        <translation>Cette ligne n’est pas en UTF-8&#x202f;; enregistrer le fichier dans ce codage.</translation>
     </message>
     <message>
         <source>Lists or tables stand inside each other far too deep; a few levels are enough.</source>
-        <translation>Des listes ou des tables sont imbriquées bien trop profondément&#xa0;; quelques niveaux suffisent.</translation>
+        <translation>Des listes ou des tables sont imbriquées bien trop profondément&#x202f;; quelques niveaux suffisent.</translation>
     </message>
     <message>
         <source>This is not TOML; look here and just before for a quote, bracket, comma or equals sign that is missing or too many.</source>
-        <translation>Ce n’est pas du TOML&#xa0;; cherchez ici et juste avant un guillemet, un crochet, une virgule ou un signe égal qui manque ou qui est de trop.</translation>
+        <translation>Ce n’est pas du TOML&#x202f;; chercher ici et juste avant un guillemet, un crochet, une virgule ou un signe égal qui manque ou qui est de trop.</translation>
     </message>
     <message>
         <source>There is no such folder; make it first, or name another.</source>
-        <translation>Ce dossier n’existe pas&#xa0;; créez-le d’abord, ou choisissez-en un autre.</translation>
+        <translation>Ce dossier n’existe pas&#x202f;; le créer d’abord, ou en choisir un autre.</translation>
     </message>
     <message>
         <source>You may not write here; choose another folder or change the permissions.</source>
-        <translation>Vous n’avez pas le droit d’écrire ici&#xa0;; choisissez un autre dossier ou changez les droits.</translation>
+        <translation>Droits insuffisants pour écrire ici&#x202f;; choisir un autre dossier, ou changer les droits.</translation>
     </message>
     <message>
         <source>The system cannot write the file; check that the disk works and has room.</source>
-        <translation>Le système ne peut pas écrire le fichier&#xa0;; vérifiez que le disque fonctionne et a de la place.</translation>
+        <translation>Le système ne peut pas écrire le fichier&#x202f;; vérifier que le disque fonctionne et a de la place.</translation>
     </message>
     <message>
         <source>The format is missing; begin the file with format = {wanted}.</source>
-        <translation>Le format manque&#xa0;; commencez le fichier par format = {wanted}.</translation>
+        <translation>Le format manque&#x202f;; commencer le fichier par format = {wanted}.</translation>
     </message>
     <message>
         <source>The file has format {found}, of a newer version of this program; this version reads formats up to {wanted}.</source>
-        <translation>Le fichier est au format {found}, d’une version plus récente du programme&#xa0;; cette version lit les formats jusqu’à {wanted}.</translation>
+        <translation>Le fichier est au format {found}, d’une version plus récente du programme&#x202f;; cette version lit les formats jusqu’à {wanted}.</translation>
     </message>
     <message>
         <source>There is no format “{found}”; write format = {wanted}.</source>
-        <translation>Il n’y a pas de format «&#xa0;{found}&#xa0;»&#xa0;; écrivez format = {wanted}.</translation>
+        <translation>Il n’y a pas de format «&#xa0;{found}&#xa0;»&#x202f;; écrire format = {wanted}.</translation>
     </message>
     <message>
         <source>The kind is missing; write kind = &quot;{wanted}&quot;.</source>
-        <translation>Le genre manque&#xa0;; écrivez kind = &quot;{wanted}&quot;.</translation>
+        <translation>Le genre manque&#x202f;; écrire kind = &quot;{wanted}&quot;.</translation>
     </message>
     <message>
         <source>The file’s kind is “{found}”; here it must be “{wanted}”.</source>
-        <translation>Le genre du fichier est «&#xa0;{found}&#xa0;»&#xa0;; ici, il faut «&#xa0;{wanted}&#xa0;».</translation>
+        <translation>Le genre du fichier est «&#xa0;{found}&#xa0;»&#x202f;; ici, il faut «&#xa0;{wanted}&#xa0;».</translation>
     </message>
     <message>
         <source>The game “{game}” is played with files of the kind “{needed}”.</source>
-        <translation>Le jeu «&#xa0;{game}&#xa0;» se joue avec des fichiers de la sorte «&#xa0;{needed}&#xa0;».</translation>
+        <translation>Le jeu «&#xa0;{game}&#xa0;» se joue avec des fichiers du genre «&#xa0;{needed}&#xa0;».</translation>
     </message>
     <message>
         <source>There is no game “{game}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas de jeu «&#xa0;{game}&#xa0;»&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
+        <translation>Il n’y a pas de jeu «&#xa0;{game}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>“{key}” is missing; add it.</source>
-        <translation>«&#xa0;{key}&#xa0;» manque&#xa0;; ajoutez cette clé.</translation>
+        <translation>«&#xa0;{key}&#xa0;» manque&#x202f;; ajouter cette clé.</translation>
     </message>
     <message>
         <source>“{key}” has no meaning here; correct its spelling or take it out.</source>
-        <translation>«&#xa0;{key}&#xa0;» n’a pas de sens ici&#xa0;; corrigez l’orthographe ou enlevez cette clé.</translation>
+        <translation>«&#xa0;{key}&#xa0;» n’a pas de sens ici&#x202f;; corriger l’orthographe ou enlever cette clé.</translation>
     </message>
     <message>
         <source>This value has no meaning here; write one that the file format allows.</source>
-        <translation>Cette valeur n’a pas de sens ici&#xa0;; écrivez-en une que le format de fichier permet.</translation>
+        <translation>Cette valeur n’a pas de sens ici&#x202f;; en écrire une que le format de fichier permet.</translation>
     </message>
     <message>
         <source>This must be a text, in quotes.</source>
@@ -6007,136 +5972,140 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>The number is too small; it must be {limit} or more.</source>
-        <translation>Le nombre est trop petit&#xa0;; il faut {limit} ou plus.</translation>
+        <translation>Le nombre est trop petit&#x202f;; il faut {limit} ou plus.</translation>
     </message>
     <message>
         <source>The number is too large; it must be {limit} or less.</source>
-        <translation>Le nombre est trop grand&#xa0;; il faut {limit} ou moins.</translation>
+        <translation>Le nombre est trop grand&#x202f;; il faut {limit} ou moins.</translation>
     </message>
     <message>
         <source>This cannot be an id; use 1 to 40 letters without accents, digits, _ or -, not beginning with -.</source>
-        <translation>Ce n’est pas un identifiant&#xa0;; prenez de 1 à 40 lettres sans accent, chiffres, _ ou -, sans commencer par -.</translation>
+        <translation>Ce n’est pas un identifiant&#x202f;; prendre de 1 à 40 lettres sans accent, chiffres, _ ou -, sans commencer par -.</translation>
     </message>
     <message numerus="yes">
         <source>The text is too long; at most %n character(s) may stand here.</source>
         <translation>
-            <numerusform>Le texte est trop long&#xa0;; il peut avoir au plus %n caractère.</numerusform>
-            <numerusform>Le texte est trop long&#xa0;; il peut avoir au plus %n caractères.</numerusform>
+            <numerusform>Le texte est trop long&#x202f;; il peut avoir au plus %n caractère.</numerusform>
+            <numerusform>Le texte est trop long&#x202f;; il peut avoir au plus %n caractères.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are too many entries; at most %n may stand here.</source>
         <translation>
-            <numerusform>Il y a trop d’éléments&#xa0;; il en faut au plus %n.</numerusform>
-            <numerusform>Il y a trop d’éléments&#xa0;; il en faut au plus %n.</numerusform>
+            <numerusform>Il y a trop d’éléments&#x202f;; il en faut au plus %n.</numerusform>
+            <numerusform>Il y a trop d’éléments&#x202f;; il en faut au plus %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are too few entries; at least %n must stand here.</source>
         <translation>
-            <numerusform>Il n’y a pas assez d’éléments&#xa0;; il en faut au moins %n.</numerusform>
-            <numerusform>Il n’y a pas assez d’éléments&#xa0;; il en faut au moins %n.</numerusform>
+            <numerusform>Il n’y a pas assez d’éléments&#x202f;; il en faut au moins %n.</numerusform>
+            <numerusform>Il n’y a pas assez d’éléments&#x202f;; il en faut au moins %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>The pile “{pile}” has no tile; put at least one into it.</source>
-        <translation>La pile «&#xa0;{pile}&#xa0;» n’a aucune tuile&#xa0;; mettez-en au moins une.</translation>
+        <translation>La pioche «&#xa0;{pile}&#xa0;» n’a aucune tuile&#x202f;; en mettre au moins une.</translation>
     </message>
     <message>
         <source>The deck covers more than {most} squares in all; take out tiles or lower counts.</source>
-        <translation>La pioche couvre plus de {most} cases en tout&#xa0;; enlevez des tuiles ou réduisez les nombres.</translation>
+        <translation>Le jeu de tuiles couvre plus de {most} cases en tout&#x202f;; enlever des tuiles ou réduire les nombres.</translation>
     </message>
     <message>
         <source>Another tile has this id; give each its own, or use count for equal tiles.</source>
-        <translation>Une autre tuile a cet identifiant&#xa0;; donnez à chacune le sien, ou servez-vous de count pour des tuiles identiques.</translation>
+        <translation>Une autre tuile a cet identifiant&#x202f;; donner à chacune le sien, ou se servir de count pour des tuiles identiques.</translation>
     </message>
     <message>
         <source>Only one tile can lie on the table at the start; leave one in the pile “start”, with count = 1, or say by players = […] for how many players each is.</source>
-        <translation>Une seule tuile peut se trouver sur la table au départ&#xa0;; n’en laissez qu’une dans la pile «&#xa0;start&#xa0;», avec count = 1, ou dites par players = […] pour combien de joueurs chacune est faite.</translation>
+        <translation>Une seule tuile peut se trouver sur la table au départ&#x202f;; n’en laisser qu’une dans la pioche «&#xa0;start&#xa0;», avec count = 1, ou dire par players = […] pour combien de joueurs chacune est faite.</translation>
     </message>
     <message>
         <source>Only a tile of the pile “start” can be for some numbers of players, from {low} to {high}; correct them or take this out.</source>
-        <translation>Seule une tuile de la pile «&#xa0;start&#xa0;» peut être réservée à certains nombres de joueurs, de {low} à {high}&#xa0;; corrigez-les ou supprimez cette ligne.</translation>
+        <translation>Seule une tuile de la pioche «&#xa0;start&#xa0;» peut être réservée à certains nombres de joueurs, de {low} à {high}&#x202f;; les corriger ou supprimer cette ligne.</translation>
     </message>
     <message>
         <source>There is no token “{id}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas de jeton «&#xa0;{id}&#xa0;»&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
+        <translation>Il n’y a pas de jeton «&#xa0;{id}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>There is no pile “{pile}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas de pile «&#xa0;{pile}&#xa0;»&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
+        <translation>Il n’y a pas de pioche «&#xa0;{pile}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>“{point}” is no edge point; they are NNW, N, NNE, ENE, E, ESE, SSE, S, SSW, WSW, W, WNW.</source>
-        <translation>«&#xa0;{point}&#xa0;» n’est pas un point de bord&#xa0;; ce sont NNW, N, NNE, ENE, E, ESE, SSE, S, SSW, WSW, W, WNW.</translation>
+        <translation>«&#xa0;{point}&#xa0;» n’est pas un point de bord&#x202f;; ce sont NNW, N, NNE, ENE, E, ESE, SSE, S, SSW, WSW, W, WNW.</translation>
     </message>
     <message>
         <source>“{point}” is no edge point of this tile; as it has several squares, write the square’s column and row first, like “1,0 NNW”, counted from 0,0.</source>
-        <translation>«&#xa0;{point}&#xa0;» n’est pas un point de bord de cette tuile&#xa0;; comme elle a plusieurs cases, écrivez d’abord la colonne et la rangée de la case, comme «&#xa0;1,0 NNW&#xa0;», en comptant à partir de 0,0.</translation>
+        <translation>«&#xa0;{point}&#xa0;» n’est pas un point de bord de cette tuile&#x202f;; comme elle a plusieurs cases, écrire d’abord la colonne et la rangée de la case, comme «&#xa0;1,0 NNW&#xa0;», en comptant à partir de 0,0.</translation>
     </message>
     <message>
         <source>No zone reaches {point}; give each edge point to one zone.</source>
-        <translation>Aucune zone n’atteint {point}&#xa0;; donnez chaque point de bord à une zone.</translation>
+        <translation>Aucune zone n’atteint {point}&#x202f;; donner chaque point de bord à une zone.</translation>
     </message>
     <message>
         <source>Several zones reach {point} ({zones}); leave each edge point to one zone.</source>
-        <translation>Plusieurs zones atteignent {point} ({zones})&#xa0;; laissez chaque point de bord à une seule zone.</translation>
+        <translation>Plusieurs zones atteignent {point} ({zones})&#x202f;; laisser chaque point de bord à une seule zone.</translation>
     </message>
     <message>
         <source>{first} and {second} meet inside the tile; give both to the same zone.</source>
-        <translation>{first} et {second} se touchent à l’intérieur de la tuile&#xa0;; donnez les deux à la même zone.</translation>
+        <translation>{first} et {second} se touchent à l’intérieur de la tuile&#x202f;; donner les deux à la même zone.</translation>
     </message>
     <message>
         <source>A “{kind}” crosses the middle of this side; give the points at its left and right to open ground.</source>
-        <translation>Une zone «&#xa0;{kind}&#xa0;» traverse ce côté en son milieu&#xa0;; donnez les points à sa gauche et à sa droite à un terrain ouvert.</translation>
+        <translation>Une zone «&#xa0;{kind}&#xa0;» traverse ce côté en son milieu&#x202f;; donner les points à sa gauche et à sa droite à un terrain ouvert.</translation>
     </message>
     <message>
         <source>Several zones share this side; give its three points to one zone, or the middle one to a line and the outer two to open ground.</source>
-        <translation>Plusieurs zones se partagent ce côté&#xa0;; donnez ses trois points à une seule zone, ou celui du milieu à une ligne et les deux autres à un terrain ouvert.</translation>
+        <translation>Plusieurs zones se partagent ce côté&#x202f;; donner ses trois points à une seule zone, ou celui du milieu à une ligne et les deux autres à un terrain ouvert.</translation>
     </message>
     <message>
         <source>Another zone of this tile has this id; give each its own.</source>
-        <translation>Une autre zone de cette tuile a cet identifiant&#xa0;; donnez à chacune le sien.</translation>
+        <translation>Une autre zone de cette tuile a cet identifiant&#x202f;; donner à chacune le sien.</translation>
     </message>
     <message>
         <source>There is no terrain “{kind}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas de terrain «&#xa0;{kind}&#xa0;»&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
+        <translation>Il n’y a pas de terrain «&#xa0;{kind}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>A “{kind}” reaches no side; take this out and let other zones lead “to” it.</source>
-        <translation>Une zone «&#xa0;{kind}&#xa0;» n’atteint aucun côté&#xa0;; enlevez cette clé et faites mener d’autres zones à celle-ci par «&#xa0;to&#xa0;».</translation>
+        <translation>Une zone «&#xa0;{kind}&#xa0;» n’atteint aucun côté&#x202f;; enlever cette clé et faire mener d’autres zones à celle-ci par «&#xa0;to&#xa0;».</translation>
     </message>
     <message>
         <source>A “{kind}” crosses a side in its middle, not at {point}; use N, E, S or W.</source>
-        <translation>Une zone «&#xa0;{kind}&#xa0;» traverse un côté en son milieu, pas en {point}&#xa0;; prenez N, E, S ou W.</translation>
+        <translation>Une zone «&#xa0;{kind}&#xa0;» traverse un côté en son milieu, pas en {point}&#x202f;; prendre N, E, S ou W.</translation>
     </message>
     <message>
         <source>This “{kind}” leads nowhere; give it a side with “at” or an end with “to”.</source>
-        <translation>Cette zone «&#xa0;{kind}&#xa0;» ne mène nulle part&#xa0;; donnez-lui un côté par «&#xa0;at&#xa0;» ou une fin par «&#xa0;to&#xa0;».</translation>
+        <translation>Cette zone «&#xa0;{kind}&#xa0;» ne mène nulle part&#x202f;; lui donner un côté par «&#xa0;at&#xa0;» ou une fin par «&#xa0;to&#xa0;».</translation>
     </message>
     <message>
         <source>A “{kind}” leads to no other zone; take this out.</source>
-        <translation>Une zone «&#xa0;{kind}&#xa0;» ne mène à aucune autre&#xa0;; enlevez cette clé.</translation>
+        <translation>Une zone «&#xa0;{kind}&#xa0;» ne mène à aucune autre&#x202f;; enlever cette clé.</translation>
     </message>
     <message>
         <source>The tile has no zone “{id}”; name a zone of the same tile.</source>
-        <translation>La tuile n’a pas de zone «&#xa0;{id}&#xa0;»&#xa0;; nommez une zone de la même tuile.</translation>
+        <translation>La tuile n’a pas de zone «&#xa0;{id}&#xa0;»&#x202f;; nommer une zone de la même tuile.</translation>
     </message>
     <message>
         <source>The zone “{id}” is a “{kind}”, where no line can end; name another zone.</source>
-        <translation>La zone «&#xa0;{id}&#xa0;» est de terrain «&#xa0;{kind}&#xa0;», où aucune ligne ne peut finir&#xa0;; nommez une autre zone.</translation>
+        <translation>La zone «&#xa0;{id}&#xa0;» est de terrain «&#xa0;{kind}&#xa0;», où aucune ligne ne peut finir&#x202f;; nommer une autre zone.</translation>
     </message>
     <message>
         <source>A zone is named more than once; name each only once.</source>
-        <translation>Une zone est nommée plusieurs fois&#xa0;; nommez chacune une seule fois.</translation>
+        <translation>Une zone est nommée plusieurs fois&#x202f;; nommer chacune une seule fois.</translation>
+    </message>
+    <message>
+        <source>The zones {zone} and {other} lie across each other; one of them must give way.</source>
+        <translation>Les zones {zone} et {other} se croisent&#x202f;; l’une des deux doit céder.</translation>
     </message>
     <message>
         <source>“{icon}” has no place on a “{kind}”; it may show: {known}.</source>
-        <translation>«&#xa0;{icon}&#xa0;» n’a pas sa place sur une zone «&#xa0;{kind}&#xa0;»&#xa0;; elle peut montrer&#xa0;: {known}.</translation>
+        <translation>«&#xa0;{icon}&#xa0;» n’a pas sa place sur une zone «&#xa0;{kind}&#xa0;»&#x202f;; elle peut montrer&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>{count} of “{icon}” cannot be shown; write 1 to {most}.</source>
-        <translation>«&#xa0;{icon}&#xa0;» ne peut pas être montré {count} fois&#xa0;; écrivez de 1 à {most}.</translation>
+        <translation>«&#xa0;{icon}&#xa0;» ne peut pas être montré {count} fois&#x202f;; écrire de 1 à {most}.</translation>
     </message>
     <message>
         <source>The point {point} lies outside the map, which is {width} wide and {height} high.</source>
@@ -6144,71 +6113,71 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>The village is drawn too near to “{other}”; leave {least} or more between them.</source>
-        <translation>Le village est dessiné trop près de «&#xa0;{other}&#xa0;»&#xa0;; laissez au moins {least} entre eux.</translation>
+        <translation>Le village est dessiné trop près de «&#xa0;{other}&#xa0;»&#x202f;; laisser au moins {least} entre eux.</translation>
     </message>
     <message>
         <source>The link is drawn past “{village}”, as if it stopped there; lead it around by a bend.</source>
-        <translation>La liaison frôle «&#xa0;{village}&#xa0;», comme si elle s’y arrêtait&#xa0;; contournez-le par un coude.</translation>
+        <translation>La liaison frôle «&#xa0;{village}&#xa0;», comme si elle s’y arrêtait&#x202f;; le contourner par un coude.</translation>
     </message>
     <message>
         <source>The link is drawn across {other} near {point}, which would confuse; lead one of them around by a bend.</source>
-        <translation>La liaison croise {other} près de {point}, ce qui prêterait à confusion&#xa0;; contournez par un coude.</translation>
+        <translation>La liaison croise {other} près de {point}, ce qui prêterait à confusion&#x202f;; contourner par un coude.</translation>
     </message>
     <message>
         <source>The file names a deck and also has tiles of its own; keep one of the two.</source>
-        <translation>Le fichier nomme une pioche et a aussi ses propres tuiles&#xa0;; gardez l’un des deux.</translation>
+        <translation>Le fichier nomme un jeu de tuiles et a aussi ses propres tuiles&#x202f;; garder l’un des deux.</translation>
     </message>
     <message>
         <source>There is no deck “{deck}”; name a built-in one ({known}) or a file in the same folder, like “mine.toml”.</source>
-        <translation>Il n’y a pas de pioche «&#xa0;{deck}&#xa0;»&#xa0;; nommez-en une intégrée ({known}) ou un fichier du même dossier, comme «&#xa0;mienne.toml&#xa0;».</translation>
+        <translation>Il n’y a pas de jeu de tuiles «&#xa0;{deck}&#xa0;»&#x202f;; en nommer un fourni ({known}) ou un fichier du même dossier, comme «&#xa0;perso.toml&#xa0;».</translation>
     </message>
     <message>
         <source>The deck “{deck}” is for the game “{game}”; name a deck for this file’s game.</source>
-        <translation>La pioche «&#xa0;{deck}&#xa0;» est pour le jeu «&#xa0;{game}&#xa0;»&#xa0;; nommez une pioche pour le jeu de ce fichier.</translation>
+        <translation>Le jeu de tuiles «&#xa0;{deck}&#xa0;» est pour le jeu «&#xa0;{game}&#xa0;»&#x202f;; en nommer un pour le jeu de ce fichier.</translation>
     </message>
     <message>
         <source>The deck “{deck}” has changed since this file was written; check that the moves still hold, then take this line out.</source>
-        <translation>La pioche «&#xa0;{deck}&#xa0;» a changé depuis que ce fichier a été écrit&#xa0;; vérifiez que les coups tiennent encore, puis enlevez cette ligne.</translation>
+        <translation>Le jeu de tuiles «&#xa0;{deck}&#xa0;» a changé depuis l’écriture de ce fichier&#x202f;; vérifier que les coups tiennent encore, puis enlever cette ligne.</translation>
     </message>
     <message>
         <source>The file names a map and also has villages of its own; keep one of the two.</source>
-        <translation>Le fichier nomme une carte et a aussi ses propres villages&#xa0;; gardez l’un des deux.</translation>
+        <translation>Le fichier nomme une carte et a aussi ses propres villages&#x202f;; garder l’un des deux.</translation>
     </message>
     <message>
         <source>There is no map “{deck}”; name a built-in one ({known}) or a file in the same folder, like “mine.toml”.</source>
-        <translation>Il n’y a pas de carte «&#xa0;{deck}&#xa0;»&#xa0;; nommez-en une du programme ({known}) ou un fichier du même dossier, comme «&#xa0;mine.toml&#xa0;».</translation>
+        <translation>Il n’y a pas de carte «&#xa0;{deck}&#xa0;»&#x202f;; en nommer une fournie ({known}) ou un fichier du même dossier, comme «&#xa0;perso.toml&#xa0;».</translation>
     </message>
     <message>
         <source>The map “{deck}” is for the game “{game}”; name a map for this file’s game.</source>
-        <translation>La carte «&#xa0;{deck}&#xa0;» est pour le jeu «&#xa0;{game}&#xa0;»&#xa0;; nommez-en une pour le jeu de ce fichier.</translation>
+        <translation>La carte «&#xa0;{deck}&#xa0;» est pour le jeu «&#xa0;{game}&#xa0;»&#x202f;; en nommer une pour le jeu de ce fichier.</translation>
     </message>
     <message>
         <source>The map “{deck}” has changed since this file was written; check that the moves still hold, then take this line out.</source>
-        <translation>La carte «&#xa0;{deck}&#xa0;» a changé depuis l’écriture de ce fichier&#xa0;; vérifiez que les coups tiennent encore, puis enlevez cette ligne.</translation>
+        <translation>La carte «&#xa0;{deck}&#xa0;» a changé depuis l’écriture de ce fichier&#x202f;; vérifier que les coups tiennent encore, puis enlever cette ligne.</translation>
     </message>
     <message>
         <source>The game has no option “{key}”; take it out or choose one of: {known}.</source>
-        <translation>Le jeu n’a pas d’option «&#xa0;{key}&#xa0;»&#xa0;; enlevez-la ou choisissez parmi&#xa0;: {known}.</translation>
+        <translation>Le jeu n’a pas d’option «&#xa0;{key}&#xa0;»&#x202f;; l’enlever ou choisir parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>“{value}” cannot be chosen; choose one of: {known}.</source>
-        <translation>«&#xa0;{value}&#xa0;» n’est pas un choix possible&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
+        <translation>«&#xa0;{value}&#xa0;» n’est pas un choix possible&#x202f;; choisir parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>The game is not for {count} players; choose {low} to {high}.</source>
-        <translation>Le nombre de joueurs ne peut pas être {count}&#xa0;; choisissez de {low} à {high}.</translation>
+        <translation>Le nombre de joueurs ne peut pas être {count}&#x202f;; choisir de {low} à {high}.</translation>
     </message>
     <message>
         <source>The list has length {count}; give one entry for each of the {players} seats.</source>
-        <translation>La liste est de longueur {count}&#xa0;; donnez un élément pour chacune des {players} places.</translation>
+        <translation>La liste est de longueur {count}&#x202f;; donner un élément pour chacune des {players} places.</translation>
     </message>
     <message>
         <source>The aim “{aim}” needs points; write how many.</source>
-        <translation>Le but «&#xa0;{aim}&#xa0;» demande des points&#xa0;; écrivez combien avec «&#xa0;points&#xa0;».</translation>
+        <translation>L’objectif «&#xa0;{aim}&#xa0;» demande des points&#x202f;; écrire combien avec «&#xa0;points&#xa0;».</translation>
     </message>
     <message>
         <source>Another figure has this id; give each its own.</source>
-        <translation>Une autre figure a cet identifiant&#x202f;; donnez à chacune le sien.</translation>
+        <translation>Une autre figure a cet identifiant&#x202f;; donner à chacune le sien.</translation>
     </message>
     <message>
         <source>Exactly one of these must be given: {wanted}.</source>
@@ -6216,7 +6185,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{wanted} was expected, but {found} came out.</source>
-        <translation>Attendu&#xa0;: {wanted}&#xa0;; obtenu&#xa0;: {found}.</translation>
+        <translation>Attendu&#xa0;: {wanted}&#x202f;; obtenu&#xa0;: {found}.</translation>
     </message>
     <message>
         <source>“{move}” was expected to be legal, but it is not.</source>
@@ -6228,27 +6197,27 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>“{text}” cannot be read; write the name of a field, a colon and its value, each field once.</source>
-        <translation>«&#xa0;{text}&#xa0;» est illisible&#xa0;; écrivez le nom d’un champ, un deux-points et sa valeur, chaque champ une seule fois.</translation>
+        <translation>«&#xa0;{text}&#xa0;» est illisible&#x202f;; écrire le nom d’un champ, un deux-points et sa valeur, chaque champ une seule fois.</translation>
     </message>
     <message>
         <source>Something is missing; a position has at least game, scores, to_move and phase.</source>
-        <translation>Il manque quelque chose&#xa0;; une position a au moins game, scores, to_move et phase.</translation>
+        <translation>Il manque quelque chose&#x202f;; une position a au moins game, scores, to_move et phase.</translation>
     </message>
     <message>
         <source>There is no seat {seat}; seats go from 1 to {players}.</source>
-        <translation>Il n’y a pas de place {seat}&#xa0;; les places vont de 1 à {players}.</translation>
+        <translation>Il n’y a pas de place {seat}&#x202f;; les places vont de 1 à {players}.</translation>
     </message>
     <message>
         <source>There is no phase “{phase}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas de phase «&#xa0;{phase}&#xa0;»&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
+        <translation>Il n’y a pas de phase «&#xa0;{phase}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>Nothing has been laid that a piece could be placed on; lay a tile, or begin with another phase.</source>
-        <translation>Aucune tuile n’est posée où placer un pion&#xa0;; posez une tuile, ou commencez par une autre phase.</translation>
+        <translation>Aucune tuile n’est posée où placer une pièce&#x202f;; poser une tuile, ou commencer par une autre phase.</translation>
     </message>
     <message>
         <source>The game keeps nothing that is called “{key}”; leave it out.</source>
-        <translation>Le jeu ne garde rien qui s’appelle «&#xa0;{key}&#xa0;»&#xa0;; retirez-le.</translation>
+        <translation>Le jeu ne garde rien qui s’appelle «&#xa0;{key}&#xa0;»&#x202f;; le retirer.</translation>
     </message>
     <message>
         <source>Only numbers, texts and lists of those can stand here.</source>
@@ -6256,91 +6225,91 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>In the phase “{phase}” no tile is in hand; leave it out, or begin with the phase “lay”.</source>
-        <translation>Dans la phase «&#xa0;{phase}&#xa0;», aucune tuile n’est en main&#xa0;; retirez-la ou commencez par la phase «&#xa0;lay&#xa0;».</translation>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;», aucune tuile n’est en main&#x202f;; la retirer ou commencer par la phase «&#xa0;lay&#xa0;».</translation>
     </message>
     <message>
         <source>Supplies are missing or too many; give each of the {players} seats one number for every kind of piece.</source>
-        <translation>Des réserves manquent ou sont de trop&#xa0;; donnez à chacune des {players} places un nombre pour chaque sorte de pion.</translation>
+        <translation>Des réserves manquent ou sont de trop&#x202f;; donner à chacune des {players} places un nombre pour chaque sorte de pièce.</translation>
     </message>
     <message>
         <source>{left} of “{piece}” in the supply and {standing} on the table cannot be; together they are 0 to {most}.</source>
-        <translation>«&#xa0;{piece}&#xa0;»&#xa0;: {left} en réserve et {standing} sur la table, c’est impossible&#xa0;; il en faut en tout de 0 à {most}.</translation>
+        <translation>«&#xa0;{piece}&#xa0;»&#xa0;: {left} en réserve et {standing} sur la table, c’est impossible&#x202f;; il en faut en tout de 0 à {most}.</translation>
     </message>
     <message>
         <source>The piles must be these, in this order: {known}.</source>
-        <translation>Les piles doivent être, dans cet ordre&#xa0;: {known}.</translation>
+        <translation>Les pioches doivent être, dans cet ordre&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>The deck has no tile “{id}”; correct the id or add the tile to the deck.</source>
-        <translation>La pioche n’a pas de tuile «&#xa0;{id}&#xa0;»&#xa0;; corrigez l’identifiant ou ajoutez la tuile à la pioche.</translation>
+        <translation>Le jeu de tuiles n’a pas de tuile «&#xa0;{id}&#xa0;»&#x202f;; corriger l’identifiant ou y ajouter la tuile.</translation>
     </message>
     <message>
         <source>{known} tiles cannot be known in their order; it is 0 to {most} of the pile.</source>
-        <translation>L’ordre de {known} tuiles ne peut pas être connu&#xa0;; c’est de 0 à {most} pour cette pile.</translation>
+        <translation>L’ordre de {known} tuiles ne peut pas être connu&#x202f;; c’est de 0 à {most} pour cette pioche.</translation>
     </message>
     <message>
         <source>The stacks must hold the pile’s {count} tiles in all, and each the tiles it says; correct their numbers.</source>
-        <translation>Les tas doivent contenir en tout les {count} tuiles de la pile, et chacun les tuiles qu’il annonce&#xa0;; corrigez leurs nombres.</translation>
+        <translation>Les tas doivent contenir en tout les {count} tuiles de la pioche, et chacun les tuiles qu’il annonce&#x202f;; corriger leurs nombres.</translation>
     </message>
     <message>
         <source>The pile has {count} of the token “{id}”; the deck has {most} of it.</source>
-        <translation>La pile compte {count} jetons «&#xa0;{id}&#xa0;»&#xa0;; le paquet en a {most}.</translation>
+        <translation>La pioche compte {count} jetons «&#xa0;{id}&#xa0;»&#x202f;; le jeu de tuiles en a {most}.</translation>
     </message>
     <message>
         <source>The tile {id} belongs to another pile; move it to “{pile}”.</source>
-        <translation>La tuile {id} est d’une autre pile&#xa0;; mettez-la dans «&#xa0;{pile}&#xa0;».</translation>
+        <translation>La tuile {id} est d’une autre pioche&#x202f;; la mettre dans «&#xa0;{pile}&#xa0;».</translation>
     </message>
     <message>
         <source>The tile is used too often, {count} times in all; the deck has {most} of it.</source>
-        <translation>La tuile sert trop souvent, {count} fois en tout&#xa0;; la pioche n’en a que {most}.</translation>
+        <translation>La tuile sert trop souvent, {count} fois en tout&#x202f;; le jeu de tuiles n’en a que {most}.</translation>
     </message>
     <message>
         <source>The tile {id} fits nowhere on this table; choose another one to be in hand.</source>
-        <translation>La tuile {id} n’a sa place nulle part sur cette table&#xa0;; choisissez-en une autre à avoir en main.</translation>
+        <translation>La tuile {id} n’a sa place nulle part sur cette table&#x202f;; en choisir une autre à avoir en main.</translation>
     </message>
     <message>
         <source>No tile has its north-west square here; name the square of a laid tile.</source>
-        <translation>Aucune tuile n’a sa case nord-ouest ici&#xa0;; indiquez la case d’une tuile posée.</translation>
+        <translation>Aucune tuile n’a sa case nord-ouest ici&#x202f;; indiquer la case d’une tuile posée.</translation>
     </message>
     <message>
         <source>A piece stands on the tile just laid, where one is still to be placed; take it away.</source>
-        <translation>Une pièce se trouve sur la tuile qui vient d’être posée, où il reste à en placer une&#xa0;; retirez-la.</translation>
+        <translation>Une pièce se trouve sur la tuile qui vient d’être posée, où il reste à en placer une&#x202f;; la retirer.</translation>
     </message>
     <message>
         <source>Another piece stands on this tile; leave only one of them.</source>
-        <translation>Un autre pion se trouve sur cette tuile&#xa0;; n’en laissez qu’un.</translation>
+        <translation>Une autre pièce se trouve sur cette tuile&#x202f;; n’en laisser qu’une.</translation>
     </message>
     <message>
         <source>This “{kind}” is complete and nobody stands in it any more; take the piece away.</source>
-        <translation>Cette zone «&#xa0;{kind}&#xa0;» est complète et plus personne ne s’y trouve&#xa0;; enlevez le pion.</translation>
+        <translation>Cette zone «&#xa0;{kind}&#xa0;» est terminée et plus personne ne s’y trouve&#x202f;; enlever la pièce.</translation>
     </message>
     <message>
         <source>“{text}” cannot be read as a move; write “{form}”.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas lisible comme coup&#xa0;; écrivez «&#xa0;{form}&#xa0;».</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas lisible comme coup&#x202f;; écrire «&#xa0;{form}&#xa0;».</translation>
     </message>
     <message>
         <source>“{text}” is no move; begin with one of: {known}.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un coup&#xa0;; commencez par l’un de ces mots&#xa0;: {known}.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un coup&#x202f;; commencer par l’un de ces mots&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>“{move}” cannot be played now; the phase is “{phase}”.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué maintenant&#xa0;; la phase est «&#xa0;{phase}&#xa0;».</translation>
+        <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué maintenant&#x202f;; la phase est «&#xa0;{phase}&#xa0;».</translation>
     </message>
     <message>
         <source>“{move}” cannot be played now; first the tile in hand must be laid.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué maintenant&#xa0;; il faut d’abord poser la tuile en main.</translation>
+        <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué maintenant&#x202f;; il faut d’abord poser la tuile en main.</translation>
     </message>
     <message>
         <source>“{move}” cannot be played now; first place a piece on the tile just laid, or pass.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué maintenant&#xa0;; placez d’abord un pion sur la tuile posée, ou passez.</translation>
+        <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué maintenant&#x202f;; placer d’abord une pièce sur la tuile posée, ou passer.</translation>
     </message>
     <message>
         <source>“{move}” cannot be played; the game is over.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué&#xa0;; la partie est terminée.</translation>
+        <translation>«&#xa0;{move}&#xa0;» ne peut pas être joué&#x202f;; la partie est terminée.</translation>
     </message>
     <message>
         <source>This tile is not in hand; lay {drawn}.</source>
-        <translation>Cette tuile n’est pas en main&#xa0;; posez {drawn}.</translation>
+        <translation>Cette tuile n’est pas en main&#x202f;; poser {drawn}.</translation>
     </message>
     <message>
         <source>“{move}” is no move of this game.</source>
@@ -6352,71 +6321,71 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>A tile already lies there; choose an open square.</source>
-        <translation>Une tuile se trouve déjà là&#xa0;; choisissez une case libre.</translation>
+        <translation>Une tuile se trouve déjà là&#x202f;; choisir une case libre.</translation>
     </message>
     <message>
         <source>The tile does not fit there; each side must show the same terrain as the side that it touches.</source>
-        <translation>La tuile ne va pas là&#xa0;; chaque côté doit montrer le même terrain que le côté qu’il touche.</translation>
+        <translation>La tuile ne va pas là&#x202f;; chaque côté doit montrer le même terrain que le côté qu’il touche.</translation>
     </message>
     <message>
         <source>Nothing may lie ahead of the river’s mouth; lay the tile in a row behind it.</source>
-        <translation>Rien ne peut se trouver en aval de l’embouchure&#xa0;; posez la tuile dans une rangée en amont.</translation>
+        <translation>Rien ne peut se trouver en aval de l’embouchure&#x202f;; poser la tuile dans une rangée en amont.</translation>
     </message>
     <message>
         <source>This tile carries the river on; lay it at the river’s mouth, in its direction.</source>
-        <translation>Cette tuile prolonge le fleuve&#xa0;; posez-la à son embouchure, dans sa direction.</translation>
+        <translation>Cette tuile prolonge le fleuve&#x202f;; la poser à son embouchure, dans sa direction.</translation>
     </message>
     <message>
         <source>The tile touches no other; lay it beside a tile on the table.</source>
-        <translation>La tuile n’en touche aucune autre&#xa0;; posez-la à côté d’une tuile de la table.</translation>
+        <translation>La tuile n’en touche aucune autre&#x202f;; la poser à côté d’une tuile de la table.</translation>
     </message>
     <message>
-        <source>Turned so the tile looks as it does after a smaller turn; write that one.</source>
-        <translation>Ainsi tournée, la tuile est la même qu’après une rotation plus petite&#xa0;; écrivez celle-là.</translation>
+        <source>Turned so, the tile looks as it does after a smaller turn; write that one.</source>
+        <translation>Ainsi tournée, la tuile est la même qu’après une rotation plus petite&#x202f;; écrire celle-là.</translation>
     </message>
     <message>
         <source>A piece can only be placed on the tile just laid; that one is at {square}.</source>
-        <translation>Un pion ne peut être placé que sur la tuile qui vient d’être posée&#xa0;; elle est en {square}.</translation>
+        <translation>Une pièce ne peut être placée que sur la tuile qui vient d’être posée&#x202f;; elle est en {square}.</translation>
     </message>
     <message>
         <source>No tile has its north-west square there; name the square of a laid tile.</source>
-        <translation>Aucune tuile n’a sa case nord-ouest à cet endroit&#xa0;; indiquez la case d’une tuile posée.</translation>
+        <translation>Aucune tuile n’a sa case nord-ouest à cet endroit&#x202f;; indiquer la case d’une tuile posée.</translation>
     </message>
     <message>
         <source>A piece stands on this zone; choose another zone or pass.</source>
-        <translation>Un pion occupe cette zone&#xa0;; choisissez-en une autre ou passez.</translation>
+        <translation>Une pièce occupe cette zone&#x202f;; choisir une autre zone ou passer.</translation>
     </message>
     <message>
         <source>This “{kind}” is complete; choose one that is not, or pass.</source>
-        <translation>Cette zone «&#xa0;{kind}&#xa0;» est terminée&#xa0;; choisissez-en une qui ne l’est pas, ou passez.</translation>
+        <translation>Cette zone «&#xa0;{kind}&#xa0;» est terminée&#x202f;; en choisir une qui ne l’est pas, ou passer.</translation>
     </message>
     <message>
         <source>No “{piece}” is left in the supply; place another piece or pass.</source>
-        <translation>Il ne reste plus de «&#xa0;{piece}&#xa0;» en réserve&#xa0;; placez un autre pion ou passez.</translation>
+        <translation>Il ne reste plus de «&#xa0;{piece}&#xa0;» en réserve&#x202f;; placer une autre pièce ou passer.</translation>
     </message>
     <message>
         <source>Somebody already holds this “{kind}”; choose another zone or pass.</source>
-        <translation>Quelqu’un occupe déjà ce terrain «&#xa0;{kind}&#xa0;»&#xa0;; choisissez une autre zone ou passez.</translation>
+        <translation>Quelqu’un occupe déjà ce terrain «&#xa0;{kind}&#xa0;»&#x202f;; choisir une autre zone ou passer.</translation>
     </message>
     <message>
         <source>There is no piece “{piece}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas de pion «&#xa0;{piece}&#xa0;»&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
+        <translation>Il n’y a pas de pièce «&#xa0;{piece}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>This piece cannot stand on a “{kind}”; choose one of: {known}.</source>
-        <translation>Ce pion ne peut pas se trouver sur une zone «&#xa0;{kind}&#xa0;»&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
+        <translation>Cette pièce ne peut pas se trouver sur une zone «&#xa0;{kind}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>The tile has no zone “{zone}”; choose one of: {known}.</source>
-        <translation>La tuile n’a pas de zone «&#xa0;{zone}&#xa0;»&#xa0;; choisissez parmi&#xa0;: {known}.</translation>
+        <translation>La tuile n’a pas de zone «&#xa0;{zone}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>“{thing}” cannot be drawn now from the pile “{pile}”; choose what may come next.</source>
-        <translation>«&#xa0;{thing}&#xa0;» ne peut pas être pioché maintenant dans la pile «&#xa0;{pile}&#xa0;»&#xa0;; choisissez ce qui peut venir.</translation>
+        <translation>«&#xa0;{thing}&#xa0;» ne peut pas être tiré maintenant de la pioche «&#xa0;{pile}&#xa0;»&#x202f;; choisir ce qui peut venir.</translation>
     </message>
     <message>
         <source>Nothing is drawn after this; leave out “{thing}”.</source>
-        <translation>Plus rien n’est pioché ensuite&#xa0;; enlevez «&#xa0;{thing}&#xa0;».</translation>
+        <translation>Plus rien n’est pioché ensuite&#x202f;; enlever «&#xa0;{thing}&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -6443,6 +6412,21 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Show</source>
         <translation>Montrer</translation>
+    </message>
+</context>
+<context>
+    <name>Punctuation</name>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{}; {}</source>
+        <translation>{}&#x202f;; {}</translation>
+    </message>
+    <message>
+        <source>{}%</source>
+        <translation>{}&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -6508,7 +6492,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Fichiers récents</translation>
     </message>
     <message>
-        <source>Files that were opened or saved here are listed here.</source>
+        <source>Files that are opened or saved here appear in this list.</source>
         <translation>Les fichiers ouverts ou enregistrés ici apparaîtront dans cette liste.</translation>
     </message>
     <message>
@@ -6794,10 +6778,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>L’ordi joue 300 parties en arrière-plan.</translation>
     </message>
     <message>
-        <source>{}%</source>
-        <translation>{}&#x202f;%</translation>
-    </message>
-    <message>
         <source>{} per game</source>
         <translation>{} par partie</translation>
     </message>
@@ -6888,7 +6868,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Enregistrer «&#xa0;{name}&#xa0;»&#x202f;?</translation>
     </message>
     <message>
-        <source>What was changed since it was last saved is lost otherwise.</source>
+        <source>Otherwise, what was changed since it was last saved is lost.</source>
         <translation>Sinon, ce qui a changé depuis le dernier enregistrement est perdu.</translation>
     </message>
     <message>
@@ -7256,10 +7236,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>Taille du texte</translation>
     </message>
     <message>
-        <source>{}%</source>
-        <translation>{}&#x202f;%</translation>
-    </message>
-    <message>
         <source>Reduced motion</source>
         <translation>Animations réduites</translation>
     </message>
@@ -7297,7 +7273,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{size} kept on the disk, made again when needed</source>
-        <translation>{size} sur le disque, redessinés au besoin</translation>
+        <translation>{size} sur le disque, redessinées au besoin</translation>
     </message>
     <message>
         <source>Drawn tiles and maps</source>
@@ -7340,11 +7316,11 @@ Suppr&#xa0;: retirer</translation>
     <name>SimulateWords</name>
     <message>
         <source>--players: there is no player “{name}”; there are: {known}</source>
-        <translation>--players&#xa0;: il n’y a pas de joueur «&#xa0;{name}&#xa0;»&#xa0;; il y a&#xa0;: {known}</translation>
+        <translation>--players&#xa0;: il n’y a pas de joueur «&#xa0;{name}&#xa0;»&#x202f;; il y a&#xa0;: {known}</translation>
     </message>
     <message>
         <source>--option: write KEY=VALUE, not “{text}”</source>
-        <translation>--option&#xa0;: écrivez CLÉ=VALEUR, et non «&#xa0;{text}&#xa0;»</translation>
+        <translation>--option&#xa0;: écrire CLÉ=VALEUR, et non «&#xa0;{text}&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <source>{game}, map {deck}: %n game(s), seed {seed}</source>
@@ -7356,8 +7332,8 @@ Suppr&#xa0;: retirer</translation>
     <message numerus="yes">
         <source>{game}, deck {deck}: %n game(s), seed {seed}</source>
         <translation>
-            <numerusform>{game}, pioche {deck}&#xa0;: %n partie, graine {seed}</numerusform>
-            <numerusform>{game}, pioche {deck}&#xa0;: %n parties, graine {seed}</numerusform>
+            <numerusform>{game}, jeu de tuiles {deck}&#xa0;: %n partie, graine {seed}</numerusform>
+            <numerusform>{game}, jeu de tuiles {deck}&#xa0;: %n parties, graine {seed}</numerusform>
         </translation>
     </message>
     <message>
@@ -7374,7 +7350,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Points by source, for each player and game:</source>
-        <translation>Points par origine, par joueur et par partie&#xa0;:</translation>
+        <translation>Points par source, par joueur et par partie&#xa0;:</translation>
     </message>
     <message>
         <source>Of all games together:</source>
@@ -7404,10 +7380,6 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{}%</source>
-        <translation>{}&#x202f;%</translation>
     </message>
     <message>
         <source>in play</source>
@@ -7645,7 +7617,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Icons</source>
-        <translation>Icônes</translation>
+        <translation>Symboles</translation>
     </message>
     <message>
         <source>Corner fit: tiles per pair of sides</source>
@@ -7774,11 +7746,11 @@ Suppr&#xa0;: retirer</translation>
         <translation>Copier l’image du plateau</translation>
     </message>
     <message>
-        <source>Save the board’s picture …</source>
+        <source>Save the board’s picture…</source>
         <translation>Enregistrer l’image du plateau…</translation>
     </message>
     <message>
-        <source>Export the saved game …</source>
+        <source>Export the saved game…</source>
         <translation>Exporter la partie…</translation>
     </message>
     <message>
@@ -7798,7 +7770,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Touches</translation>
     </message>
     <message>
-        <source>Settings …</source>
+        <source>Settings…</source>
         <translation>Réglages…</translation>
     </message>
     <message>
@@ -7834,7 +7806,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Zones au survol</translation>
     </message>
     <message>
-        <source>Expected points</source>
+        <source>Projected points</source>
         <translation>Points prévus</translation>
     </message>
     <message>
@@ -8085,10 +8057,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Place {piece} {where}</source>
         <translation>Placer {piece} {where}</translation>
-    </message>
-    <message>
-        <source>{what}: {n}</source>
-        <translation>{what}&#xa0;: {n}</translation>
     </message>
     <message>
         <source>Move {tile} to {square}</source>
@@ -8346,10 +8314,10 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
+        <translation>La partie est terminée.</translation>
     </message>
     <message>
-        <source>{player} is thinking …</source>
+        <source>{player} is thinking…</source>
         <translation>{player} réfléchit…</translation>
     </message>
 </context>
@@ -8368,20 +8336,20 @@ Suppr&#xa0;: retirer</translation>
         <translation>Aucune tuile ne correspond.</translation>
     </message>
     <message>
-        <source>Click into a zone to choose it. Right click to erase.</source>
+        <source>Click into a zone to choose it. Right-click to erase.</source>
         <translation>Cliquer dans une zone pour la choisir. Clic droit pour effacer.</translation>
     </message>
     <message>
-        <source>Drag from one edge point to another to connect. Right click to erase.</source>
+        <source>Drag from one edge point to another to connect. Right-click to erase.</source>
         <translation>Tirer d’un point du bord à un autre pour relier. Clic droit pour effacer.</translation>
     </message>
     <message>
         <source>Click two zones to join them. Click an edge point of the chosen zone to split it off.</source>
-        <translation>Cliquer deux zones pour les réunir. Cliquer un point du bord de la zone choisie pour l’en séparer.</translation>
+        <translation>Cliquer sur deux zones pour les réunir. Cliquer sur un point du bord de la zone choisie pour l’en séparer.</translation>
     </message>
     <message>
         <source>Click a zone, an edge point or an icon to erase it.</source>
-        <translation>Cliquer une zone, un point du bord ou un symbole pour l’effacer.</translation>
+        <translation>Cliquer sur une zone, un point du bord ou un symbole pour l’effacer.</translation>
     </message>
     <message>
         <source>Click into a zone to drop the icon there. Esc to stop.</source>
@@ -8479,12 +8447,12 @@ Suppr&#xa0;: retirer</translation>
         <translation>{side} (en partie)</translation>
     </message>
     <message>
-        <source>Letters without accents, digits, - and _ only; at most 40.</source>
-        <translation>Lettres sans accent, chiffres, - et _ seulement&#x202f;; 40 au plus.</translation>
+        <source>Only letters without accents, digits, - and _; 40 at most.</source>
+        <translation>Seulement des lettres sans accent, des chiffres, - et _&#x202f;; 40 au plus.</translation>
     </message>
     <message>
-        <source>Another tile is called that.</source>
-        <translation>Une autre tuile porte ce nom.</translation>
+        <source>Another tile has this id.</source>
+        <translation>Une autre tuile a cet identifiant.</translation>
     </message>
     <message>
         <source>Rename the tile</source>
@@ -8515,7 +8483,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Symboles&#xa0;: {icon}</translation>
     </message>
     <message>
-        <source>Part from {zone}</source>
+        <source>Detach from {zone}</source>
         <translation>Détacher de {zone}</translation>
     </message>
     <message>
@@ -8570,11 +8538,11 @@ Suppr&#xa0;: retirer</translation>
         <translation>Nouvelle tuile</translation>
     </message>
     <message>
-        <source>The tile before (Page up)</source>
+        <source>Previous tile (PgUp)</source>
         <translation>Tuile précédente (Page préc.)</translation>
     </message>
     <message>
-        <source>The next tile (Page down)</source>
+        <source>Next tile (PgDn)</source>
         <translation>Tuile suivante (Page suiv.)</translation>
     </message>
 </context>
@@ -8618,8 +8586,8 @@ Suppr&#xa0;: retirer</translation>
     <message numerus="yes">
         <source>Game over · %n tile(s) laid</source>
         <translation>
-            <numerusform>Partie finie · %n tuile posée</numerusform>
-            <numerusform>Partie finie · %n tuiles posées</numerusform>
+            <numerusform>Partie terminée · %n tuile posée</numerusform>
+            <numerusform>Partie terminée · %n tuiles posées</numerusform>
         </translation>
     </message>
 </context>
@@ -9068,18 +9036,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
-    <name>ZoneNames</name>
-    <message>
-        <source>{zone}: {icons}</source>
-        <translation>{zone}&#xa0;: {icons}</translation>
-    </message>
-</context>
-<context>
     <name>ZoomPill</name>
-    <message>
-        <source>{}%</source>
-        <translation>{}&#x202f;%</translation>
-    </message>
     <message>
         <source>Zoom out</source>
         <translation>Réduire</translation>

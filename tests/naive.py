@@ -277,6 +277,10 @@ class Happened:
     scored: list[tuple[int, str, int]] = field(default_factory=list)
     """Seat, source and points."""
     returned: list[Piece] = field(default_factory=list)
+
+
+@dataclass
+class Hunted(Happened):
     eaten: list[tuple[list[Node], list[Node]]] = field(default_factory=list)
     """For a meadow, the tigers that ate and the deer."""
 
@@ -303,7 +307,7 @@ class NaiveHunters:
         self.hand: Tile | None = None
         self.gone: list[str] = []
         self.is_over = False
-        self.happened = Happened()
+        self.happened = Hunted()
         self._draw_land()
 
     @classmethod
@@ -336,7 +340,7 @@ class NaiveHunters:
         return moves
 
     def push(self, move: Move) -> None:
-        self.happened = Happened()
+        self.happened = Hunted()
         if isinstance(move, Lay):
             assert self.hand is not None
             self.table.laid.append(Laid(self.hand, move.square, move.turn))

@@ -9,7 +9,7 @@ from carcqt.rules.games.amazon import Choose
 from carcqt.rules.geometry import Square
 from carcqt.rules.moves import PASS, Lay, Move, Place
 from carcqt.rules.tiles import Deck, Tile
-from tests.naive import Laid, Node, Piece, Table, facing, points_of, squares_of
+from tests.naive import Happened, Laid, Node, Piece, Table, facing, points_of, squares_of
 
 Feature = frozenset[Node]
 
@@ -18,15 +18,9 @@ MAY_STAND = {"meeple": ("tributary", "village"), "camp": ("jungle",)}
 
 
 @dataclass
-class Happened:
-    """What one move brought about; only the moves of boats have an order."""
-
-    drawn: list[str] = field(default_factory=list)
-    completed: list[tuple[str, int]] = field(default_factory=list)
-    scored: list[tuple[int, str, int]] = field(default_factory=list)
-    returned: list[Piece] = field(default_factory=list)
+class Travelled(Happened):
     sailed: list[tuple[int, int, int]] = field(default_factory=list)
-    """Seat, steps and space."""
+    """Seat, steps and space, in the order in which the boats sail."""
 
 
 class NaiveAmazon:
@@ -53,7 +47,7 @@ class NaiveAmazon:
         """Whether a double tile must be chosen."""
         self.gone: list[str] = []
         self.is_over = False
-        self.happened = Happened()
+        self.happened = Travelled()
         self._draw()
 
     @property
@@ -111,7 +105,7 @@ class NaiveAmazon:
         return self.table.icon(self.table.nodes(), "space")
 
     def push(self, move: Move) -> None:
-        self.happened = Happened()
+        self.happened = Travelled()
         if isinstance(move, Choose):
             self.piles["double"].remove(move.tile)
             self.hand, self.calls = self.deck[move.tile], False

@@ -9,19 +9,13 @@ from carcqt.rules.games.goldrush import TAKE, Take
 from carcqt.rules.geometry import Square
 from carcqt.rules.moves import PASS, Lay, Move, Place
 from carcqt.rules.tiles import Deck, Tile
-from tests.naive import Laid, Node, Piece, Table
+from tests.naive import Happened, Laid, Node, Piece, Table
 
 Feature = frozenset[Node]
 
 
 @dataclass
-class Happened:
-    """What one move brought about, without order."""
-
-    drawn: list[str] = field(default_factory=list)
-    completed: list[tuple[str, int]] = field(default_factory=list)
-    scored: list[tuple[int, str, int]] = field(default_factory=list)
-    returned: list[Piece] = field(default_factory=list)
+class Mined(Happened):
     taken: list[tuple[int, tuple[str, ...]]] = field(default_factory=list)
     lost: list[int] = field(default_factory=list)
 
@@ -52,7 +46,7 @@ class NaiveGoldrush:
         self.hand: Tile | None = None
         self.gone: list[str] = []
         self.is_over = False
-        self.happened = Happened()
+        self.happened = Mined()
         for tile in deck.tiles:
             if tile.pile == "start":
                 self._lay(Laid(tile, Square(0, 0), 0))
@@ -91,7 +85,7 @@ class NaiveGoldrush:
         return moves
 
     def push(self, move: Move) -> None:
-        self.happened = Happened()
+        self.happened = Mined()
         if isinstance(move, Lay):
             assert self.hand is not None
             self._lay(Laid(self.hand, move.square, move.turn))

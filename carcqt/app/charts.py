@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from carcqt.app.summary import Scores, Summary
 from carcqt.art.marks import colours
 from carcqt.content.tables import Seat
+from carcqt.ui.language import punctuation
 from carcqt.ui.marks import outline_of, paint_mark
 from carcqt.ui.painting import (
     CENTRE,
@@ -115,7 +116,7 @@ class ScoreChart(QWidget):
         said = ", ".join(
             f"{seat.name} {score}" for seat, score in zip(self._seats, scores, strict=True)
         )
-        return f"{self._when(turn)}: {said}"
+        return punctuation().colon(self._when(turn), said)
 
     def _when(self, turn: int) -> str:
         if turn > self._summary.turns:

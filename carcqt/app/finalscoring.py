@@ -26,6 +26,7 @@ from carcqt.content.tables import Seat
 from carcqt.ui.buttons import Button, Kind
 from carcqt.ui.cards import Panel
 from carcqt.ui.labels import Label
+from carcqt.ui.language import punctuation
 from carcqt.ui.marks import MarkBadge, paint_mark
 from carcqt.ui.painting import LEFT, RIGHT, draw_box, elided, painter, text_width
 from carcqt.ui.scroll import ScrollArea
@@ -45,7 +46,7 @@ class Standing(QWidget):
 
     def show_total(self, total: int, gain: int, scores: bool) -> None:
         self.total, self.gain, self._scores = total, gain, scores
-        said = f"{self._seat.name}: {number(total)}"
+        said = punctuation().colon(self._seat.name, number(total))
         self.setAccessibleName(f"{said} ({signed(gain)})" if scores else said)
         self.update()
 

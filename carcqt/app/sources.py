@@ -16,7 +16,7 @@ from carcqt.rules.description import Description
 from carcqt.ui.cards import Card, Line
 from carcqt.ui.choices import Segmented
 from carcqt.ui.labels import Elided, Label
-from carcqt.ui.language import language
+from carcqt.ui.language import language, punctuation
 from carcqt.ui.marks import MarkBadge, outline_of
 from carcqt.ui.painting import LEFT, draw_box, elided, painter
 from carcqt.ui.theme import style
@@ -43,7 +43,7 @@ class SourceName(QWidget):
 
     def show_name(self, title: str, caption: str) -> None:
         self.title, self.caption = title, caption
-        said = f"{title}: {caption}" if caption else title
+        said = punctuation().colon(title, caption)
         self.setAccessibleName(said)
         self.setToolTip(said)
         self.update()
@@ -225,8 +225,8 @@ class SourceTable(Card):
             part = self._summary.share(source, seat)
             shares = [self._summary.share(source, one) for one in range(len(scores))]
             best = part == max(shares) > 0
-            text = self.tr("{}%").format(round(100 * part)) if part > 0 else "–"
-        cell.show_number(text, part, best, f"{name}, {title}: {points}")
+            text = punctuation().percent(part) if part > 0 else "–"
+        cell.show_number(text, part, best, punctuation().colon(f"{name}, {title}", points))
 
     def _when(self, source: str) -> str:
         """Whether its points came in the course of the game or at its end."""

@@ -7,7 +7,7 @@ from typing import Final
 from carcqt.app.session import Session
 from carcqt.app.summary import FinalStep, Swing, played_events
 from carcqt.rules.events import Scored
-from carcqt.ui.language import language
+from carcqt.ui.language import language, punctuation
 from carcqt.words.events import EventWords
 from carcqt.words.games import VOCABULARIES
 from carcqt.words.names import TableNames
@@ -24,7 +24,7 @@ class Tale:
         lines = self._story().lines([Told(moment.seat, moment.move, played_events(moment))])
         scored = [line for line in lines if line.points and line.seat == swing.seat]
         texts = [line.text.removeprefix("… ").removesuffix(".") for line in scored or lines[:1]]
-        told = "; ".join(texts)
+        told = punctuation().semicolon(*texts)
         return told[:1].upper() + told[1:]
 
     def step(self, step: FinalStep) -> str:

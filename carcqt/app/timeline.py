@@ -6,15 +6,16 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
 
 from carcqt.art.marks import colours
 from carcqt.ui.marks import outline_of
-from carcqt.ui.painting import CENTRE, LEFT, RIGHT, draw_box, painter, remember_focus, shows_focus
+from carcqt.ui.painting import CENTRE, LEFT, RIGHT, draw_box, painter
 from carcqt.ui.painting import text_width as width_of
-from carcqt.ui.theme import accent_of, style
+from carcqt.ui.slider import Slider
+from carcqt.ui.theme import style
 
 _TICKS: Final = 18
 """How high the tick of the most points is, at 100 %."""
@@ -27,17 +28,15 @@ class Tick:
     points: int
 
 
-class Timeline(QSlider):
-    """Its value is the number of a moment. Whoever holds it handles the keys."""
+class Timeline(Slider):
+    """With ticks and words. Whoever holds it handles the keys."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
+        super().__init__(parent)
         self._ticks: list[Tick] = []
         self._label = ""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMouseTracking(True)
-        style().follow(self._restyle)
         self._retranslate()
 
     def show_game(self, last: int, ticks: list[Tick]) -> None:
@@ -57,22 +56,18 @@ class Timeline(QSlider):
     def minimumSizeHint(self) -> QSize:
         return QSize(style().px(160), style().px(60))
 
-    def _track(self) -> QRectF:
+    def track(self) -> QRectF:
         px = style().px
         return QRectF(px(10), px(30), self.width() - px(20), px(6))
 
-    def x_of(self, number: int) -> float:
-        track = self._track()
-        return track.left() + track.width() * number / max(1, self.maximum())
-
-    def number_at(self, x: float) -> int:
-        track = self._track()
-        part = (x - track.left()) / max(1.0, track.width())
-        return round(min(max(part, 0.0), 1.0) * self.maximum())
-
     def paintEvent(self, event: QPaintEvent) -> None:
-        p, px, colour = painter(self), style().px, style().colour
-        track, accent = self._track(), QColor(accent_of(self).fill)
+        p = painter(self)
+        self._paint_ticks(p)
+        self.paint_track(p)
+        self._paint_labels(p, self.x_of(self.value()))
+
+    def _paint_ticks(self, p: QPainter) -> None:
+        px, track = style().px, self.track()
         most = max((abs(tick.points) for tick in self._ticks), default=1)
         wide = px(3)
         beside: Counter[int] = Counter()
@@ -86,22 +81,9 @@ class Timeline(QSlider):
             edge = outline_of(tick.colour)
             draw_box(p, box, px(2), QColor(colours(tick.colour).fill), edge, 0.8)
         p.setOpacity(1.0)
-        draw_box(p, track, track.height() / 2, colour("sunken"), colour("line"))
-        done = QRectF(track)
-        done.setRight(self.x_of(self.value()))
-        draw_box(p, done, track.height() / 2, accent)
-        knob = QPointF(done.right(), track.center().y())
-        p.setPen(QPen(colour("surface"), 2))
-        p.setBrush(accent)
-        p.drawEllipse(knob, px(9), px(9))
-        if shows_focus(self):
-            p.setPen(QPen(accent, 2))
-            p.setBrush(Qt.BrushStyle.NoBrush)
-            p.drawEllipse(knob, px(12), px(12))
-        self._paint_labels(knob.x())
 
-    def _paint_labels(self, at: float) -> None:
-        p, px = painter(self), style().px
+    def _paint_labels(self, p: QPainter, at: float) -> None:
+        px = style().px
         low = QRectF(px(4), px(41), self.width() - px(8), px(18))
         now = style().font(12, 600)
         half = width_of(now, self._label) / 2 + 2
@@ -118,27 +100,8 @@ class Timeline(QSlider):
         p.setPen(style().colour("text"))
         p.drawText(QRectF(middle - half, low.top(), 2 * half, low.height()), CENTRE, self._label)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton:
-            self.setSliderDown(True)
-            self.setValue(self.number_at(event.position().x()))
-            event.accept()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self.isSliderDown():
-            self.setValue(self.number_at(event.position().x()))
-        event.accept()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self.setSliderDown(False)
-        event.accept()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.ignore()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        remember_focus(self, event.reason())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -147,8 +110,4 @@ class Timeline(QSlider):
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Moments of the game"))
-        self.update()
-
-    def _restyle(self) -> None:
-        self.updateGeometry()
         self.update()

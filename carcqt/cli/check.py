@@ -13,7 +13,7 @@ from carcqt.content.materials import MaterialFile
 from carcqt.content.open import open_file
 from carcqt.content.scenarios import Scenario
 from carcqt.words.problems import ProblemWords
-from carcqt.words.speech import Speech, Translate
+from carcqt.words.speech import Punctuation, Speech, Translate
 
 
 class CheckWords(Speech):
@@ -47,5 +47,5 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
             say(problem_words.line(name, problem))
             code = BAD
         if not problems:
-            say(f"{name}: {words.good(found)}")
+            say(Punctuation(translate).colon(name, words.good(found)))
     return code

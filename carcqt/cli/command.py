@@ -12,7 +12,7 @@ from typing import Final, TextIO
 import carcqt
 from carcqt.cli.usage import UsageWords
 from carcqt.rules.games import GAMES
-from carcqt.words.speech import LANGUAGES, Speech, Translate, catalogue
+from carcqt.words.speech import LANGUAGES, Punctuation, Speech, Translate, catalogue
 
 GOOD: Final = 0
 BAD: Final = 1
@@ -43,7 +43,7 @@ class CommandWords(Speech):
             help=self.tr("show the version and exit"),
         )
         parser.add_argument(
-            "--lang", choices=LANGUAGES, help=self.tr("speak this language instead of the system's")
+            "--lang", choices=LANGUAGES, help=self.tr("speak this language instead of the system’s")
         )
         commands = parser.add_subparsers(dest="command", metavar=self.tr("COMMAND"))
 
@@ -132,7 +132,7 @@ class CommandWords(Speech):
             action="append",
             default=[],
             metavar="KEY=VALUE",
-            help=self.tr("set one of the game's options"),
+            help=self.tr("set one of the game’s options"),
         )
         self._add_json(simulate)
         return parser
@@ -251,3 +251,9 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
 
 def say(text: str, stream: TextIO | None = None) -> None:
     print(text, file=stream or sys.stdout)
+
+
+def refuse(translate: Translate, message: str, command: str = "carcqt") -> int:
+    """Says why, and gives the code that the program then ends with."""
+    say(Punctuation(translate).colon(command, message), sys.stderr)
+    return WRONG_USE

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,8 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal
 
-from carcqt.cli.command import BAD, GOOD, WRONG_USE, say
-from carcqt.words.speech import Speech, Translate
+from carcqt.cli.command import BAD, GOOD, refuse, say
+from carcqt.words.speech import Punctuation, Speech, Translate
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -54,9 +53,6 @@ VIEWS: Final = (
 
 
 class GalleryWords(Speech):
-    def wrong(self, picture: str, problem: str) -> str:
-        return self.tr("{picture}: {problem}").format(picture=picture, problem=problem)
-
     def done(self, pictures: int, problems: int) -> str:
         made = self.tr("%n picture(s)", "", pictures)
         found = self.tr("%n problem(s)", "", problems)
@@ -72,8 +68,7 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
-        say(f"carcqt: {words.cannot_write(options.folder)}", sys.stderr)
-        return WRONG_USE
+        return refuse(translate, words.cannot_write(options.folder))
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     with tempfile.TemporaryDirectory() as own:
         # Nobody's settings or saved games are touched.
@@ -97,6 +92,7 @@ def _look(folder: Path, saves: Path, only: str, words: GalleryWords) -> tuple[in
     gallery = Gallery(saves, studio)
     editor = EditorGallery(saves.with_name("editor"), studio)
     pictures = problems = 0
+    colon = Punctuation(words.translate).colon
     for scene in (*gallery.scenes(), *editor.scenes()):
         if only not in scene.name:
             continue
@@ -107,7 +103,7 @@ def _look(folder: Path, saves: Path, only: str, words: GalleryWords) -> tuple[in
                     window.grab().save(str(folder / f"{name}.png"))
                     pictures += 1
             for problem in found:
-                say(words.wrong(f"{name} {view.family}".strip(), problem))
+                say(colon(f"{name} {view.family}".strip(), problem))
             problems += len(found)
     gallery.close()
     studio.close()

@@ -8,7 +8,7 @@ import os
 import sys
 from pathlib import Path
 
-from carcqt.cli.command import WRONG_USE, say
+from carcqt.cli.command import refuse
 from carcqt.words.speech import Speech, Translate
 
 _WANTED = {
@@ -36,8 +36,7 @@ class DisplayWords(Speech):
 
 def run(options: argparse.Namespace, translate: Translate) -> int:
     if problem := display_problem(DisplayWords(translate)):
-        say(f"carcqt: {problem}", sys.stderr)
-        return WRONG_USE
+        return refuse(translate, problem)
     # Only from here on is Qt needed.
     from carcqt.main import start
 

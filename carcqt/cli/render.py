@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from carcqt.cli.command import BAD, GOOD, WRONG_USE, language, say
+from carcqt.cli.command import BAD, GOOD, language, refuse, say
 from carcqt.content.decks import describe
 from carcqt.content.files import FileError
 from carcqt.content.materials import MaterialFile, builtin_material
@@ -27,8 +27,7 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
     path = Path(options.output)
     try:
         if path.suffix.lower() not in FORMATS:
-            say(f"carcqt: {words.unknown_format(options.output)}", sys.stderr)
-            return WRONG_USE
+            return refuse(translate, words.unknown_format(options.output))
         return _draw(_open(options.what), path, options, words)
     except FileError as error:
         for problem in error.problems:
@@ -65,10 +64,9 @@ def _draw(
     try:
         write(Drawing(found, asked, words), path)
     except RefusedError as refused:
-        say(f"carcqt: {refused}", sys.stderr)
-        return WRONG_USE
+        return refuse(words.translate, str(refused))
     except OSError:
-        say(f"carcqt: {words.cannot_write(options.output)}", sys.stderr)
+        refuse(words.translate, words.cannot_write(options.output))
         return BAD
     del application
     return GOOD

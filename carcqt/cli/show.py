@@ -7,7 +7,7 @@ import sys
 from itertools import islice
 from pathlib import Path
 
-from carcqt.cli.command import BAD, GOOD, WRONG_USE, language, say
+from carcqt.cli.command import BAD, GOOD, language, refuse, say
 from carcqt.content.decks import describe
 from carcqt.content.files import FileError
 from carcqt.content.materials import builtin_material
@@ -35,8 +35,7 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
                 moves = len(opened.model.moves)
                 stop = moves if options.move is None else options.move
                 if not 0 <= stop <= moves:
-                    say(f"carcqt: {ShowWords(translate).no_such_move(moves)}", sys.stderr)
-                    return WRONG_USE
+                    return refuse(translate, ShowWords(translate).no_such_move(moves))
                 game = opened.start()
                 for _ in islice(opened.play(game), stop):
                     pass

@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from functools import partial
 from typing import Any
 
-from carcqt.cli.command import BAD, GOOD, WRONG_USE, say
+from carcqt.cli.command import BAD, GOOD, refuse, say
 from carcqt.content.files import FileError
 from carcqt.content.materials import find_material
 from carcqt.players import PLAYERS
@@ -16,7 +17,7 @@ from carcqt.rules.games import GAMES
 from carcqt.rules.problems import RulesError
 from carcqt.words.names import names_of
 from carcqt.words.problems import ProblemWords
-from carcqt.words.speech import Speech, Translate
+from carcqt.words.speech import Punctuation, Speech, Translate
 from carcqt.words.vocabulary import Vocabulary
 
 
@@ -48,14 +49,15 @@ class SimulateWords(Speech):
             mean, wins = result["mean_scores"][seat], result["wins"][seat]
             lines.append(f"{seat + 1} {name:<22}{mean:>14.2f}{wins:>12.1f}")
         lines += ["", self.tr("Points by source, for each player and game:")]
+        percent = Punctuation(self.translate).percent
         # Shares are of what was won, so that penalties do not swell them.
         total = sum(max(0, mean) for mean in result["points_by_source"].values()) or 1
         for source, mean in result["points_by_source"].items():
-            lines.append(f"  {names.source(source):<26}{mean:>10.2f}{100 * mean / total:>11.0f}%")
+            lines.append(f"  {names.source(source):<26}{mean:>10.2f}{percent(mean / total):>12}")
         if result["shares"]:
             lines += ["", self.tr("Of all games together:")]
         for measure, share in result["shares"].items():
-            shown = "–" if share is None else f"{100 * share:.0f}%"
+            shown = "–" if share is None else percent(share)
             lines.append(f"  {names.measure(measure):<46}{shown:>13}")
         lines.append("")
         if not on_map:
@@ -68,13 +70,14 @@ class SimulateWords(Speech):
 
 def run(options: argparse.Namespace, translate: Translate) -> int:
     words, problem_words = SimulateWords(translate), ProblemWords(translate)
+    wrong = partial(refuse, translate, command="carcqt simulate")
     players = tuple(options.players.split(","))
     for name in players:
         if name not in PLAYERS:
-            return _wrong(words.unknown_player(name))
+            return wrong(words.unknown_player(name))
     for text in options.option:
         if "=" not in text:
-            return _wrong(words.bad_option(text))
+            return wrong(words.bad_option(text))
     chosen = tuple(
         (key, value) for key, _, value in (text.partition("=") for text in options.option)
     )
@@ -91,7 +94,7 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
             raise RulesError(rules.players_problem(len(players)))
         rules.all_options(dict(chosen))
     except RulesError as error:
-        return _wrong("; ".join(map(problem_words.sentence, error.problems)))
+        return wrong(" ".join(map(problem_words.sentence, error.problems)))
     match = Match(options.game, file.material, players, options.seed, chosen)
     show = sys.stderr.isatty() and not options.json
 
@@ -108,11 +111,6 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
     else:
         say(words.report(result, names_of(translate, options.game)))
     return GOOD
-
-
-def _wrong(message: str) -> int:
-    say(f"carcqt simulate: {message}", sys.stderr)
-    return WRONG_USE
 
 
 def document(match: Match, deck: str, tally: Tally, seconds: float) -> dict[str, Any]:

@@ -9,7 +9,8 @@ DIM = 0.13
 """How much darker tiles are in the dark, where they would glare."""
 
 
-def board_colours(game: str) -> BoardColours:
+def board_colours(game: str | None = None) -> BoardColours:
+    """With the accent of a game, or with the editor's."""
     tokens, accent = style().tokens, style().accent(game)
     return BoardColours(
         table=tokens.table,

@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from carcqt.words.speech import LANGUAGES, catalogue
+from carcqt.words.speech import LANGUAGES, Punctuation, catalogue
 
 
 class CatalogueTranslator(QTranslator):
@@ -73,3 +73,8 @@ def system_language() -> str:
 @cache
 def language() -> Language:
     return Language()
+
+
+def punctuation() -> Punctuation:
+    """That of the language that is set."""
+    return Punctuation(language().translate)

@@ -150,95 +150,77 @@ class PieceCount(QWidget):
         self.update()
 
 
-class GameBadge(QWidget):
+class _Sign(QWidget):
+    """A square of its own size, with an icon in its middle."""
+
+    def __init__(self, px: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._px = px
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        style().follow(self._restyle)
+
+    def sizeHint(self) -> QSize:
+        return QSize(style().px(self._px), style().px(self._px))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def _draw(self, p: QPainter, name: str, side: int, colour: QColor | str) -> None:
+        at = QPoint(round((self.width() - side) / 2), round((self.height() - side) / 2))
+        p.drawPixmap(at, icon(name, side, colour))
+
+    def _restyle(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+
+class GameBadge(_Sign):
     """The sign of a game on its soft colour; that of the editor if there is none."""
 
     def __init__(self, game: str | None, px: int = 28, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._game, self._px = game, px
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        style().follow(self._restyle)
+        super().__init__(px, parent)
+        self._game = game
 
     def set_game(self, game: str | None) -> None:
         self._game = game
         self.update()
 
-    def sizeHint(self) -> QSize:
-        return QSize(style().px(self._px), style().px(self._px))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         p, accent = painter(self), style().accent(self._game)
         draw_box(p, self.rect(), self.width() * 0.22, QColor(accent.soft))
         look = LOOKS.get(self._game or "", EDITOR)
-        side = round(self.width() * 0.64)
-        at = QPoint(round((self.width() - side) / 2), round((self.height() - side) / 2))
-        p.drawPixmap(at, icon(look.badge, side, accent.fill))
-
-    def _restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
+        self._draw(p, look.badge, round(self.width() * 0.64), accent.fill)
 
 
-class IconBadge(QWidget):
+class IconBadge(_Sign):
     """An icon on a quiet square, or in one of the tones ok, warn, err."""
 
     def __init__(
         self, name: str, px: int = 40, tone: str = "", parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self._name, self._px, self._tone = name, px, tone
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        style().follow(self._restyle)
-
-    def sizeHint(self) -> QSize:
-        return QSize(style().px(self._px), style().px(self._px))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        super().__init__(px, parent)
+        self._name, self._tone = name, tone
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p, colour = painter(self), style().colour
         fill = colour(f"{self._tone}bg" if self._tone else "sunken")
         draw_box(p, self.rect(), self.width() * 0.22, fill)
-        side = round(self.width() * 0.5)
-        at = QPoint(round((self.width() - side) / 2), round((self.height() - side) / 2))
-        p.drawPixmap(at, icon(self._name, side, colour(self._tone or "text")))
-
-    def _restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
+        self._draw(p, self._name, round(self.width() * 0.5), colour(self._tone or "text"))
 
 
-class Icon(QWidget):
+class Icon(_Sign):
     """An icon by itself, in a role's colour."""
 
     def __init__(
         self, name: str, px: int = 20, role: str = "text2", parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self._name, self._px, self.role = name, px, role
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        super().__init__(px, parent)
+        self._name, self.role = name, role
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        style().follow(self._restyle)
 
     def set_icon(self, name: str) -> None:
         self._name = name
         self.update()
 
-    def sizeHint(self) -> QSize:
-        return QSize(style().px(self._px), style().px(self._px))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
     def paintEvent(self, event: QPaintEvent) -> None:
-        side = style().px(self._px)
-        at = QPoint(round((self.width() - side) / 2), round((self.height() - side) / 2))
-        painter(self).drawPixmap(at, icon(self._name, side, ink(self, self.role)))
-
-    def _restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
+        self._draw(painter(self), self._name, style().px(self._px), ink(self, self.role))

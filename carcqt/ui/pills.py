@@ -13,6 +13,7 @@ from carcqt.ui.cards import Card
 from carcqt.ui.icons import icon as draw_of
 from carcqt.ui.keycaps import KeyCap
 from carcqt.ui.labels import Label
+from carcqt.ui.language import punctuation
 from carcqt.ui.painting import LEFT, draw_box, draw_icon, painter, text_width, tone_colours
 from carcqt.ui.theme import accent_of, style
 
@@ -45,7 +46,7 @@ class ZoomPill(Card):
     def set_zoom(self, zoom: float) -> None:
         """1.0 is 100 %."""
         self._zoom = zoom
-        self._share.setText(self.tr("{}%").format(round(100 * zoom)))
+        self._share.setText(punctuation().percent(zoom))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -17,7 +17,7 @@ from carcqt.rules.maps import Map
 from carcqt.words.blocks import PAGE, Block, flow, fold
 from carcqt.words.events import EventWords
 from carcqt.words.names import TableNames, names_of
-from carcqt.words.speech import Speech, Translate, plain
+from carcqt.words.speech import Punctuation, Speech, Translate, plain
 
 _HIGH: Final = 34
 """Lines of a map."""
@@ -51,6 +51,7 @@ def chart_block(shown: Map, labels: Mapping[str, str]) -> Block:
 class MapPicture(Speech):
     def __init__(self, translate: Translate, file: MapFile, language: str) -> None:
         super().__init__(translate)
+        self._colon: Final = Punctuation(translate).colon
         self._file: Final = file
         self._map: Final = file.map
         self._language: Final = language
@@ -76,15 +77,15 @@ class MapPicture(Speech):
                 ways[here][link.kind].append(self._called.thing(there))
         for village in self._map.villages:
             prices = "-".join(map(str, village.prices))
-            name = self._called.thing(village.id)
-            yield f"{name} ({village.id}): {self._names.icon(village.species, 1)}, {prices}"
+            name = f"{self._called.thing(village.id)} ({village.id})"
+            yield self._colon(name, f"{self._names.icon(village.species, 1)}, {prices}")
             for kind, others in ways[village.id].items():
                 yield from fold(f"    {_SIGNS.get(kind, '-')} {', '.join(others)}")
 
     def _missions(self) -> Iterator[str]:
         for mission in self._map.missions:
             villages = ", ".join(map(self._called.thing, mission.villages))
-            yield from fold(f"{mission.id}: {villages}")
+            yield from fold(self._colon(mission.id, villages))
 
     def _cards(self) -> Iterator[str]:
         for card in self._map.cards:
@@ -117,6 +118,7 @@ class JourneyPicture(Speech):
         file: MaterialFile | None = None,
     ) -> None:
         super().__init__(translate)
+        self._colon: Final = Punctuation(translate).colon
         self._game: Final = game
         self._names: Final = names_of(translate, game.description.game)
         self._called: Final = TableNames(translate, players, file)
@@ -131,7 +133,7 @@ class JourneyPicture(Speech):
         yield list(self._hands())
         left = len(game.position().piles[0].things)
         pile = self._names.pile(game.description.piles[0])
-        yield [self.tr("{pile}: {count}").format(pile=pile, count=left)]
+        yield [self._colon(pile, str(left))]
         if moves := game.legal_moves:
             yield [self.tr("%n legal move(s):", "", len(moves)), *flow(map(str, moves))]
 

@@ -13,7 +13,7 @@ from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.geometry import cell_of
 from carcqt.rules.tiles import Zone
 from carcqt.words.games import VOCABULARIES
-from carcqt.words.speech import Speech, Translate, plain
+from carcqt.words.speech import Punctuation, Speech, Translate, plain
 from carcqt.words.vocabulary import Vocabulary
 
 
@@ -132,7 +132,7 @@ class ZoneNames(Speech):
         if not zone.icons:
             return about
         icons = ", ".join(self._names.icon(icon, count) for icon, count in zone.icons)
-        return self.tr("{zone}: {icons}").format(zone=about, icons=icons)
+        return Punctuation(self.translate).colon(about, icons)
 
     def _ends(self, zone: Zone) -> list[str]:
         """Where a line leads inside the tile."""

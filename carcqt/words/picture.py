@@ -32,7 +32,7 @@ from carcqt.words.blocks import (
 from carcqt.words.events import EventWords
 from carcqt.words.maps import JourneyPicture, MapPicture
 from carcqt.words.names import PlayerNames, ZoneNames, names_of
-from carcqt.words.speech import Speech, Translate, plain
+from carcqt.words.speech import Punctuation, Speech, Translate, plain
 
 _SIGNS: Final = {Role.OPEN: ".:,", Role.COVER: "#%@", Role.LINE: "~=-", Role.HUB: "o"}
 """What the sides of tiles are drawn with, in the order of the terrains of each role."""
@@ -175,9 +175,9 @@ class BoardPicture(Speech):
 
     def _piles(self) -> Iterator[str]:
         """How many tiles are left, and which come next where everyone knows."""
+        colon = Punctuation(self.translate).colon
         for pile in self._game.position().piles:
-            facts = {"pile": self._names.pile(pile.name), "count": len(pile.things)}
-            yield self.tr("{pile}: {count}").format(**facts)
+            yield colon(self._names.pile(pile.name), str(len(pile.things)))
             if pile.known:
                 tiles = " ".join(pile.things[: pile.known])
                 yield self.tr("next: {tiles}").format(tiles=tiles)

@@ -7,7 +7,7 @@ from typing import Final
 
 from carcqt.rules.problems import Problem
 from carcqt.words.games import VOCABULARIES
-from carcqt.words.speech import Speech, Translate, plain
+from carcqt.words.speech import Punctuation, Speech, Translate, plain
 
 
 class ProblemWords(Speech):
@@ -32,11 +32,11 @@ class ProblemWords(Speech):
         ]
 
     def line(self, where: str, problem: Problem) -> str:
-        sentence, place = self.sentence(problem), self.place(problem)
-        if not place:
-            return self.tr("{file}: {sentence}").format(file=plain(where), sentence=sentence)
-        text = self.tr("{file}: {place}: {sentence}")
-        return text.format(file=plain(where), place=place, sentence=sentence)
+        return Punctuation(self.translate).colon(plain(where), self.told(problem))
+
+    def told(self, problem: Problem) -> str:
+        """Where it is and what it is."""
+        return Punctuation(self.translate).colon(self.place(problem), self.sentence(problem))
 
     def sentence(self, problem: Problem) -> str:
         facts = dict(problem.facts)
@@ -242,6 +242,9 @@ class ProblemWords(Speech):
                 "The zone “{id}” is a “{kind}”, where no line can end; name another zone."
             ),
             "to-twice": self.tr("A zone is named more than once; name each only once."),
+            "zone-cut": self.tr(
+                "The zones {zone} and {other} lie across each other; one of them must give way."
+            ),
             "icon-unknown": self.tr("“{icon}” has no place on a “{kind}”; it may show: {known}."),
             "icon-count": self.tr("{count} of “{icon}” cannot be shown; write 1 to {most}."),
         }
@@ -407,7 +410,7 @@ class ProblemWords(Speech):
             ),
             "lay-apart": self.tr("The tile touches no other; lay it beside a tile on the table."),
             "lay-same-look": self.tr(
-                "Turned so the tile looks as it does after a smaller turn; write that one."
+                "Turned so, the tile looks as it does after a smaller turn; write that one."
             ),
             "place-elsewhere": self.tr(
                 "A piece can only be placed on the tile just laid; that one is at {square}."

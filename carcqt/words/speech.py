@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, reduce
 from typing import Final
 from xml.etree import ElementTree
 
@@ -27,6 +27,21 @@ class Speech:
         """The text in the reader's language; `%n` becomes the number, in its plural form."""
         found = self.translate(type(self).__name__, text, n)
         return found if n is None else found.replace("%n", str(n))
+
+
+class Punctuation(Speech):
+    """What stands between texts that are put together: languages set it differently."""
+
+    def colon(self, *parts: str) -> str:
+        """Something, and what is said of it; parts that are empty are left out."""
+        return reduce(self.tr("{}: {}").format, filter(None, parts))
+
+    def semicolon(self, *parts: str) -> str:
+        return reduce(self.tr("{}; {}").format, parts)
+
+    def percent(self, share: float) -> str:
+        """A share of one."""
+        return self.tr("{}%").format(round(100 * share))
 
 
 def plain(text: str) -> str:

@@ -192,7 +192,7 @@ class DeckProperties(QWidget):
         row, entry = chosen[0]
         problem = ""
         if not ID.fullmatch(name):
-            problem = self.tr("Letters, digits, - and _ only, 40 at most.")
+            problem = self.tr("Only letters without accents, digits, - and _; 40 at most.")
         elif any(o.tile.id == name for n, o in enumerate(deck.entries) if n != row):
             problem = self.tr("Another tile has this id.")
         self.tile_id.set_problem(problem)

@@ -14,7 +14,7 @@ from carcqt.rules.games import GAMES
 from carcqt.ui.buttons import Button, IconButton, LinkButton
 from carcqt.ui.choices import Segmented
 from carcqt.ui.labels import Elided, Label
-from carcqt.ui.language import language
+from carcqt.ui.language import language, punctuation
 from carcqt.ui.painting import draw_box, painter
 from carcqt.ui.pills import StateBadge
 from carcqt.ui.theme import accent_of, style
@@ -157,7 +157,7 @@ class RunView(QWidget):
             return
         names = names_of(language().translate, self._game)
         rows = [
-            (first_upper(names.measure(measure)), self.tr("{}%").format(round(100 * part / whole)))
+            (first_upper(names.measure(measure)), punctuation().percent(part / whole))
             for measure, (part, whole) in tally.shares.items()
             if whole
         ]

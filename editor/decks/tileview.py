@@ -147,7 +147,7 @@ class TileView(QWidget):
     def _retranslate(self) -> None:
         self.back.setText(self.tr("Back to the deck"))
         self.new.setText(self.tr("New tile"))
-        self.before.set_tooltip(self.tr("The tile before (Page up)"))
-        self.after.set_tooltip(self.tr("The next tile (Page down)"))
+        self.before.set_tooltip(self.tr("Previous tile (PgUp)"))
+        self.after.set_tooltip(self.tr("Next tile (PgDn)"))
         if self._row is not None and self._row < len(self._document.content.entries):
             self._show(self._row)

@@ -16,6 +16,7 @@ from carcqt.content.maps import MapFile
 from carcqt.rules.geometry import Square
 from carcqt.rules.position import Plain, Standing
 from carcqt.rules.problems import Problem
+from carcqt.ui.boards import board_colours
 from carcqt.ui.fields import Field
 from carcqt.ui.labels import Label
 from carcqt.ui.language import language
@@ -29,7 +30,7 @@ from editor.layouts.forms import Form
 from editor.layouts.games import extras_of
 from editor.layouts.palette import PiecePalette
 from editor.layouts.players import PlayersForm
-from editor.layouts.showing import board_colours, camps_of, chart_of
+from editor.layouts.showing import camps_of, chart_of
 from editor.layouts.start import StartForm
 from editor.layouts.texts import KeptForm, TextsForm
 from editor.layouts.tocome import ToComeForm

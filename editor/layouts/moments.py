@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QWidget
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from carcqt.art.games import THEMES
 from carcqt.art.studio import Studio
@@ -16,16 +16,17 @@ from carcqt.board.shown import ShownBoard
 from carcqt.content.scenarios import Scenario
 from carcqt.rules.game import Game
 from carcqt.rules.moves import Move
+from carcqt.ui.boards import board_colours
 from carcqt.ui.buttons import Button, IconButton, Kind
 from carcqt.ui.dialogs import Dialog
 from carcqt.ui.labels import Elided, Label
 from carcqt.ui.language import language
-from carcqt.ui.painting import draw_box, painter, remember_focus, shows_focus
-from carcqt.ui.theme import accent_of, style
+from carcqt.ui.slider import Slider
+from carcqt.ui.theme import style
 from carcqt.words.moves import MoveWords
 from carcqt.words.names import PlayerNames
 from editor.documents.layout import LayoutContent
-from editor.layouts.showing import board_colours, board_state, camps_of, chart_of
+from editor.layouts.showing import board_state, camps_of, chart_of
 
 
 class Moments:
@@ -63,66 +64,16 @@ class Moments:
         return LayoutContent.of_game(self.game, file, self.scenario.names)
 
 
-class MomentSlider(QSlider):
-    """Its value is the number of a moment."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        style().follow(self._restyle)
-
+class MomentSlider(Slider):
     def sizeHint(self) -> QSize:
         return QSize(style().px(240), style().px(36))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(style().px(120), style().px(36))
 
-    def _track(self) -> QRectF:
+    def track(self) -> QRectF:
         px = style().px
         return QRectF(px(12), self.height() / 2 - px(3), self.width() - px(24), px(6))
-
-    def x_of(self, number: int) -> float:
-        track = self._track()
-        return track.left() + track.width() * number / max(1, self.maximum())
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._slide(event.position().x())
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if event.buttons() & Qt.MouseButton.LeftButton:
-            self._slide(event.position().x())
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        event.accept()
-
-    def _slide(self, x: float) -> None:
-        track = self._track()
-        part = min(max((x - track.left()) / max(1.0, track.width()), 0.0), 1.0)
-        self.setValue(round(part * self.maximum()))
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        remember_focus(self, event.reason())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p, px, colour = painter(self), style().px, style().colour
-        track, accent = self._track(), QColor(accent_of(self).fill)
-        draw_box(p, track, track.height() / 2, colour("sunken"), colour("line"))
-        done = QRectF(track)
-        done.setRight(self.x_of(self.value()))
-        draw_box(p, done, track.height() / 2, accent)
-        knob = QPointF(done.right(), track.center().y())
-        p.setPen(QPen(colour("surface"), 2))
-        p.setBrush(accent)
-        p.drawEllipse(knob, px(9), px(9))
-        if shows_focus(self):
-            p.setPen(QPen(accent, 2))
-            p.setBrush(Qt.BrushStyle.NoBrush)
-            p.drawEllipse(knob, px(11), px(11))
-
-    def _restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
 
 
 class MomentDialog(Dialog):

@@ -9,37 +9,19 @@ from dataclasses import replace
 from carcqt.art.boards import Lying, placed_tiles
 from carcqt.art.chart import Camp, Chart
 from carcqt.art.games import THINGS
-from carcqt.board.colours import BoardColours
 from carcqt.board.state import BoardPiece, BoardState
 from carcqt.content.maps import MapFile
 from carcqt.rules.geometry import Square
 from carcqt.rules.position import Plain, Position
 from carcqt.rules.problems import Problem
 from carcqt.ui.language import language
-from carcqt.ui.theme import style
 from editor.documents.layout import LayoutContent
 from editor.layouts.edits import begun, board_tiles, deck_of, is_placed, tile_of
 
-_DIM = 0.13
 _PLACE = re.compile(r"(?:at|mine) (-?\d+),(-?\d+)(?: (\S+))?")
 _TILE = re.compile(r"tile (\S+)")
 _LATER = ("move", "expect", "goal", "deck_hash", "map_hash", "table", "moves")
 """Where problems lie that leave the position itself legal."""
-
-
-def board_colours() -> BoardColours:
-    tokens, accent = style().tokens, style().accent()
-    return BoardColours(
-        table=tokens.table,
-        mark=tokens.line,
-        accent=accent.fill,
-        on_accent=tokens.on_accent,
-        text=tokens.text,
-        text2=tokens.text2,
-        raised=tokens.raised,
-        line=tokens.line,
-        dim=_DIM if style().is_dark else 0.0,
-    )
 
 
 def board_state(content: LayoutContent) -> BoardState:

@@ -22,7 +22,8 @@ from carcqt.rules.geometry import Square
 from carcqt.rules.position import Standing
 from carcqt.rules.problems import Problem
 from carcqt.rules.tiles import Tile
-from carcqt.ui.language import language
+from carcqt.ui.boards import board_colours
+from carcqt.ui.language import language, punctuation
 from carcqt.ui.popmenu import PopMenu
 from carcqt.ui.scroll import ScrollArea
 from carcqt.ui.theme import style
@@ -37,7 +38,6 @@ from editor.layouts.games import extras_of
 from editor.layouts.palette import PiecePalette, TilePalette
 from editor.layouts.players import PlayersForm
 from editor.layouts.showing import (
-    board_colours,
     board_state,
     laid_like,
     place_of,
@@ -326,7 +326,7 @@ class TileBody(LayoutBody):
         )
         values = list(self.players.values(field))
         values[self.pieces.seat] = number + 1
-        text = self.tr("{what}: {n}").format(what=field.title, n=number + 1)
+        text = punctuation().colon(field.title, str(number + 1))
         self.change(text, edits.with_extra(content, key, tuple(values)))
 
     def move_tile(self, square: Square, there: Square) -> None:

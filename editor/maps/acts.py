@@ -200,12 +200,12 @@ class MapActs(QObject):
         self.tool_changed.emit()
         if villages := self.selection.villages:
             content = edits.set_villages(self.content, villages, species=species)
-            self.change(self.tr("Other species"), content)
+            self.change(self.tr("Change the species"), content)
 
     def set_prices(self, prices: Iterable[int]) -> None:
         villages = self.selection.villages
         content = edits.set_villages(self.content, villages, prices=edits.fitting_prices(prices))
-        self.change(self.tr("Other prices"), content, f"prices {villages}")
+        self.change(self.tr("Change the prices"), content, f"prices {villages}")
 
     def set_name(self, name: str) -> None:
         if village := self.selection.village:
@@ -216,7 +216,7 @@ class MapActs(QObject):
         old = self.selection.village
         if old is not None and new != old:
             content = edits.rename_village(self.content, old, new)
-            if self.change(self.tr("Other id: {id}").format(id=new), content):
+            if self.change(self.tr("Change the id to {id}").format(id=new), content):
                 self.select([new])
 
     # Links.
@@ -233,7 +233,7 @@ class MapActs(QObject):
     def set_kind(self, kind: str) -> None:
         if self.selection.link is not None:
             content = edits.set_link(self.content, self.selection.link, kind=kind)
-            self.change(self.tr("Other kind of link"), content)
+            self.change(self.tr("Change the kind of a link"), content)
 
     def set_end(self, end: int, village: str) -> None:
         if self.selection.link is None or self.link is None:
@@ -241,7 +241,9 @@ class MapActs(QObject):
         first, last = self.link.ends
         ends = (village, last) if end == 0 else (first, village)
         number, self._ends = self.selection.link, ends
-        self.change(self.tr("Other end of a link"), edits.set_link(self.content, number, ends=ends))
+        self.change(
+            self.tr("Change the end of a link"), edits.set_link(self.content, number, ends=ends)
+        )
 
     def add_bend(self, link: int, at: Iterable[float]) -> None:
         content, bend = edits.add_bend(self.content, link, at)
@@ -309,7 +311,7 @@ class MapActs(QObject):
 
     def rename_mission(self, number: int, id: str) -> None:
         content = edits.set_mission(self.content, number, id=id)
-        self.change(self.tr("Other id: {id}").format(id=id), content)
+        self.change(self.tr("Change the id to {id}").format(id=id), content)
 
     def toggle_in_mission(self, village: str) -> None:
         if self.mission is not None:
@@ -339,17 +341,19 @@ class MapActs(QObject):
     # The whole.
 
     def set_extent(self, extent: Point) -> None:
-        self.change(self.tr("Other size"), edits.set_extent(self.content, extent), "extent")
+        self.change(self.tr("Change the size"), edits.set_extent(self.content, extent), "extent")
 
     def set_title(self, code: str, text: str) -> None:
         # The copy of a built-in map gets a title of its own first.
         if not self.document.is_editable():
             return
         title = edits.with_text(self.content.title, code, text)
-        self.change(self.tr("Other title"), replace(self.content, title=title), f"title {code}")
+        self.change(
+            self.tr("Change the title"), replace(self.content, title=title), f"title {code}"
+        )
 
     def set_about(self, code: str, text: str) -> None:
         about = edits.with_text(self.content.about, code, text)
         self.change(
-            self.tr("Other description"), replace(self.content, about=about), f"about {code}"
+            self.tr("Change the description"), replace(self.content, about=about), f"about {code}"
         )

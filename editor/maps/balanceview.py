@@ -11,7 +11,7 @@ from carcqt.players.balance import COMPLETED, SCORES, Fault, faults
 from carcqt.ui.buttons import Button, IconButton, Kind
 from carcqt.ui.choices import Segmented
 from carcqt.ui.labels import Elided, Label
-from carcqt.ui.language import language
+from carcqt.ui.language import language, punctuation
 from carcqt.ui.pills import StateBadge
 from carcqt.ui.theme import style
 from editor.maps.acts import MapActs
@@ -174,7 +174,7 @@ class BalancePanel(Column):
         return self.locale().toString(round(value, 1), "f", 1)
 
     def _share(self, value: float) -> str:
-        return self.tr("{}%").format(round(100 * value))
+        return punctuation().percent(value)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -13,6 +13,7 @@ from carcqt.ui.buttons import Button, IconButton, Kind
 from carcqt.ui.cards import CardButton
 from carcqt.ui.fields import Field
 from carcqt.ui.labels import Label
+from carcqt.ui.language import punctuation
 from editor.maps import edits
 from editor.maps.acts import MapActs
 from editor.maps.parts import Column, beside, empty_layout, heading, small
@@ -20,7 +21,7 @@ from editor.maps.parts import Column, beside, empty_layout, heading, small
 
 class MissionCard(CardButton):
     def __init__(self, mission: Mission, villages: str, count: str, is_short: bool) -> None:
-        super().__init__(f"{mission.id}: {villages}", radius=10, margin=10, spacing=4)
+        super().__init__(punctuation().colon(mission.id, villages), radius=10, margin=10, spacing=4)
         self.setCheckable(True)
         head = beside(
             Label(mission.id, 14, 600, wrap=False),

@@ -9,10 +9,10 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.art.studio import Studio
-from carcqt.board.colours import BoardColours
 from carcqt.content.tables import Kind as SeatKind
 from carcqt.content.tables import Seat, Table
 from carcqt.rules.problems import Problem
+from carcqt.ui.boards import board_colours
 from carcqt.ui.breakpoints import Size
 from carcqt.ui.pills import ZoomPill
 from carcqt.ui.popmenu import PopMenu
@@ -25,8 +25,6 @@ from editor.maps.canvas import MapCanvas
 from editor.maps.side import MapSide, Panel
 from editor.maps.tools import MapTools
 from editor.page import Page, Shown
-
-_DIM: Final = 0.13
 
 
 class MapPage(Page):
@@ -171,20 +169,7 @@ class MapPage(Page):
         self.zoom.move(0, self.canvas.height() - self.zoom.height())
 
     def _restyle(self) -> None:
-        tokens, accent = style().tokens, style().accent()
-        self.canvas.set_colours(
-            BoardColours(
-                table=tokens.table,
-                mark=tokens.line,
-                accent=accent.fill,
-                on_accent=tokens.on_accent,
-                text=tokens.text,
-                text2=tokens.text2,
-                raised=tokens.raised,
-                line=tokens.line,
-                dim=_DIM if style().is_dark else 0.0,
-            )
-        )
+        self.canvas.set_colours(board_colours())
         self.canvas.reduced_motion = style().reduced_motion
         self._arrange()
 

@@ -101,7 +101,7 @@ class MapTools(Bar):
         else:
             text = {
                 Tool.SELECT: self.tr(
-                    "Drag villages and bends. Double click on a link for a bend, right click to "
+                    "Drag villages and bends. Double-click a link for a bend, right-click to "
                     "remove it. Arrows move, Tab goes on."
                 ),
                 Tool.VILLAGE: self.tr("Click where a village is to be."),

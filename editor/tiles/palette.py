@@ -210,9 +210,9 @@ class TilePalette(Bar):
 
     def _show_hint(self) -> None:
         hints = {
-            Tool.SELECT: self.tr("Click into a zone to choose it. Right click to erase."),
+            Tool.SELECT: self.tr("Click into a zone to choose it. Right-click to erase."),
             Tool.BRUSH: self.tr(
-                "Drag from one edge point to another to connect. Right click to erase."
+                "Drag from one edge point to another to connect. Right-click to erase."
             ),
             Tool.JOIN: self.tr(
                 "Click two zones to join them. Click an edge point of the chosen zone to split it "

@@ -323,9 +323,9 @@ class TileProperties(Bar):
     def id_problem(self, name: str) -> str:
         """Why a tile cannot be called so; empty if it can."""
         if not ID.fullmatch(name):
-            return self.tr("Letters without accents, digits, - and _ only; at most 40.")
+            return self.tr("Only letters without accents, digits, - and _; 40 at most.")
         if self._entry is not None and name != self._entry.tile.id and name in self._taken:
-            return self.tr("Another tile is called that.")
+            return self.tr("Another tile has this id.")
         return ""
 
     def _check_id(self, name: str) -> None:
@@ -390,7 +390,7 @@ class TileProperties(Bar):
         zone = self.zone
         if self._entry is not None and self._description is not None and zone is not None:
             tile = zones.unlead(self._entry.tile, zone.id, end, self._description)
-            self._draw(tile, self.tr("Part from {zone}").format(zone=end))
+            self._draw(tile, self.tr("Detach from {zone}").format(zone=end))
 
     # Looks
 

@@ -21,18 +21,7 @@ from carcqt.ui.pills import StateBadge
 from carcqt.ui.scroll import ScrollArea
 from carcqt.ui.theme import style
 from carcqt.words.problems import ProblemWords
-from carcqt.words.speech import Speech
 from editor.tiles.tools import Mark
-
-
-class DoubtWords(Speech):
-    """Sentences for what only the editor minds."""
-
-    def sentence(self, problem: Problem) -> str:
-        text = self.tr(
-            "The zones {zone} and {other} lie across each other: one of them must give way."
-        )
-        return text.format(**dict(problem.facts))
 
 
 @dataclass(frozen=True)
@@ -41,8 +30,6 @@ class Remark:
     grave: bool
 
     def sentence(self) -> str:
-        if not self.grave:
-            return DoubtWords(language().translate).sentence(self.problem)
         return ProblemWords(language().translate).sentence(self.problem)
 
     def place(self) -> str:

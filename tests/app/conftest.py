@@ -8,15 +8,54 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from carcqt.app.saves import Saves
+from carcqt.app.session import Session
 from carcqt.app.table.page import TablePage
 from carcqt.content.tables import Table
+from carcqt.ui.language import language
+from carcqt.ui.settings import settings
 from carcqt.ui.theme import style
-from tests.app.hands import Sit, sit_down
+from tests.app.endgames import played
+from tests.app.hands import Sit, SketchStudio, sit_down
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _application(qapp: QApplication) -> QApplication:
     return qapp
+
+
+@pytest.fixture
+def usual() -> Iterator[None]:
+    """Look, language and settings as they are before anything is chosen; and after it, too."""
+
+    def begin() -> None:
+        settings()._store.clear()
+        style().set(mode="light", scale=1.0, reduced_motion=False, family="DejaVu Sans")
+        language().set("en")
+
+    begin()
+    yield
+    begin()
+
+
+@pytest.fixture
+def saves(tmp_path: Path) -> Saves:
+    return Saves(tmp_path / "games")
+
+
+@pytest.fixture
+def studio() -> Iterator[SketchStudio]:
+    made = SketchStudio()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def hunt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Session]:
+    """A game that was played to its end."""
+    made = played("hunters", tmp_path, monkeypatch)
+    yield made
+    made.close()
 
 
 @pytest.fixture

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import time
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
@@ -61,6 +63,13 @@ def saved(
         session.play(END)
     session.close()
     return session.path
+
+
+def aged(path: Path, seconds: int) -> Path:
+    """As if it had been written so long ago."""
+    then = time.time() - seconds
+    os.utime(path, (then, then))
+    return path
 
 
 def picture(colour: str, width: int = 44, height: int = 25) -> QImage:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -28,17 +28,7 @@ from carcqt.ui.settings import settings
 from carcqt.ui.theme import style
 from tests.app.pages import click, overflows, speak_oddly, texts
 
-
-@pytest.fixture(autouse=True)
-def _usual() -> Iterator[None]:
-    def begin() -> None:
-        settings()._store.clear()
-        style().set(mode="light", scale=1.0, reduced_motion=False, family="DejaVu Sans")
-        language().set("en")
-
-    begin()
-    yield
-    begin()
+pytestmark = pytest.mark.usefixtures("usual")
 
 
 def error() -> ErrorDialog:

@@ -28,25 +28,11 @@ LEFT = Qt.MouseButton.LeftButton
 SIZES = [(1024, 700), (1366, 860), (1920, 1080)]
 
 
-@pytest.fixture
-def studio() -> Iterator[SketchStudio]:
-    made = SketchStudio()
-    yield made
-    made.close()
-
-
 @pytest.fixture(params=[*GAMES])
 def session(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Session]:
     made = played(request.param, tmp_path, monkeypatch)
-    yield made
-    made.close()
-
-
-@pytest.fixture
-def hunt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Session]:
-    made = played("hunters", tmp_path, monkeypatch)
     yield made
     made.close()
 

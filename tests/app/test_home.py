@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import time
-from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
@@ -32,6 +29,7 @@ from carcqt.words.speech import catalogue
 from tests.app.pages import (
     SIZES,
     IdleStudio,
+    aged,
     click,
     overflows,
     picture,
@@ -41,20 +39,7 @@ from tests.app.pages import (
     texts,
 )
 
-
-@pytest.fixture(autouse=True)
-def _usual_look() -> Iterator[None]:
-    style().set(mode="light", scale=1.0, family="DejaVu Sans")
-    language().set("en")
-    yield
-    style().set(mode="light", scale=1.0, family="DejaVu Sans")
-    language().set("en")
-    settings().recents = []
-
-
-@pytest.fixture
-def saves(tmp_path: Path) -> Saves:
-    return Saves(tmp_path / "games")
+pytestmark = pytest.mark.usefixtures("usual")
 
 
 def home(qtbot: QtBot, saves: Saves, size: tuple[int, int] = (1366, 860)) -> HomePage:
@@ -78,7 +63,7 @@ def test_without_saved_games_it_says_welcome(qtbot: QtBot, saves: Saves) -> None
 
 def test_enter_goes_on_with_the_latest_game_that_is_not_over(qtbot: QtBot, saves: Saves) -> None:
     older = saved(saves, title="Older")
-    os.utime(older, (time.time() - 500, time.time() - 500))
+    aged(older, 500)
     path = saved(saves, "goldrush")
     saved(saves, ended=True)
     page = home(qtbot, saves)
@@ -106,7 +91,7 @@ def test_points_that_come_at_the_end_are_not_told_before(
 def test_recent_games_are_resumed_or_replayed(qtbot: QtBot, saves: Saves) -> None:
     over = saved(saves, ended=True, title="Done")
     going = saved(saves, "amazon", title="Going on")
-    os.utime(going, (time.time() - 90, time.time() - 90))
+    aged(going, 90)
     saved(saves)
     page = home(qtbot, saves)
     rows = {row.item.path: row for row in page.recents.rows}
@@ -121,8 +106,7 @@ def test_recent_games_are_resumed_or_replayed(qtbot: QtBot, saves: Saves) -> Non
 
 def _old(path: Path, source: Path) -> Path:
     path.write_bytes(source.read_bytes())
-    os.utime(path, (time.time() - 10**7, time.time() - 10**7))
-    return path
+    return aged(path, 10**7)
 
 
 def test_files_that_were_opened_are_among_the_recent_ones(
@@ -134,7 +118,7 @@ def test_files_that_were_opened_are_among_the_recent_ones(
     nothing.write_text("game = 3\nkind =", "utf-8")
     settings().recents = [tmp_path / "gone.toml", nothing, deck, chart]
     for number in range(8):
-        os.utime(saved(saves), (time.time() - number, time.time() - number))
+        aged(saved(saves), number)
     page = home(qtbot, saves, (1024, 700))
     rows = {row.item.path: row for row in page.recents.rows}
     assert texts(rows[deck])[:2] == ["mine.toml", "deck · 72 tiles"]

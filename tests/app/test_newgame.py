@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -21,18 +20,9 @@ from carcqt.content.tables import Aids, Kind, Seat, Table, Undo
 from carcqt.rules.games import GAMES
 from carcqt.ui.language import language
 from carcqt.ui.settings import settings
-from carcqt.ui.theme import style
 from tests.app.pages import IdleStudio, click, overflows, shown, speak_oddly, table_of, texts
 
-
-@pytest.fixture(autouse=True)
-def _usual() -> Iterator[None]:
-    style().set(mode="light", scale=1.0, family="DejaVu Sans")
-    language().set("en")
-    settings()._store.clear()
-    yield
-    settings()._store.clear()
-    language().set("en")
+pytestmark = pytest.mark.usefixtures("usual")
 
 
 @pytest.fixture

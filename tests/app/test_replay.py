@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -25,20 +24,6 @@ from tests.app.endgames import played
 from tests.app.hands import SketchStudio
 
 LEFT = Qt.MouseButton.LeftButton
-
-
-@pytest.fixture
-def studio() -> Iterator[SketchStudio]:
-    made = SketchStudio()
-    yield made
-    made.close()
-
-
-@pytest.fixture
-def hunt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Session]:
-    made = played("hunters", tmp_path, monkeypatch)
-    yield made
-    made.close()
 
 
 def shown(

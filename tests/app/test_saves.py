@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 import time
@@ -21,13 +20,9 @@ from carcqt.content.files import FileError
 from carcqt.rules.games import GAMES
 from carcqt.words.problems import ProblemWords
 from carcqt.words.speech import catalogue
+from tests.app.pages import aged
 from tests.app.tables import play_out, steps, table
 from tests.support import ROOT
-
-
-@pytest.fixture
-def saves(tmp_path: Path) -> Saves:
-    return Saves(tmp_path / "games")
 
 
 def saved(saves: Saves, game: str = "hunters", moves: int = 9, title: str = "") -> Path:
@@ -35,11 +30,6 @@ def saved(saves: Saves, game: str = "hunters", moves: int = 9, title: str = "") 
     steps(session, moves)
     session.close()
     return session.path
-
-
-def aged(path: Path, seconds: int) -> None:
-    then = time.time() - seconds
-    os.utime(path, (then, then))
 
 
 @pytest.mark.parametrize("game", GAMES)

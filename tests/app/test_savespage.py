@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,10 +17,10 @@ from carcqt.app.savespage import SavesPage
 from carcqt.rules.games import GAMES
 from carcqt.ui.dialogs import Dialog
 from carcqt.ui.language import language
-from carcqt.ui.theme import style
 from tests.app.pages import (
     SIZES,
     IdleStudio,
+    aged,
     click,
     overflows,
     picture,
@@ -33,18 +30,7 @@ from tests.app.pages import (
     texts,
 )
 
-
-@pytest.fixture(autouse=True)
-def _usual() -> Iterator[None]:
-    style().set(mode="light", scale=1.0, family="DejaVu Sans")
-    language().set("en")
-    yield
-    language().set("en")
-
-
-@pytest.fixture
-def saves(tmp_path: Path) -> Saves:
-    return Saves(tmp_path / "games")
+pytestmark = pytest.mark.usefixtures("usual")
 
 
 def open_page(qtbot: QtBot, saves: Saves, size: tuple[int, int] = (1366, 860)) -> SavesPage:
@@ -52,11 +38,6 @@ def open_page(qtbot: QtBot, saves: Saves, size: tuple[int, int] = (1366, 860)) -
     qtbot.addWidget(page)
     shown(page, size)
     return page
-
-
-def aged(path: Path, seconds: int) -> Path:
-    os.utime(path, (time.time() - seconds, time.time() - seconds))
-    return path
 
 
 def in_dialog(act: object) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -25,11 +24,6 @@ from tests.app.tables import move_of, play_out, step, steps, table
 from tests.support import snapshot
 
 Begin = Callable[[Table], Session]
-
-
-@pytest.fixture
-def saves(tmp_path: Path) -> Saves:
-    return Saves(tmp_path / "games")
 
 
 @pytest.fixture

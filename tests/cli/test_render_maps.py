@@ -135,7 +135,7 @@ def test_what_cannot_be_drawn_is_refused_in_one_sentence(
     out = tmp_path / "map.png"
     assert main(["--lang", lang, "render", GAME, "-o", str(out), *options]) == code
     said = capsys.readouterr().err
-    assert said.startswith("carcqt: ")
+    assert said.startswith("carcqt\N{NO-BREAK SPACE}: " if lang == "fr" else "carcqt: ")
     assert said.count("\n") == 1
     assert not list(tmp_path.iterdir())
 

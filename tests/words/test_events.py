@@ -112,7 +112,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (
         Scored(1, "forest", Spot(START, "f0"), (Item("section", 2, 2), Item("mushrooms", 1, 2))),
         "Ben scores 6 points for the forest: 2 sections × 2 + 1 mushroom clearing × 2 = 6.",
-        "Ben marque 6 points pour la forêt : 2 sections × 2 + 1 clairière à champignons × 2 = 6.",
+        "Ben marque 6 points pour la forêt : 2 sections × 2 + 1 clairière aux champignons × 2 = 6.",
     ),
     (
         Scored(0, "river", Spot(START, "r0"), (Item("section", 3, 1), Item("fish", 3, 1))),
@@ -211,22 +211,22 @@ AMAZON: list[tuple[Event, str, str]] = [
     (
         Chosen(0, "D01"),
         "Anna chooses the double tile D01.",
-        "Anna choisit la tuile double D01.",
+        "Anna choisit la double tuile D01.",
     ),
     (
         Sailed(1, 2, 7),
         "Ben’s boat moves 2 spaces, to space 7.",
-        "La pirogue de Ben avance de 2 espaces, jusqu’à l’espace 7.",
+        "La pirogue de Ben avance de 2 cases, jusqu’à la case 7.",
     ),
     (
         RiverScoring(SPOT, 3, 1, ((0,), (1,))),
         "The Amazon is scored: 3 caimans, 1 piranha.",
-        "L’Amazone est évaluée : 3 caïmans, 1 piranha.",
+        "Décompte du fleuve : 3 caïmans, 1 piranha.",
     ),
     (
         RiverScoring(SPOT, 0, 0, ((0, 1),)),
         "The Amazon is scored: no animals.",
-        "L’Amazone est évaluée : aucun animal.",
+        "Décompte du fleuve : aucun animal.",
     ),
     (
         Scored(0, "amazon", None, (Item("first", 7, 1),)),
@@ -305,9 +305,9 @@ OTHER_MOVES: list[tuple[type[TileLaying], Move, str, str]] = [
         Goldrush,
         TAKE,
         "Take a token from the mountain where your tent stands.",
-        "Prendre un jeton de la montagne où se dresse votre tente.",
+        "Prendre un jeton de la montagne où se dresse sa tente.",
     ),
-    (Amazon, Choose("D02"), "Choose the double tile D02.", "Choisir la tuile double D02."),
+    (Amazon, Choose("D02"), "Choose the double tile D02.", "Choisir la double tuile D02."),
 ]
 
 

@@ -138,7 +138,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (
         Disclosed(0, "m1", ("tucu", "santo-cano")),
         "Anna had the mission m1 and lacks Tucu, Santo Caño.",
-        "Anna avait la mission m1 ; il lui manque Tucu, Santo Caño.",
+        "Anna avait la mission m1\N{NARROW NO-BREAK SPACE}; il lui manque Tucu, Santo Caño.",
     ),
     (
         Scored(0, "mission", None, (Item("missing", 2, -3),)),
@@ -235,7 +235,8 @@ def test_a_map_shows_every_village_link_mission_and_card(language: str) -> None:
     for village in FILE.map.villages:
         assert text.count(FILE.village_names[village.id]) >= 3
         assert f"({village.id})" in text
-    assert all(f"{mission.id}: " in text for mission in FILE.map.missions)
+    colon = "\N{NO-BREAK SPACE}: " if language == "fr" else ": "
+    assert all(f"{mission.id}{colon}" in text for mission in FILE.map.missions)
     assert max(map(len, text.splitlines())) <= 100
 
 

@@ -10,7 +10,7 @@ from carcqt.words.problems import ProblemWords
 from carcqt.words.speech import LANGUAGES, catalogue
 from tests.words.codes import Code, Named
 
-CODE = Code("carcqt/rules", "carcqt/content")
+CODE = Code("carcqt/rules", "carcqt/content", "carcqt/app", "carcqt/cli", "editor")
 NAMED = sorted(CODE.named(), key=lambda named: (named.code, named.where))
 WORDS = {language: ProblemWords(catalogue(language)) for language in LANGUAGES}
 
@@ -67,7 +67,7 @@ def test_sentences_say_what_is_wrong_and_what_would_be_right() -> None:
     assert WORDS["en"].sentence(known) == "There is no terrain “sea”; choose one of: a, b."
     assert WORDS["fr"].sentence(known) == (
         "Il n’y a pas de terrain «\N{NO-BREAK SPACE}sea\N{NO-BREAK SPACE}»"
-        "\N{NO-BREAK SPACE}; choisissez parmi\N{NO-BREAK SPACE}: a, b."
+        "\N{NARROW NO-BREAK SPACE}; choisir parmi\N{NO-BREAK SPACE}: a, b."
     )
     option = Problem.at("option-unknown", "options", key="x", known="")
     assert WORDS["en"].sentence(option).endswith("choose one of: none.")
@@ -102,9 +102,9 @@ def test_an_unknown_code_stands_for_itself() -> None:
         ("seat 2", "seat 2", "place 2"),
         ("side N", "side N", "côté N"),
         ("side 1,0 N", "side 1,0 N", "côté 1,0 N"),
-        ("piece at 1,0 f0", "piece at 1,0 f0", "pion en 1,0 f0"),
-        ("piece 2", "piece 2", "pion 2"),
-        ("pile land", "pile land", "pile land"),
+        ("piece at 1,0 f0", "piece at 1,0 f0", "pièce en 1,0 f0"),
+        ("piece 2", "piece 2", "pièce 2"),
+        ("pile land", "pile land", "pioche land"),
         ("end of the file", "end of the file", "fin du fichier"),
         ("expect scores", "scores in expect", "scores dans expect"),
         ("options x", "x in options", "x dans options"),

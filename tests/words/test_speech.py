@@ -54,6 +54,12 @@ def test_french_is_set_as_the_french_do() -> None:
         # Letters in quotes are those of a time of day.
         assert "'" not in re.sub(r"'\w'", "", text), f"’ is wanted: {text}"
         assert not re.search(r"“|”", text), f"« » are wanted: {text}"
-        assert not re.search(r"« | [:;?!»]", text), f"a no-break space is wanted: {text}"
-        assert not re.search(r"\w[;?!»]|«\w", text), f"a no-break space is missing: {text}"
+        assert not re.search(r"«[^\xa0]|[^\xa0](»|:(?!\S))", text), f"U+00A0 is wanted: {text}"
+        assert not re.search(r"[^\u202f][;?!]", text), f"U+202F is wanted: {text}"
         assert "..." not in text, f"… is wanted: {text}"
+
+
+def test_french_addresses_nobody() -> None:
+    """What is to be done stands in the infinitive."""
+    spoken_to = re.compile(r"\b(?!assez)(\w+ez|vous|votre|vos|tu|toi|ton|tes)\b", re.IGNORECASE)
+    assert [text for text in french() if spoken_to.search(text)] == []

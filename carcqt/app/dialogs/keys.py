@@ -58,7 +58,7 @@ class KeysDialog(Dialog):
             [
                 ("F", self.tr("show everything")),
                 ("+ −", self.tr("zoom in and out")),
-                (self.tr("Ctrl+wheel"), self.tr("zoom about the pointer")),
+                (self.tr("Ctrl+wheel"), self.tr("zoom at the pointer")),
                 ("O", self.tr("overlays")),
                 ("L", self.tr("log and list of moves")),
                 ("H", self.tr("hint")),

@@ -19,7 +19,7 @@ from carcqt.ui.buttons import Button, Kind
 from carcqt.ui.choices import Segmented, Switch
 from carcqt.ui.dialogs import Dialog
 from carcqt.ui.labels import Label
-from carcqt.ui.language import language
+from carcqt.ui.language import language, punctuation
 from carcqt.ui.places import cache_folder
 from carcqt.ui.scroll import Tall
 from carcqt.ui.settings import settings
@@ -133,7 +133,7 @@ class SettingsDialog(Dialog):
         rows["theme"].set_texts(self.tr("Colours"))
         self.themes.set_texts([self.tr("Light"), self.tr("Dark"), self.tr("System")])
         rows["scale"].set_texts(self.tr("Text size"))
-        self.scales.set_texts([self.tr("{}%").format(round(100 * scale)) for scale in SCALES])
+        self.scales.set_texts([punctuation().percent(scale) for scale in SCALES])
         rows["still"].set_texts(
             self.tr("Reduced motion"), self.tr("Nothing flies or slides; points just appear")
         )

@@ -178,7 +178,7 @@ class MapHand(Hand):
         if self.game.is_over:
             self.wait.show_text(self.tr("The game is over."))
         else:
-            self.wait.show_text(self.tr("{player} is thinking …").format(player=name))
+            self.wait.show_text(self.tr("{player} is thinking…").format(player=name))
         self.turn_to(self.wait)
 
     def pick(self, number: int) -> None:

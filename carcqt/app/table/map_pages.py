@@ -115,7 +115,7 @@ class BuildPanel(_Page):
     def show_nothing(self, *, first: bool, can_build: bool) -> None:
         self.name.setText(self.tr("First camp") if first else self.tr("Choose a village"))
         if first:
-            reach = self.tr("In any village that the purse can pay.")
+            reach = self.tr("In any village that the purse can pay for.")
         elif can_build:
             reach = self.tr("Where a camp can be set up, the map shows its price.")
         else:
@@ -195,7 +195,7 @@ class OfferPanel(_Page):
         self.finish()
 
     def retranslate(self) -> None:
-        self.title.setText(self.tr("The guide counts as …"))
+        self.title.setText(self.tr("The guide counts as…"))
         self.do.setText(self.tr("Hire the guide"))
         self.skip.set_key(self.tr("Space"))
 

@@ -37,7 +37,7 @@ from carcqt.rules.games.journeys import Journey
 from carcqt.rules.moves import Move
 from carcqt.ui.boards import board_colours
 from carcqt.ui.breakpoints import Size
-from carcqt.ui.language import language
+from carcqt.ui.language import language, punctuation
 from carcqt.ui.theme import style
 
 _ASIDE = 256
@@ -228,9 +228,8 @@ class MapStage(Stage):
             state, foot = CardState.HELD, f"= {points(items)}"
         else:
             state, foot = CardState.PLAYED, self.tr("played")
-        spoken = f"{words.card(card)}: {words.sum_of(items)}"
-        if state is not CardState.HELD:
-            spoken = f"{words.card(card)}: {foot}"
+        said = words.sum_of(items) if state is CardState.HELD else foot
+        spoken = punctuation().colon(words.card(card), said)
         return CardFace(value, card.ties[seat], card.shows, state, foot, spoken)
 
     def _look(self, on: bool) -> None:

@@ -53,8 +53,8 @@ class TableMenu(QObject):
         self._add_undo(menu)
         menu.addSeparator()
         menu.add(self.tr("Copy the board’s picture"), self.copy_picture, "copy", "Ctrl+C")
-        menu.add(self.tr("Save the board’s picture …"), self.save_picture, "camera")
-        menu.add(self.tr("Export the saved game …"), self.export, "export")
+        menu.add(self.tr("Save the board’s picture…"), self.save_picture, "camera")
+        menu.add(self.tr("Export the saved game…"), self.export, "export")
         menu.addSeparator()
         menu.add(self.tr("Start again with the same players"), self.again.emit, "dice")
         menu.add(
@@ -66,7 +66,7 @@ class TableMenu(QObject):
         menu.addSeparator()
         menu.add(self.tr("How to play"), lambda: self.help.emit(session.table.game), "book")
         menu.add(self.tr("Keys"), self.keys.emit, "help", "F1")
-        menu.add(self.tr("Settings …"), self.settings.emit, "gear", "Ctrl+,")
+        menu.add(self.tr("Settings…"), self.settings.emit, "gear", "Ctrl+,")
         menu.add(self.tr("Full screen"), self.full_screen.emit, "fullscreen", "F11")
         menu.add(self.tr("About carcqt"), self.about.emit, "info")
         menu.drop(under)
@@ -97,7 +97,7 @@ class TableMenu(QObject):
         for key, text in (
             ("squares", self.tr("Legal squares")),
             ("regions", self.tr("Regions under the pointer")),
-            ("projected", self.tr("Expected points")),
+            ("projected", self.tr("Projected points")),
             ("left", self.tr("Tiles left and dead squares")),
         ):
             on = getattr(session.table.aids, key)

@@ -179,5 +179,5 @@ class TileHand(Hand):
         if game.is_over:
             self.wait.show_text(self.tr("The game is over."))
         else:
-            self.wait.show_text(self.tr("{player} is thinking …").format(player=name))
+            self.wait.show_text(self.tr("{player} is thinking…").format(player=name))
         self.turn_to(self.wait)

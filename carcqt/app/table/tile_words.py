@@ -8,7 +8,7 @@ from carcqt.app.table.desk import Count, Heap
 from carcqt.art.pieces import piece
 from carcqt.rules.game import Game
 from carcqt.rules.position import Position
-from carcqt.words.speech import Speech
+from carcqt.words.speech import Punctuation, Speech
 from carcqt.words.vocabulary import Vocabulary
 
 
@@ -44,7 +44,8 @@ def supplies(
     position: Position, seat: int, colour: int, names: Vocabulary, pieces: tuple[str, ...]
 ) -> list[Count]:
     """How many of each piece a seat has left."""
+    colon = Punctuation(names.translate).colon
     return [
-        Count(piece(name, colour), left, f"{names.pieces(name)}: {left}")
+        Count(piece(name, colour), left, colon(names.pieces(name), str(left)))
         for name, left in zip(pieces, position.supplies[seat], strict=True)
     ]

@@ -207,8 +207,8 @@ class ExpeditionVocabulary(Vocabulary):
             "extra-missing": self.tr("“{key}” is missing; say what each seat has of it."),
             "extra-twice": self.tr("Something is given more than once; give each thing once."),
             "extra-shape": self.tr(
-                "This has not the form that is kept here; give each of the {players} seats its "
-                "numbers or ids, in lists."
+                "This does not have the form that is kept here; give each of the {players} "
+                "seats its numbers or ids, in lists."
             ),
             "event-unknown": self.tr("There is no event “{event}”; choose one of: {known}."),
             "event-too-often": self.tr(
@@ -248,7 +248,7 @@ class ExpeditionVocabulary(Vocabulary):
             ),
             "missions-number": self.tr(
                 "In the phase “{phase}” the players do not have so many missions; it is one for "
-                "each, and two only for who is to keep one."
+                "each, and two only for whoever is to keep one."
             ),
             "order-wrong": self.tr(
                 "The turn order names each of the {players} seats once, and only while camps are "
@@ -270,7 +270,7 @@ class ExpeditionVocabulary(Vocabulary):
                 "“{move}” cannot be played now; first keep one of the two missions."
             ),
             "move-phase found": self.tr(
-                "“{move}” cannot be played now; first a first tent must be set up."
+                "“{move}” cannot be played now; first set up a first tent."
             ),
             "move-phase income": self.tr(
                 "“{move}” cannot be played now; first an income card must be chosen."

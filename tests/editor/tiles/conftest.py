@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -31,14 +30,6 @@ def _usual_look() -> Iterator[None]:
     yield
     style().set(mode="light", scale=1.0, reduced_motion=False, family="DejaVu Sans")
     language().set("en")
-
-
-@pytest.fixture(scope="session")
-def studio(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Studio]:
-    """Pictures are made on the spot, each once for all tests."""
-    made = Studio(folder=Path(tmp_path_factory.mktemp("pictures")), workers=0)
-    yield made
-    made.close()
 
 
 @pytest.fixture
