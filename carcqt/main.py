@@ -24,6 +24,7 @@ from carcqt.ui.language import language
 from carcqt.ui.places import log_path, saves_folder
 from carcqt.ui.settings import settings
 from carcqt.ui.theme import style
+from carcqt.ui.tidying import Tidying
 
 if TYPE_CHECKING:
     from editor.window import EditorWindow
@@ -58,6 +59,7 @@ def _run(code: str | None, begin: Callable[[Program], object]) -> int:
     app = application()
     _keep_log()
     dress(code)
+    Tidying(app)
     studio = Studio.of_user()
     program = Program(studio)
     sys.excepthook = _Unexpected()

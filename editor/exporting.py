@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
+from carcqt.art.bridge import Bridge
 from carcqt.art.export import Asked, Drawing, RefusedError, write
 from carcqt.art.studio import Studio
-from carcqt.board.pictures import Bridge
 from carcqt.content.files import FileError, parse_toml
 from carcqt.content.materials import KINDS, MaterialFile, read_material
 from carcqt.content.scenarios import Scenario
@@ -44,7 +44,7 @@ class Exporter(QObject):
     def __init__(self, studio: Studio, parent: QObject) -> None:
         super().__init__(parent)
         self._studio: Final = studio
-        self._bridge: Final = Bridge(self._take, self)
+        self._bridge: Final = Bridge(self._take)
 
     def export(self, document: Document[Any], path: Path, paper: str = "a4") -> None:
         theme = "dark" if style().is_dark and path.suffix != ".pdf" else "light"

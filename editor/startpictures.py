@@ -8,11 +8,12 @@ from typing import Final
 from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtGui import QImage
 
+from carcqt.art.bridge import Bridge
 from carcqt.art.chart import Chart
 from carcqt.art.errands import Pixels, image_of, paint_country
 from carcqt.art.games import THEMES
 from carcqt.art.studio import Studio
-from carcqt.board.pictures import SIZES, Bridge
+from carcqt.board.pictures import SIZES
 from carcqt.content.decks import DeckFile
 from carcqt.content.maps import MapFile
 from carcqt.content.materials import find_material
@@ -32,7 +33,7 @@ class StartPictures(QObject):
         self._studio: Final = studio
         self._tiles: Final[dict[str, list[Tile]]] = {}
         self._maps: Final[dict[str, QImage | None]] = {}
-        self._bridge: Final = Bridge(self._take, self)
+        self._bridge: Final = Bridge(self._take)
         tell = self._bridge.tell
         studio.listen(tell)
         self.destroyed.connect(lambda: studio.unlisten(tell))

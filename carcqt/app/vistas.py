@@ -13,9 +13,9 @@ from PySide6.QtGui import QPixmap
 from carcqt.app.saves import SavedGame
 from carcqt.app.scenery import paint_map, paint_save, paint_vista, vista_path
 from carcqt.art import ART_VERSION
+from carcqt.art.bridge import Bridge
 from carcqt.art.errands import Pixels, image_of
 from carcqt.art.studio import Studio
-from carcqt.board.pictures import Bridge
 from carcqt.content.maps import MapFile
 from carcqt.ui.places import cache_folder
 
@@ -36,7 +36,7 @@ class Vistas(QObject):
         self._studio = studio
         self._known: dict[object, QPixmap] = {}
         self._asked: set[object] = set()
-        self._bridge = Bridge(self._take, self)
+        self._bridge = Bridge(self._take)
 
     def of_game(self, game: str) -> QPixmap | None:
         """A game in full swing."""

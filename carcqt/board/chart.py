@@ -11,6 +11,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
+from carcqt.art.bridge import Bridge
 from carcqt.art.chart import Camp, Camps, Chart, TownPlace, chart_pixels
 from carcqt.art.charts import ChartPicture
 from carcqt.art.drawings.species import medal
@@ -21,7 +22,6 @@ from carcqt.art.studio import Studio
 from carcqt.board.brushes import line_pen
 from carcqt.board.colours import BoardColours, faded
 from carcqt.board.items import GHOST, GLOW, LEGAL, PIECE, Colouring, Item
-from carcqt.board.pictures import Bridge
 from carcqt.board.spots import PopItem, PopMotion
 from carcqt.board.stepping import Stepper
 from carcqt.board.view import ARROWS, PanZoomView, plain_key
@@ -44,7 +44,7 @@ class ChartView(PanZoomView):
         super().__init__(parent)
         self._studio = studio
         self.retranslate()
-        self._bridge = Bridge(self._take_country, self)
+        self._bridge = Bridge(self._take_country)
         self._chart: Chart | None = None
         self._places: dict[str, TownPlace] = {}
         self._country: dict[int, QPixmap] = {}

@@ -13,10 +13,11 @@ from typing import Final
 from PySide6.QtCore import QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRegion
 
+from carcqt.art.bridge import Bridge
 from carcqt.art.errands import Pixels, grow, image_of
 from carcqt.art.layout import Content, content
 from carcqt.art.sprites import blank, painter_on
-from carcqt.board.pictures import SIZES, Bridge, Pictures
+from carcqt.board.pictures import SIZES, Pictures
 from carcqt.board.state import BoardTile
 from carcqt.board.view import UNIT
 from carcqt.rules.geometry import Square
@@ -69,7 +70,7 @@ class Ground(QObject):
         self._blocks: dict[Place, _Block] = {}
         self._used: OrderedDict[tuple[Place, int], int] = OrderedDict()
         self._bytes = 0
-        self._bridge = Bridge(self._take_growth, self)
+        self._bridge = Bridge(self._take_growth)
         pictures.arrived.connect(self._renew)
 
     # What lies there.

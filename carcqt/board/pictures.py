@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from concurrent.futures import Future
-from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
 
+from carcqt.art.bridge import Bridge
 from carcqt.art.cache import Wanted
 from carcqt.art.errands import lay_out
 from carcqt.art.layout import Content, Layout, content, keep_layout, known_layout, layout
@@ -25,29 +25,6 @@ _STAND_IN: Final = 92
 _MOST: Final = 1500
 
 
-class Bridge(QObject):
-    """Brings news from other threads to the window's."""
-
-    came = Signal(object, object)
-
-    def __init__(self, receive: Callable[[Any, Any], None], parent: QObject) -> None:
-        super().__init__(parent)
-        self.came.connect(receive, Qt.ConnectionType.QueuedConnection)
-        self._open = True
-
-    def tell(self, what: object, news: object = None) -> None:
-        try:
-            if self._open:
-                self.came.emit(what, news)
-        except RuntimeError:
-            # The window went while its pictures were made.
-            self._open = False
-
-    def follow(self, what: object, work: Future[Any]) -> None:
-        """Tell once some work is done."""
-        work.add_done_callback(partial(self.tell, what))
-
-
 class Pictures(QObject):
     arrived = Signal(object)
     """The content of a tile whose picture is there now."""
@@ -60,7 +37,7 @@ class Pictures(QObject):
         self._stand_ins: OrderedDict[tuple[Content, int], QImage] = OrderedDict()
         self._asked: set[Content] = set()
         self._failed: set[Content] = set()
-        self._bridge = Bridge(self._receive, self)
+        self._bridge = Bridge(self._receive)
         tell = self._bridge.tell
         studio.listen(tell)
         self.destroyed.connect(lambda: studio.unlisten(tell))

@@ -84,9 +84,10 @@ def _look(folder: Path, saves: Path, only: str, words: GalleryWords) -> tuple[in
     from carcqt.art.studio import Studio
     from carcqt.main import application
     from carcqt.ui.theme import style
+    from carcqt.ui.tidying import Tidying
     from editor.gallery import EditorGallery
 
-    application()
+    Tidying(application())
     style().install()
     studio = Studio.of_user()
     gallery = Gallery(saves, studio)

@@ -8,10 +8,10 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
+from carcqt.art.bridge import Bridge
 from carcqt.art.chart import Chart
 from carcqt.art.errands import Pixels, image_of, paint_country
 from carcqt.art.studio import Studio
-from carcqt.board.pictures import Bridge
 from editor.maps.drawn import Drawn
 
 PAINTED: Final = 2100
@@ -26,7 +26,7 @@ class Backdrop(QObject):
     def __init__(self, studio: Studio, parent: QObject) -> None:
         super().__init__(parent)
         self._studio: Final = studio
-        self._bridge: Final = Bridge(self._take, self)
+        self._bridge: Final = Bridge(self._take)
         self._timer: Final = QTimer(self, singleShot=True, interval=_REST)
         self._timer.timeout.connect(self._order)
         self._drawn: Drawn | None = None

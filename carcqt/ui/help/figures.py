@@ -14,6 +14,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QFont, QGuiApplication, QImage
 
+from carcqt.art.bridge import Bridge
 from carcqt.art.figures import FigurePicture, figure_picture
 from carcqt.content.figures import guide_figures
 
@@ -65,7 +66,6 @@ class FigurePainter(QObject):
 
     ready = Signal(object)
     """With what was wanted."""
-    _arrived = Signal(object, object)
 
     def __init__(self, parent: QObject | None = None, *, apart: bool = True) -> None:
         """Not `apart`: drawn here, one whenever there is nothing else to do."""
@@ -74,8 +74,7 @@ class FigurePainter(QObject):
         self._pool: ProcessPoolExecutor | None = None
         self._kept: OrderedDict[Wanted, QImage] = OrderedDict()
         self._asked: set[Wanted] = set()
-        # From the executor's thread to ours.
-        self._arrived.connect(self._take)
+        self._bridge = Bridge(self._take)
 
     def figure(self, wanted: Wanted) -> QImage | None:
         known = self._kept.get(wanted)
@@ -101,26 +100,19 @@ class FigurePainter(QObject):
         try:
             asked = self._pool.submit(_paint, wanted)
         except (BrokenProcessPool, RuntimeError):
-            self._arrived.emit(wanted, None)
+            self._bridge.tell(wanted)
             return
-        asked.add_done_callback(lambda done: self._tell(wanted, done))
+        self._bridge.follow(wanted, asked)
 
-    def _tell(self, wanted: Wanted, done: Future[Pixels]) -> None:
-        if done.cancelled():
+    def _take(self, wanted: Wanted, done: Future[Pixels] | None) -> None:
+        if done is not None and done.cancelled():
             return
-        pixels = None if done.exception() is not None else done.result()
-        try:
-            self._arrived.emit(wanted, pixels)
-        except RuntimeError:  # The window is gone.
-            return
-
-    def _take(self, wanted: Wanted, pixels: Pixels | None) -> None:
-        if pixels is None:
+        if done is None or done.exception() is not None:
             # Without a worker it is drawn here: late is better than never.
             self._apart = False
             self._draw(wanted)
             return
-        raw, width, height, line = pixels
+        raw, width, height, line = done.result()
         made = QImage(raw, width, height, line, QImage.Format.Format_ARGB32_Premultiplied)
         self._keep(wanted, made.copy())
 

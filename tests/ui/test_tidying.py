@@ -1,0 +1,45 @@
+"""What is no longer used goes in the window's thread."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+from threading import Thread
+from weakref import ref
+
+import pytest
+from PySide6.QtCore import QObject
+
+from carcqt.ui.tidying import Tidying
+
+
+@pytest.fixture(autouse=True)
+def _as_before() -> Iterator[None]:
+    yield
+    gc.enable()
+
+
+class Knot:
+    def __init__(self) -> None:
+        self.own = self
+
+
+def make(count: int) -> ref[Knot]:
+    knots = [Knot() for _ in range(count)]
+    return ref(knots[0])
+
+
+def test_only_when_it_is_time(qapp: QObject) -> None:
+    parent = QObject()
+    tidying = Tidying(parent)
+    gc.collect()
+    found: list[ref[Knot]] = []
+    thread = Thread(target=lambda: found.append(make(5_000)))
+    thread.start()
+    thread.join()
+    assert found[0]() is not None, "another thread clears nothing away"
+    tidying.tidy()
+    assert found[0]() is None
+    one = make(1)
+    tidying.tidy()
+    assert one() is not None, "that little can wait"
