@@ -2181,7 +2181,7 @@
     </message>
     <message>
         <source>Camps and rare species, cards in hand</source>
-        <translation>Campements et espèces rares, cartes en main</translation>
+        <translation>Espèces rares et cartes en main</translation>
     </message>
     <message>
         <source>Event</source>

@@ -91,7 +91,7 @@ class EndPage(Page):
         self, session: Session, studio: Studio | None = None, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.session = session
+        self.session, self._studio = session, studio
         self.summary = Summary.of(session.game, session.moments)
         table = session.table
         set_game(self, table.game)
@@ -190,6 +190,13 @@ class EndPage(Page):
             style().changed.connect(self._camera.start)
             for later in _RETAKES:
                 QTimer.singleShot(later, self, self._take_picture)
+
+    def settle(self) -> None:
+        """Wait for all drawings: before a picture of the window is taken."""
+        self._take_picture()
+        if self._studio is not None:
+            self._studio.wait()
+        self._take_picture()
 
     def _take_picture(self) -> None:
         """Square and larger, so that its middle shows tiles rather than the table around them."""

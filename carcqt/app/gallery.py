@@ -60,7 +60,7 @@ class Gallery:
         yield from self._dialogs()
 
     def _other_pages(self) -> Iterator[Scene]:
-        yield Scene("home-first", lambda: HomePage(Saves(self.folder / "none"), self.studio))
+        yield Scene("home-first", self.first_home)
         yield Scene("home", self.home)
         yield Scene("saves", self.saved)
         for game in GAMES:
@@ -103,6 +103,10 @@ class Gallery:
         ):
             view = partial(session.game.seen_by, session.game.to_move)
             session.play(player.choose(session.game.legal_moves, view, rng, 1.0))
+        if moves and phase not in ("", session.game.phase):
+            # It comes at the beginning only.
+            session.close()
+            return self._played(game, phase, 0)
         return session
 
     def table(self, game: str, phase: str, moves: int) -> TablePage:
@@ -140,8 +144,14 @@ class Gallery:
         for game, moves in zip(GAMES, (20, 12, 30, 9), strict=True):
             page = self._page(self.session(game, "", moves))
             page.resize(1100, 700)
+            page.show()
+            page.stage.view.settle()
             self.saves.keep_picture(page.session.path, page.picture)
             page.deleteLater()
+
+    def first_home(self) -> HomePage:
+        settings().recents = []
+        return HomePage(Saves(self.folder / "none"), self.studio, editor=lambda: None)
 
     def home(self) -> HomePage:
         self._some_saves()
@@ -149,7 +159,7 @@ class Gallery:
         deck.parent.mkdir(exist_ok=True)
         deck.write_bytes(builtin_deck_path(next(iter(GAMES))).read_bytes())
         settings().recents = [deck]
-        return HomePage(self.saves, self.studio)
+        return HomePage(self.saves, self.studio, editor=lambda: None)
 
     def saved(self) -> SavesPage:
         self._some_saves()

@@ -8,12 +8,10 @@ from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache, partial
-from multiprocessing import get_context, parent_process
 from pathlib import Path
-from threading import Thread
 from typing import Any, Final, ParamSpec, TypeVar
 
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtGui import QImage
 
 from carcqt.art.cache import DiskCache, Wanted, user_folder
 from carcqt.art.games import THEMES
@@ -21,30 +19,14 @@ from carcqt.art.layout import as_tile, content
 from carcqt.art.scene import paint_tile
 from carcqt.art.standin import paint_stand_in
 from carcqt.art.theme import Theme
+from carcqt.art.worker import painters
 from carcqt.rules.tiles import Tile
 
 IN_MEMORY: Final = 96 * 1024 * 1024
 """Bytes of pictures that are kept at hand."""
 _ARGB: Final = QImage.Format.Format_ARGB32_Premultiplied
-_application: QGuiApplication | None = None
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
-
-
-def _start_worker() -> None:
-    """Painting needs an application, but no screen."""
-    global _application  # noqa: PLW0603
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    if QGuiApplication.instance() is None:
-        _application = QGuiApplication([])
-    Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    """Nobody tells a worker that the program it paints for was killed."""
-    if (parent := parent_process()) is not None:
-        parent.join()
-        os._exit(0)
 
 
 @lru_cache(maxsize=4)
@@ -196,9 +178,7 @@ class Studio:
 
     def _running_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._workers, mp_context=get_context("spawn"), initializer=_start_worker
-            )
+            self._pool = painters(self._workers)
         return self._pool
 
     def _tell(self, wanted: Wanted, asked: Future[tuple[bytes, int, int]]) -> None:

@@ -133,9 +133,8 @@ def staged(scene: Scene, view: View, studio: Studio) -> Iterator[tuple[QWidget, 
 
 def _show(window: QWidget, view: View, studio: Studio) -> list[str]:
     """Shows a window until all its pictures are there; what is wrong in it."""
-    from PySide6.QtWidgets import QApplication, QDialog
+    from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-    from carcqt.board.view import PanZoomView
     from carcqt.ui.layout_check import problems
 
     if not isinstance(window, QDialog):
@@ -145,8 +144,9 @@ def _show(window: QWidget, view: View, studio: Studio) -> list[str]:
         QApplication.processEvents()
         studio.wait()
     if view.is_kept:
-        for board in window.findChildren(PanZoomView):
-            board.settle()
+        for part in (window, *window.findChildren(QWidget)):
+            if part.isVisible() and callable(settle := getattr(part, "settle", None)):
+                settle()
     QApplication.processEvents()
     too_large = window.minimumSizeHint()
     found = problems(window)

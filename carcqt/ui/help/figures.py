@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from collections import OrderedDict
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import cache
-from multiprocessing import get_context
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QSize, QTimer, Signal
@@ -16,11 +14,11 @@ from PySide6.QtGui import QFont, QGuiApplication, QImage
 
 from carcqt.art.bridge import Bridge
 from carcqt.art.figures import FigurePicture, figure_picture
+from carcqt.art.worker import painters
 from carcqt.content.figures import guide_figures
 
 KEPT: Final = 80
 """Figures that are kept at hand."""
-_application: QGuiApplication | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,14 +41,6 @@ class Wanted:
 
 
 Pixels = tuple[bytes, int, int, int]
-
-
-def _start_worker() -> None:
-    """Painting needs an application, but no screen."""
-    global _application  # noqa: PLW0603
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    if QGuiApplication.instance() is None:
-        _application = QGuiApplication([])
 
 
 def _paint(wanted: Wanted) -> Pixels:
@@ -85,6 +75,10 @@ class FigurePainter(QObject):
             self._ask(wanted)
         return known
 
+    @property
+    def is_busy(self) -> bool:
+        return bool(self._asked)
+
     def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
@@ -95,8 +89,7 @@ class FigurePainter(QObject):
             QTimer.singleShot(0, self, lambda: self._draw(wanted))
             return
         if self._pool is None:
-            spawn = get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=_start_worker)
+            self._pool = painters(1)
         try:
             asked = self._pool.submit(_paint, wanted)
         except (BrokenProcessPool, RuntimeError):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, QEventLoop, QRectF, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QImage,
@@ -58,6 +58,11 @@ class GuidePage(QTextBrowser):
         self._write()
         self.verticalScrollBar().setValue(0)
         self._tell_section()
+
+    def settle(self) -> None:
+        """Wait for all figures: before a picture of the window is taken."""
+        while self._painter.is_busy:
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
     def go_to(self, number: int) -> None:
         """Scrolls to a section."""
