@@ -36,6 +36,7 @@ from carcqt.ui.painting import (
     text_width,
 )
 from carcqt.ui.theme import accent_of, style
+from carcqt.words.numbers import digits
 
 _BAND: Final = 46
 """How wide the final scoring is, at 100 %."""
@@ -187,7 +188,7 @@ class ScoreChart(QWidget):
             p.drawLine(QPointF(plot.left(), at), QPointF(plot.right() + px(4), at))
             p.setPen(colour("text2"))
             box = QRectF(0, at - px(10), plot.left() - px(8), px(20))
-            p.drawText(box, RIGHT, str(mark).replace("-", "−"))
+            p.drawText(box, RIGHT, digits(mark))
         for turn in self._turn_marks():
             at = self._x(turn, plot)
             p.drawText(
@@ -245,7 +246,7 @@ class ScoreChart(QWidget):
             p.setFont(style().font(13, 700 if seat in self._summary.winners else 600))
             p.setPen(style().colour("text"))
             box = QRectF(mark.right() + px(6), place - px(12), px(44), px(24))
-            p.drawText(box, LEFT, str(self._summary.scores[seat]).replace("-", "−"))
+            p.drawText(box, LEFT, digits(self._summary.scores[seat]))
 
     def _paint_look(self, p: QPainter, turn: int, plot: QRectF, y: Height) -> None:
         px, colour, at = style().px, style().colour, self._x(turn, plot)
@@ -278,7 +279,7 @@ class ScoreChart(QWidget):
             p.setPen(colour("text"))
             p.drawText(line, LEFT, name)
             p.setFont(bold)
-            p.drawText(line, RIGHT, str(scores[seat]).replace("-", "−"))
+            p.drawText(line, RIGHT, digits(scores[seat]))
 
     def _name(self, seat: int) -> str:
         name = self._seats[seat].name

@@ -17,10 +17,9 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 
 from carcqt.app.games import desk_of
 from carcqt.app.session import Session
-from carcqt.app.sources import number
 from carcqt.app.summary import FinalStep, Summary
 from carcqt.app.tale import Tale
-from carcqt.app.viewing import Viewing, signed
+from carcqt.app.viewing import Viewing
 from carcqt.art.studio import Studio
 from carcqt.content.tables import Seat
 from carcqt.ui.buttons import Button, Kind
@@ -31,6 +30,7 @@ from carcqt.ui.marks import MarkBadge, paint_mark
 from carcqt.ui.painting import LEFT, RIGHT, draw_box, elided, painter, text_width
 from carcqt.ui.scroll import ScrollArea
 from carcqt.ui.theme import accent_of, style
+from carcqt.words.numbers import digits, gained
 
 
 class Standing(QWidget):
@@ -46,8 +46,8 @@ class Standing(QWidget):
 
     def show_total(self, total: int, gain: int, scores: bool) -> None:
         self.total, self.gain, self._scores = total, gain, scores
-        said = punctuation().colon(self._seat.name, number(total))
-        self.setAccessibleName(f"{said} ({signed(gain)})" if scores else said)
+        said = punctuation().colon(self._seat.name, digits(total))
+        self.setAccessibleName(f"{said} ({gained(gain)})" if scores else said)
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -69,13 +69,13 @@ class Standing(QWidget):
         right = box.width() - px(12)
         p.setFont(big)
         p.setPen(colour("text"))
-        total = number(self.total)
+        total = digits(self.total)
         p.drawText(QRectF(0, 0, right, box.height()), RIGHT, total)
         right -= max(text_width(big, total), text_width(big, "000")) + px(10)
         if self._scores:
             p.setFont(style().font(14, 700))
             p.setPen(colour("ok" if self.gain >= 0 else "err"))
-            gain = signed(self.gain)
+            gain = gained(self.gain)
             p.drawText(QRectF(0, 0, right, box.height()), RIGHT, gain)
             right -= text_width(p.font(), gain) + px(8)
         p.setFont(style().font(14, 600))
@@ -114,7 +114,7 @@ class StepCard(Panel):
         scores = bool(step.seats)
         self.source.setText(tale.source(step))
         self.source.setVisible(scores)
-        self.points.setText(signed(step.points) if scores else "")
+        self.points.setText(gained(step.points) if scores else "")
         self.points.setVisible(scores)
         self.names.setText(tale.players(step.seats) if scores else tale.step(step))
         shown = tale.breakdown(step) if step.items else self.tr("nothing")

@@ -9,7 +9,6 @@ from PySide6.QtGui import QImage, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from carcqt.app.session import Session
-from carcqt.app.sources import number
 from carcqt.app.summary import Summary
 from carcqt.ui.breakpoints import Size
 from carcqt.ui.buttons import PaintedButton
@@ -21,6 +20,7 @@ from carcqt.ui.painting import draw_ring, painter, shows_focus
 from carcqt.ui.theme import accent_of, style
 from carcqt.words.games import VOCABULARIES
 from carcqt.words.names import TableNames
+from carcqt.words.numbers import digits
 
 SHARP: Final = 2
 """Pixels of the board's picture for each one that is shown."""
@@ -137,6 +137,6 @@ class Hero(Card):
         if (lead := summary.lead) is not None and margin:
             source = self._words(language().translate).source(lead.source)
             text = self.tr("What made the difference: {source}, {own} against {theirs}.")
-            facts = {"own": number(lead.own), "theirs": number(lead.theirs)}
+            facts = {"own": digits(lead.own), "theirs": digits(lead.theirs)}
             said.append(text.format(source=source, **facts))
         return said

@@ -19,12 +19,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from carcqt.app.log import LogModel, LogRole
 from carcqt.app.playback import Playback
-from carcqt.app.sources import number as shown
 from carcqt.app.table.log import LogDelegate, LogView
 from carcqt.content.tables import Seat
 from carcqt.ui.marks import paint_mark
 from carcqt.ui.painting import LEFT, painter
 from carcqt.ui.theme import style
+from carcqt.words.numbers import digits
 
 _Index = QModelIndex | QPersistentModelIndex
 _FAINT: Final = 0.5
@@ -73,7 +73,7 @@ class ScoresLine(QWidget):
             paint_mark(p, mark, who.colour)
             gap = px(4 if tight else 6)
             box = QRectF(mark.right() + gap, 0, wide - side - gap, self.height())
-            p.drawText(box, LEFT, shown(score))
+            p.drawText(box, LEFT, digits(score))
 
     def _restyle(self) -> None:
         self.updateGeometry()

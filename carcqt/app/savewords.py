@@ -9,9 +9,9 @@ from PySide6.QtCore import QDate, QLocale, QTime
 from carcqt.app.games import DESKS, desk_of
 from carcqt.app.recents import RecentFile
 from carcqt.app.saves import SavedGame
-from carcqt.app.table.desk import signed
 from carcqt.ui.language import language
 from carcqt.words.names import PlayerNames
+from carcqt.words.numbers import digits
 from carcqt.words.problems import ProblemWords
 from carcqt.words.speech import Speech, plain
 
@@ -62,7 +62,7 @@ class SaveWords(Speech):
 
     def points(self, save: SavedGame, seat: int) -> str:
         late = DESKS[save.game].scores_late and not save.finished
-        return "" if late else signed(save.scores[seat])
+        return "" if late else digits(save.scores[seat])
 
     def contents(self, file: RecentFile) -> str:
         """In half a line: deck · 32 tiles."""

@@ -21,15 +21,12 @@ from carcqt.ui.marks import MarkBadge, outline_of
 from carcqt.ui.painting import LEFT, draw_box, elided, painter
 from carcqt.ui.theme import style
 from carcqt.words.games import VOCABULARIES
+from carcqt.words.numbers import digits
 
 _LOW: Final = 44
 """A row as high as that has room for its caption."""
 _HIGH: Final = 92
 _CENTRE: Final = Qt.AlignmentFlag.AlignCenter
-
-
-def number(count: int) -> str:
-    return str(count).replace("-", "−")
 
 
 class SourceName(QWidget):
@@ -186,7 +183,7 @@ class SourceTable(Card):
         self._grid.addWidget(self.total, row, 0)
         self.totals = []
         for column, seat in enumerate(self._order, 1):
-            label = Label(number(self._summary.scores[seat]), 24, 700, wrap=False)
+            label = Label(digits(self._summary.scores[seat]), 24, 700, wrap=False)
             label.setAlignment(_CENTRE)
             label.setContentsMargins(0, 4, 0, 0)
             label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -216,7 +213,7 @@ class SourceTable(Card):
     ) -> None:
         most = max(1, *(score for _, row in self._rows for score in row))
         part, best = scores[seat] / most, scores[seat] == max(scores) > 0
-        text = number(scores[seat]) if scores[seat] else "–"
+        text = digits(scores[seat]) if scores[seat] else "–"
         name = self._seats[seat].name
         points = self.tr("%n point(s)", "", abs(scores[seat]))
         if scores[seat] < 0:

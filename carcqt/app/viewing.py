@@ -22,14 +22,11 @@ from carcqt.ui.buttons import PaintedButton
 from carcqt.ui.cards import Bar, Edge
 from carcqt.ui.pills import ZoomPill
 from carcqt.ui.theme import set_game, style
+from carcqt.words.numbers import gained
 
 _RAIL: Final = 320
 _NARROW_RAIL: Final = 280
 _WAYS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right)
-
-
-def signed(points: int) -> str:
-    return f"+{points}" if points >= 0 else f"−{-points}"
 
 
 class Viewing(Page):
@@ -68,7 +65,7 @@ class Viewing(Page):
     def fly(self, points: int, seat: int, start: QPoint, end: QPoint) -> None:
         """Points go from where they were won to whom they belong."""
         colour = self._showing.table.seats[seat].colour
-        FlyingPoints(signed(points), colour, self).fly(start, end)
+        FlyingPoints(gained(points), colour, self).fly(start, end)
 
     def land(self) -> None:
         """Whatever still flies is taken away."""

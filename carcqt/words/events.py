@@ -23,6 +23,7 @@ from carcqt.rules.events import (
 from carcqt.rules.game import Game
 from carcqt.rules.moves import DEGREES
 from carcqt.words.names import SpotNames, TableNames, names_of
+from carcqt.words.numbers import digits
 from carcqt.words.speech import Speech, Translate, plain
 
 
@@ -120,7 +121,7 @@ class EventWords(Speech):
             terms += self._names.item(item.what, item.count)
             terms += f" × {abs(item.each)}" if abs(item.each) != 1 else ""
         trivial = len(items) == 1 and items[0].each == 1
-        total = str(points(tuple(items))).replace("-", "−")
+        total = digits(points(tuple(items)))
         return terms if trivial else f"{terms} = {total}"
 
     def _ended(self, event: Ended) -> str:

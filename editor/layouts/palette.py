@@ -29,6 +29,7 @@ from carcqt.ui.painting import (
 )
 from carcqt.ui.theme import accent_of, style
 from carcqt.words.names import PlayerNames, ZoneNames, names_of
+from carcqt.words.numbers import digits
 from editor.documents.layout import LayoutContent
 from editor.documents.layouts import LayoutDocument
 from editor.layouts import edits
@@ -93,9 +94,8 @@ class TilePalette(QWidget):
             if words and not all(word in said[tile.id] for word in words):
                 continue
             count = left[tile.id]
-            note = str(count) if count >= 0 else f"−{-count}"
             name = names.get(tile.id, tile.id)
-            thumbs.append(Thumb(tile.id, name, tile, note=note, faint=count <= 0))
+            thumbs.append(Thumb(tile.id, name, tile, note=digits(count), faint=count <= 0))
         self.view.set_thumbs(thumbs)
         self.nothing.setVisible(not thumbs)
 

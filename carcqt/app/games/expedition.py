@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from carcqt.app.showing import Showing
-from carcqt.app.table.desk import Act, Count, Desk, Heap, signed
+from carcqt.app.table.desk import Act, Count, Desk, Heap
 from carcqt.art.drawings.species import chip, coin, medal
 from carcqt.art.pieces import piece
 from carcqt.rules.events import points
@@ -18,6 +18,7 @@ from carcqt.rules.games.journeys import Journey
 from carcqt.rules.moves import Move
 from carcqt.rules.position import Position
 from carcqt.words.games.expedition import ExpeditionVocabulary
+from carcqt.words.numbers import digits
 
 DUEL = 2
 """With so few players, each species brings a point to who has more of it."""
@@ -99,7 +100,7 @@ class ExpeditionDesk(Desk):
         """Collections and chip; a mission is not for all to see."""
         points = position.scores[seat]
         if position.phase == OVER:
-            return signed(points)
+            return digits(points)
         if not projected:
             return ""
         extra: dict[str, Any] = dict(position.extra)

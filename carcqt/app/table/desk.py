@@ -11,6 +11,7 @@ from carcqt.art.theme import Draw
 from carcqt.rules.game import Game
 from carcqt.rules.moves import Move
 from carcqt.rules.position import Position
+from carcqt.words.numbers import digits
 from carcqt.words.speech import Speech
 
 
@@ -120,7 +121,7 @@ class Desk(Speech, ABC):
 
     def score(self, position: Position, seat: int, *, projected: bool) -> str:
         """A seat's points; where nearly all come at the end, those that all can see coming."""
-        return signed(position.scores[seat])
+        return digits(position.scores[seat])
 
     def standing(self, position: Position, seat: int) -> str:
         """What else is to be told of a seat, in a word or two."""
@@ -149,7 +150,3 @@ class Desk(Speech, ABC):
     def shows(self, phase: str) -> str:
         """What is to be done to see it: show my cards."""
         return ""
-
-
-def signed(points: int) -> str:
-    return str(points) if points >= 0 else f"−{-points}"

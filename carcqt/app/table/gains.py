@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from carcqt.content.tables import Seat
 from carcqt.ui.marks import paint_mark
 from carcqt.ui.theme import style
+from carcqt.words.numbers import gained
 
 
 class GainLine(QWidget):
@@ -20,7 +21,7 @@ class GainLine(QWidget):
 
     def show_gains(self, seats: Sequence[Seat], gains: Sequence[int]) -> None:
         self._gains = [(seat, more) for seat, more in zip(seats, gains, strict=True) if more]
-        spoken = (f"{seat.name} {signed(more)}" for seat, more in self._gains)
+        spoken = (f"{seat.name} {gained(more)}" for seat, more in self._gains)
         self.setAccessibleName(", ".join(spoken))
         self.setToolTip(self.tr("What this move changes in the points that each may expect"))
         self.update()
@@ -39,13 +40,9 @@ class GainLine(QWidget):
         x = 0.0
         for seat, more in self._gains:
             paint_mark(p, QRectF(x, (self.height() - px(16)) / 2, px(16), px(16)), seat.colour)
-            text = signed(more)
+            text = gained(more)
             wide = metrics.horizontalAdvance(text)
             p.setPen(QColor(style().tokens.ok if more > 0 else style().tokens.err))
             box = QRectF(x + px(20), 0, wide + 2, self.height())
             p.drawText(box, Qt.AlignmentFlag.AlignVCenter, text)
             x += px(32) + wide
-
-
-def signed(count: int) -> str:
-    return f"+{count}" if count > 0 else f"−{-count}"

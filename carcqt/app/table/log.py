@@ -28,6 +28,7 @@ from carcqt.app.log import LogRole
 from carcqt.ui.marks import paint_mark
 from carcqt.ui.scroll import dress
 from carcqt.ui.theme import style
+from carcqt.words.numbers import gained
 
 _Index = QModelIndex | QPersistentModelIndex
 _WRAP = Qt.TextFlag.TextWordWrap
@@ -112,8 +113,7 @@ class LogDelegate(QStyledItemDelegate):
             p.setFont(style().font(13, 700, tabular=True))
             p.setPen(QColor(tokens.ok if points > 0 else tokens.err))
             where = QRect(box.right() - px(44), box.top() + px(5), px(38), px(18))
-            shown = f"+{points}" if points > 0 else f"−{-points}"
-            p.drawText(where, Qt.AlignmentFlag.AlignRight, shown)
+            p.drawText(where, Qt.AlignmentFlag.AlignRight, gained(points))
         p.restore()
 
 

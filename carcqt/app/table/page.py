@@ -39,6 +39,7 @@ from carcqt.ui.breakpoints import Size
 from carcqt.ui.language import language
 from carcqt.ui.pills import KeyHints, ZoomPill
 from carcqt.ui.theme import set_game, style
+from carcqt.words.numbers import gained
 
 _ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -261,12 +262,11 @@ class TablePage(QWidget):
 
     def _fly(self, event: Scored) -> None:
         more = points(event.items)
-        text = f"+{more}" if more > 0 else f"−{-more}"
         colour = self.session.table.seats[event.seat].colour
         start = self.stage.mapTo(self, self.stage.place_of(event.spot))
         card = self.rail.players.cards[event.seat]
         end = card.mapTo(self, QPoint(card.width() - 20, 20))
-        FlyingPoints(text, colour, self).fly(start, end)
+        FlyingPoints(gained(more), colour, self).fly(start, end)
 
     def warn(self, text: str) -> None:
         """Something went wrong that does not stop the game."""
