@@ -49,7 +49,13 @@ class Segment(QRadioButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.set_text(text)
+        # Tab comes to the one that is chosen; arrows go to the others.
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.toggled.connect(self._take_tab)
         style().follow(self._restyle)
+
+    def _take_tab(self, on: bool) -> None:
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if on else Qt.FocusPolicy.ClickFocus)
 
     def set_text(self, text: str) -> None:
         self.setText(text.replace("&", "&&"))

@@ -10,7 +10,14 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QFontMetricsF, QImage, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QRadioButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QHBoxLayout,
+    QPushButton,
+    QRadioButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from carcqt.ui.buttons import ActionRow, Button, IconButton, Kind, LinkButton
@@ -279,6 +286,24 @@ def test_segmented_does_not_move_when_another_is_chosen(qtbot: QtBot) -> None:
     before = [segment.geometry() for segment in choice.findChildren(QRadioButton)]
     choice.value = 2
     assert [segment.geometry() for segment in choice.findChildren(QRadioButton)] == before
+
+
+def test_tab_comes_to_the_choice_that_is_made(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    row = QHBoxLayout(window)
+    before, choice = QPushButton("Before"), Segmented([(1, "Free", ""), (2, "Never", "")], 2)
+    row.addWidget(before)
+    row.addWidget(choice)
+    window.show()
+    before.setFocus()
+    for value in (2, 1, 2):
+        choice.value = value
+        before.setFocus()
+        QTest.keyClick(before, Qt.Key.Key_Tab)
+        focused = window.focusWidget()
+        assert isinstance(focused, QRadioButton)
+        assert focused.isChecked()
 
 
 def test_a_click_on_the_words_of_a_switch_counts(qtbot: QtBot) -> None:
