@@ -202,6 +202,7 @@ class FinalScoringPage(Viewing):
     def _go(self, step: int) -> None:
         forward = step > self.number
         self.number = step
+        self.tips.clear()
         self._show_step()
         if forward and step:
             self._fly(self.steps[step - 1])

@@ -15,7 +15,7 @@ from carcqt.app.table.decision import Decision
 from carcqt.app.table.flight import FlyingPoints
 from carcqt.app.table.log import LogView
 from carcqt.app.table.stages import stage_of
-from carcqt.app.table.tip import Tip, TipCard
+from carcqt.app.table.tip import Tip, Tips
 from carcqt.art.studio import Studio
 from carcqt.ui.breakpoints import Size
 from carcqt.ui.buttons import PaintedButton
@@ -41,7 +41,7 @@ class Viewing(Page):
         self.stage = stage_of(showing, Decision(self), studio)
         self.zoom = ZoomPill(parent=self.stage)
         self.rail = Bar(Edge.LEFT, horizontal=False)
-        self._tip: TipCard | None = None
+        self.tips = Tips(self.stage, showing.table.game, self.stage.crowd)
         row = QHBoxLayout()
         row.setSpacing(0)
         row.addWidget(self.stage, 1)
@@ -74,14 +74,10 @@ class Viewing(Page):
             flight.deleteLater()
 
     def _tell(self, tip: Tip | None, place: QRect | None) -> None:
-        if self._tip is not None:
-            self._tip.hide()
-            self._tip.deleteLater()
-            self._tip = None
-        if tip is not None and place is not None:
-            self._tip = TipCard(tip, self._showing.table.game, self.stage)
-            self._tip.put_beside(place, self.stage.overlay_room(), self.stage.crowd)
-            self._tip.show()
+        if tip is None or place is None:
+            self.tips.clear()
+        else:
+            self.tips.show(tip, place, self.stage.overlay_room())
 
     def showEvent(self, event: QShowEvent) -> None:
         """Keys go through the game wherever the focus is: neither a click takes them away nor do

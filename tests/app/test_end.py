@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -16,6 +16,7 @@ from carcqt.app.end import EndPage
 from carcqt.app.finalscoring import FinalScoringPage
 from carcqt.app.session import Session
 from carcqt.app.summary import Summary
+from carcqt.app.table.tip import Tip
 from carcqt.rules.games import GAMES
 from carcqt.ui.choices import Segment
 from carcqt.ui.language import language
@@ -230,6 +231,17 @@ def test_each_step_lights_its_region(hunt: Session, studio: SketchStudio, qtbot:
             assert (step.spot.square, step.spot.zone) in asked[-1]
     networks = [step for step in page.steps if step.source == "network" and step.points]
     assert networks
+
+
+def test_a_step_takes_away_what_was_told_of_another_region(
+    hunt: Session, studio: SketchStudio, qtbot: QtBot
+) -> None:
+    page = FinalScoringPage(hunt, studio)
+    shown(qtbot, page, (1366, 860))
+    page.stage.show_tip(Tip("Forest", "3 tiles"), QRect(0, 0, 40, 40))
+    assert page.tips.card is not None
+    page.next()
+    assert page.tips.card is None
 
 
 def test_the_final_scoring_can_be_left(hunt: Session, studio: SketchStudio, qtbot: QtBot) -> None:

@@ -74,7 +74,7 @@ def test_purists_see_no_legal_squares_and_no_region(sit: Sit) -> None:
     assert isinstance(stage, BoardStage)
     Keys(page).play(11)
     assert page.decision.places
-    assert page._tip is None
+    assert page.tips.card is None
     Keys(page).press(Qt.Key.Key_Space)
     assert not stage.board._legal
 

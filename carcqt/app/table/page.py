@@ -27,7 +27,7 @@ from carcqt.app.table.own import OwnPanel
 from carcqt.app.table.players import PlayerLine
 from carcqt.app.table.rail import Rail
 from carcqt.app.table.stages import hand_of, stage_of
-from carcqt.app.table.tip import Tip, TipCard
+from carcqt.app.table.tip import Tip, Tips
 from carcqt.app.table.topbar import TopBar
 from carcqt.art.games import THEMES
 from carcqt.art.studio import Studio
@@ -80,7 +80,7 @@ class TablePage(QWidget):
         self.rail.extra.addWidget(self.own)
         self.own.looked.connect(self._look)
         self.curtain = Curtain(self)
-        self._tip: TipCard | None = None
+        self.tips = Tips(self.stage, game, self.stage.crowd)
         self._hints: list[tuple[str, str]] = []
         self._announced = len(session.moments)
         self._tight = False
@@ -307,17 +307,13 @@ class TablePage(QWidget):
             self.setFocus()
 
     def _tell(self, tip: Tip | None, place: QRect | None) -> None:
-        if self._tip is not None:
-            self._tip.hide()
-            self._tip.deleteLater()
-            self._tip = None
-        if tip is not None and place is not None:
-            self._tip = TipCard(tip, self.session.table.game, self.stage)
-            room = self.stage.overlay_room()
-            if self.drawer.isVisible():
-                room.setRight(self.drawer.x())
-            self._tip.put_beside(place, room, self.stage.crowd)
-            self._tip.show()
+        if tip is None or place is None:
+            self.tips.clear()
+            return
+        room = self.stage.overlay_room()
+        if self.drawer.isVisible():
+            room.setRight(self.drawer.x())
+        self.tips.show(tip, place, room)
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         if watched in (self.stage, self.stage.view) and event.type() == QEvent.Type.Resize:

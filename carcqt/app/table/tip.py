@@ -95,3 +95,23 @@ class TipCard(Card):
             return covered.width() * covered.height() if covered.isValid() else 0, crowd(box)
 
         self.move(min(corners, key=cost))
+
+
+class Tips:
+    """The one card that lies over a stage."""
+
+    def __init__(self, stage: QWidget, game: str, crowd: Callable[[QRect], int]) -> None:
+        self._stage, self._game, self._crowd = stage, game, crowd
+        self.card: TipCard | None = None
+
+    def show(self, tip: Tip, place: QRect, room: QRect) -> None:
+        self.clear()
+        self.card = TipCard(tip, self._game, self._stage)
+        self.card.put_beside(place, room, self._crowd)
+        self.card.show()
+
+    def clear(self) -> None:
+        if self.card is not None:
+            self.card.hide()
+            self.card.deleteLater()
+            self.card = None
