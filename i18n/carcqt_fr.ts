@@ -6473,10 +6473,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>Fichiers récents</translation>
     </message>
     <message>
-        <source>All games…</source>
-        <translation>Toutes…</translation>
-    </message>
-    <message>
         <source>Open…</source>
         <translation>Ouvrir…</translation>
     </message>

@@ -41,16 +41,17 @@ class GameCard(CardButton):
         self._room = QWidget()
         self._title = Elided("", 16, 600)
         self._players = Label("", 13, 400, "text3", wrap=False)
-        self._few = Label("", 13, 400, "text3", wrap=False)
+        self._few, self._few_below = (Label("", 13, 400, "text3", wrap=False) for _ in range(2))
         self._blurb = Elided("", 13, 400, "text2")
         self._row, self._texts = QHBoxLayout(), QVBoxLayout()
         self._row.addWidget(GameBadge(game, 24))
         self._row.addWidget(self._title, 1)
         self._row.addWidget(self._players)
+        self._row.addWidget(self._few)
         self._texts.addLayout(self._row)
         self._below = QHBoxLayout()
         self._below.addWidget(self._blurb, 1)
-        self._below.addWidget(self._few)
+        self._below.addWidget(self._few_below)
         self._texts.addLayout(self._below)
         self.add(self._room, self._texts)
         self.retranslate()
@@ -79,8 +80,9 @@ class GameCard(CardButton):
         self._blurb.setText(desk.blurb())
         span = self.tr("{low}–{high} players").format(low=low, high=high)
         self._players.setText(span)
-        self._few.setText(f"{low}–{high}")
-        self._few.setToolTip(span)
+        for few in (self._few, self._few_below):
+            few.setText(f"{low}–{high}")
+            few.setToolTip(span)
         self._shorten()
         name = self.tr("New game: {title}, {players}. {blurb}")
         self.setAccessibleName(name.format(title=desk.title(), players=span, blurb=desk.blurb()))
@@ -98,12 +100,14 @@ class GameCard(CardButton):
             draw_ring(p, self.rect(), radius, accent_of(self).fill, style().tokens.surface)
 
     def _shorten(self) -> None:
-        """The title goes before the number of players, which then stands below it."""
+        """The title goes before the number of players: in words, in digits, or below it."""
         px = style().px
-        taken = self._title.sizeHint().width() + self._players.sizeHint().width()
-        fits = taken + px(24) + 2 * px(8) + 2 * px(16) <= self.width()
-        self._players.setVisible(fits)
-        self._few.setVisible(not fits)
+        room = self.width() - self._title.sizeHint().width() - px(24) - 2 * px(8) - 2 * px(16)
+        ways = (self._players, self._few, self._few_below)
+        fitting = (way for way in ways[:-1] if way.sizeHint().width() <= room)
+        chosen = next(fitting, self._few_below)
+        for way in ways:
+            way.setVisible(way is chosen)
 
     def _measure(self) -> None:
         px = style().px

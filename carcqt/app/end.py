@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -34,7 +34,7 @@ _TALL: Final = 1100
 _STACKED: Final = 880
 """Narrower than that, the chart goes under the table."""
 _AT_REST: Final = 150
-_RETAKES: Final = (60, 700, 2500)
+_RETAKES: Final = (60, 700, 2500, 8000)
 """Milliseconds after which the picture is taken again, as drawings of tiles come in."""
 
 
@@ -196,6 +196,7 @@ class EndPage(Page):
         self._take_picture()
         if self._studio is not None:
             self._studio.wait()
+        QCoreApplication.processEvents()
         self._take_picture()
 
     def _take_picture(self) -> None:

@@ -145,7 +145,8 @@ class Gallery:
             page = self._page(self.session(game, "", moves))
             page.resize(1100, 700)
             page.show()
-            page.stage.view.settle()
+            if self.studio.has_workers:
+                page.stage.view.settle()
             self.saves.keep_picture(page.session.path, page.picture)
             page.deleteLater()
 

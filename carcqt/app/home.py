@@ -122,19 +122,16 @@ class RecentCard(Card):
 
     opened = Signal(object)
     """A saved game, or a file."""
-    saves_asked = Signal()
     open_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(16, margin=10, spacing=2, parent=parent)
         self._title = Elided("", 12, 600, "text2")
-        self._all = QuietLink("", 12)
         self._open = QuietLink("", 12)
         head = QHBoxLayout()
         head.setContentsMargins(6, 0, 0, 0)
         head.setSpacing(0)
         head.addWidget(self._title, 1)
-        head.addWidget(self._all)
         head.addWidget(self._open)
         self._empty = Label("", 13, 400, "text3")
         self._empty.setContentsMargins(6, 0, 6, 0)
@@ -142,7 +139,6 @@ class RecentCard(Card):
         self._list.setSpacing(0)
         self.rows: list[RecentRow] = []
         self.add(head, self._list, self._empty, None)
-        self._all.clicked.connect(self.saves_asked)
         self._open.clicked.connect(self.open_asked)
 
     def show_items(self, items: list[SavedGame | RecentFile]) -> None:
@@ -173,7 +169,6 @@ class RecentCard(Card):
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Recent files"))
-        self._all.setText(self.tr("All games…"))
         self._open.setText(self.tr("Open…"))
         self._empty.setText(self.tr("Games are saved by themselves and wait here."))
         for row in self.rows:
@@ -335,7 +330,6 @@ class HomePage(Page):
         self.welcome.new_game.connect(self.new_game)
         self.welcome.learn.connect(lambda: self.help_asked.emit(""))
         self.recents.opened.connect(self._open)
-        self.recents.saves_asked.connect(self.saves_asked)
         self.recents.open_asked.connect(self.open_asked)
         for game, card in self.games.items():
             card.clicked.connect(lambda _on=False, game=game: self.new_game.emit(game))

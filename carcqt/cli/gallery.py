@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from time import sleep
 from typing import TYPE_CHECKING, Final, Literal
 
 from carcqt.cli.command import BAD, GOOD, refuse, say
@@ -143,6 +144,8 @@ def _show(window: QWidget, view: View, studio: Studio) -> list[str]:
     for _ in range(3):
         QApplication.processEvents()
         studio.wait()
+        # Those who wait are told a moment later.
+        sleep(0.01)
     if view.is_kept:
         for part in (window, *window.findChildren(QWidget)):
             if part.isVisible() and callable(settle := getattr(part, "settle", None)):
