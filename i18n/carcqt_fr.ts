@@ -4507,8 +4507,8 @@
         <translation>place ou action suivante</translation>
     </message>
     <message>
-        <source>a place or action by its number</source>
-        <translation>une place ou une action par son numéro</translation>
+        <source>a place, action or card by its number</source>
+        <translation>un emplacement, une action ou une carte par son numéro</translation>
     </message>
     <message>
         <source>place it: what the strong button says</source>

@@ -153,6 +153,17 @@ class Keys(Traveller):
         QTest.keyClick(page, Qt.Key.Key_Return)
 
 
+def test_each_income_card_has_its_key(sit: Sit) -> None:
+    page = sit(table_of(GAME, persons=3))
+    Keys(page).play(until="income")
+    if page.curtain.isVisible():
+        QTest.keyClick(page.curtain, Qt.Key.Key_Space)
+    settle()
+    for value in range(7):
+        QTest.keyClick(page, Qt.Key(Qt.Key.Key_0 + value))
+        assert focus_of(page) == Choose(value)
+
+
 def picture(page: QWidget) -> QImage:
     settle()
     return page.grab().toImage()

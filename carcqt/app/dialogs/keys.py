@@ -39,7 +39,7 @@ class KeysDialog(Dialog):
             self.tr("Placing a piece"),
             [
                 ("Tab", self.tr("next place or action")),
-                ("1 – 9", self.tr("a place or action by its number")),
+                ("0 – 9", self.tr("a place, action or card by its number")),
                 ("Enter", self.tr("place it: what the strong button says")),
                 (space, self.tr("place nothing, end the turn")),
             ],

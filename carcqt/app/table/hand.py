@@ -239,7 +239,7 @@ class Hand(Card):
         """Shows what is to be decided."""
         raise NotImplementedError
 
-    def pick(self, number: int) -> None:
+    def pick(self, digit: int) -> None:
         """A digit was pressed."""
         raise NotImplementedError
 

@@ -181,21 +181,21 @@ class MapHand(Hand):
             self.wait.show_text(self.tr("{player} is thinking…").format(player=name))
         self.turn_to(self.wait)
 
-    def pick(self, number: int) -> None:
+    def pick(self, digit: int) -> None:
         """A card by its value, camp or neutral tent in a village; otherwise an option."""
         focus = self.decision.focus
         if self.game.phase == INCOME:
-            card = Choose(number + 1)
+            card = Choose(digit)
             if card in self.decision.options:
                 self.decision.focus_on(card)
         elif isinstance(focus, Build | Block):
-            kinds = (Build, Block)
-            if number < len(kinds):
-                move = kinds[number](focus.village)
+            kinds = {1: Build, 2: Block}
+            if digit in kinds:
+                move = kinds[digit](focus.village)
                 if move in self.decision.options:
                     self.decision.focus_on(move)
         else:
-            self.decision.pick(number)
+            self.decision.pick(digit - 1)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -392,8 +392,8 @@ class TablePage(QWidget):
             # A key that is held down decides once.
             if not event.isAutoRepeat():
                 self._confirm()
-        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
-            self.hand.pick(key - Qt.Key.Key_1)
+        elif Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
+            self.hand.pick(key - Qt.Key.Key_0)
         else:
             acts = {
                 Qt.Key.Key_R: lambda: self.stage.turn(-1 if shift else 1),

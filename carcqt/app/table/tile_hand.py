@@ -142,7 +142,7 @@ class TileHand(Hand):
     def group(self, move: Move) -> Group:
         return move.verb, move.piece if isinstance(move, Place) else ""
 
-    def pick(self, number: int) -> None:
+    def pick(self, digit: int) -> None:
         """A digit: a spot by its number or, where there are several kinds of act, one of them."""
         groups = list(self.groups().values())
         game = self.game
@@ -150,10 +150,10 @@ class TileHand(Hand):
             game.description.piece[move.piece].roams for move in self.decision.places
         )
         if is_grouped and not self.choice.isVisible():
-            if number < len(groups):
-                self.decision.focus_on(groups[number][0])
+            if 1 <= digit <= len(groups):
+                self.decision.focus_on(groups[digit - 1][0])
         else:
-            self.decision.pick(number)
+            self.decision.pick(digit - 1)
 
     def _act(self, move: Move) -> Act:
         game = self.game
