@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMargins, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -345,7 +345,8 @@ class TablePage(QWidget):
                 break
 
     def _place_overlays(self) -> None:
-        room, gap = self.stage.overlay_room(), style().px(12)
+        room, shadow = self.stage.overlay_room(), self.zoom.shadow
+        gap = style().px(12) - shadow
         self.notice.put(room)
         self.zoom.adjustSize()
         self.zoom.move(room.left() + gap, room.bottom() - gap - self.zoom.height())
@@ -357,12 +358,18 @@ class TablePage(QWidget):
             self.drawer.setGeometry(room.right() - wide + 1, room.top(), wide, room.height())
             right = self.drawer.x()
         self.hints.move(right - gap - self.hints.width(), room.bottom() - gap - self.hints.height())
-        overlap = self.hints.x() < self.zoom.geometry().right() + gap
+        overlap = self.hints.geometry().intersects(self.zoom.geometry())
         hides = 0
         if self.stage.is_fixed:
-            # Its foot is covered with things that matter, its head is not.
-            self.zoom.move(right - gap - self.zoom.width(), room.top() + gap)
-            hides = self.stage.crowd(self.hints.geometry())
+            # All of it matters: the pill goes where it hides least.
+            size = self.zoom.size()
+            sides = (right - gap - size.width(), room.left() + gap)
+            heights = (room.top() + gap, room.bottom() - gap - size.height())
+            corners = [QPoint(x, y) for y in heights for x in sides]
+            inside = QMargins(shadow, shadow, shadow, shadow)
+            hidden = [self.stage.crowd(QRect(at, size) - inside) for at in corners]
+            self.zoom.move(corners[hidden.index(min(hidden))])
+            hides = self.stage.crowd(self.hints.geometry() - inside)
         self.hints.setVisible(bool(self._hints) and not overlap and not hides)
 
     def focusNextPrevChild(self, forward: bool) -> bool:

@@ -79,7 +79,7 @@ class TipCard(Card):
         self.adjustSize()
         high = self.heightForWidth(self.width())
         self.resize(self.width(), high if high > 0 else self.sizeHint().height())
-        gap = style().px(12)
+        gap = style().px(12) - self.shadow
         corners = [
             QPoint(room.left() + gap, room.top() + gap),
             QPoint(room.right() - gap - self.width(), room.top() + gap),
