@@ -130,6 +130,20 @@ def test_a_digit_means_the_place_that_shows_it(sit: Sit) -> None:
         assert row.key == str(number)
 
 
+@pytest.mark.parametrize("game", TILE_LAYING)
+def test_a_hint_may_be_to_do_nothing(game: str, sit: Sit) -> None:
+    page = sit(table_of(game))
+    hand, decision, keys = page.hand, page.decision, Keys(page)
+    assert isinstance(hand, TileHand)
+    while not (decision.options and decision.idle):
+        keys.play(1)
+    idle = decision.idle
+    page.session.hinted.emit(idle)
+    assert not hand.spots.do.isVisible()
+    keys.press(Qt.Key.Key_Return)
+    assert page.session.moments[-1].move == idle
+
+
 def test_tab_does_not_leave_the_board_while_a_computer_thinks(sit: Sit) -> None:
     page = sit(table_of("hunters", persons=1, computers=1))
     page.session.pause()

@@ -46,6 +46,11 @@ class Decision(QObject):
         self.changed.emit()
 
     @property
+    def is_idle(self) -> bool:
+        """Whether doing nothing is about to be done, as a hint may advise."""
+        return self.focus is not None and self.focus == self.idle
+
+    @property
     def places(self) -> list[Place]:
         return [move for move in self.options if isinstance(move, Place)]
 

@@ -97,7 +97,7 @@ class TileHand(Hand):
     def _show_spots(self) -> None:
         decision, game = self.decision, self.game
         desk, focus = desk_of(self.session.table.game), decision.focus
-        act = self._act(focus) if focus is not None else None
+        act = None if focus is None or decision.is_idle else self._act(focus)
         groups = self.groups()
         laid = game.board.laid[-1]
         here = [
