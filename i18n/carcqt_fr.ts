@@ -546,8 +546,8 @@
     <message numerus="yes">
         <source>{player}’s boat moves on %n space(s).</source>
         <translation>
-            <numerusform>La pirogue de {player} avance de %n case.</numerusform>
-            <numerusform>La pirogue de {player} avance de %n cases.</numerusform>
+            <numerusform>{player} avance sa pirogue de %n case.</numerusform>
+            <numerusform>{player} avance sa pirogue de %n cases.</numerusform>
         </translation>
     </message>
     <message>
@@ -557,8 +557,8 @@
     <message numerus="yes">
         <source>{player}’s boat moves %n space(s), to space {space}.</source>
         <translation>
-            <numerusform>La pirogue de {player} avance de %n case, jusqu’à la case {space}.</numerusform>
-            <numerusform>La pirogue de {player} avance de %n cases, jusqu’à la case {space}.</numerusform>
+            <numerusform>{player} avance sa pirogue de %n case, jusqu’à la case {space}.</numerusform>
+            <numerusform>{player} avance sa pirogue de %n cases, jusqu’à la case {space}.</numerusform>
         </translation>
     </message>
     <message>

@@ -94,6 +94,9 @@ class ShownBoard(PanZoomView):
             self.viewport().update()
         if self.is_fitted and self.content_rect() != box:
             self.fit(animated=not first)
+        elif len(state.tiles) == len(before.tiles) + 1 and not self.is_fitted:
+            # Whoever looks elsewhere still sees what is laid.
+            self.show_rect(box_of(state.tiles[-1]))
 
     def tiles_changed(self) -> None:
         """Other tiles lie there than before."""

@@ -307,6 +307,10 @@ class ActionRow(PaintedButton):
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
+    @property
+    def key(self) -> str:
+        return self._key
+
     def set_icon(self, icon: str | QPixmap) -> None:
         self._icon = icon
         self.restyle()

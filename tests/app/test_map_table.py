@@ -514,3 +514,13 @@ def test_a_chosen_card_stays_hidden_while_a_computer_thinks(sit: Sit) -> None:
         assert not page.session.is_persons_turn
         seen.append((picture(page), words(page)))
     assert seen[0] == seen[1]
+
+
+def test_a_hint_may_be_to_do_nothing(sit: Sit) -> None:
+    page = sit(table_of(GAME, 3))
+    Keys(page).play(until=BUILD)
+    idle = page.decision.idle
+    page.session.hinted.emit(idle)
+    assert not hand_of(page).build.do.isEnabled()
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert page.session.moments[-1].move == idle

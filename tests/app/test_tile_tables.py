@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 
 from carcqt.app.session import Session
 from carcqt.app.table.board_stage import BoardStage
+from carcqt.app.table.tile_hand import TileHand
 from carcqt.content.scenarios import Scenario
 from carcqt.content.tables import Aids, Undo
 from carcqt.rules.moves import Lay
@@ -114,6 +115,33 @@ def test_enter_goes_on_when_no_piece_can_be_placed(sit: Sit) -> None:
     before = len(page.session.moments)
     QTest.keyClick(page, Qt.Key.Key_Return)
     assert len(page.session.moments) == before + 1
+
+
+def test_a_digit_means_the_place_that_shows_it(sit: Sit) -> None:
+    page = sit(table_of("goldrush"))
+    hand, decision, keys = page.hand, page.decision, Keys(page)
+    assert isinstance(hand, TileHand)
+    while not (decision.places and decision.others):
+        keys.play(1)
+    for number, move in enumerate(decision.options[:9], 1):
+        keys.press(Qt.Key(Qt.Key.Key_0 + number))
+        assert decision.focus == move
+        (row,) = (row for row in hand.spots.rows if row.isChecked())
+        assert row.key == str(number)
+
+
+@pytest.mark.parametrize("game", TILE_LAYING)
+def test_a_hint_may_be_to_do_nothing(game: str, sit: Sit) -> None:
+    page = sit(table_of(game))
+    hand, decision, keys = page.hand, page.decision, Keys(page)
+    assert isinstance(hand, TileHand)
+    while not (decision.options and decision.idle):
+        keys.play(1)
+    idle = decision.idle
+    page.session.hinted.emit(idle)
+    assert not hand.spots.do.isVisible()
+    keys.press(Qt.Key.Key_Return)
+    assert page.session.moments[-1].move == idle
 
 
 def test_tab_does_not_leave_the_board_while_a_computer_thinks(sit: Sit) -> None:

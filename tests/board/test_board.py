@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 
@@ -143,6 +144,20 @@ def test_keys_leave_a_view_of_everything_as_it_is(board: BoardView) -> None:
     for square in FITS:
         board.set_ghost(square)
     assert board.is_fitted
+
+
+def test_a_tile_that_is_laid_out_of_sight_comes_into_sight(view: BoardView) -> None:
+    view.show(STATE)
+    last = STATE.tiles[-1].square
+    view.show(replace(STATE, tiles=STATE.tiles[:-1]))
+    view.fit()
+    seen = view.viewport().rect()
+    away = middle(view, last) - seen.center()
+    view.pan(2 * seen.width() * (1 if away.x() > 0 else -1), 0)
+    assert not seen.contains(middle(view, last))
+    view.show(STATE)
+    view.settle()
+    assert seen.contains(middle(view, last))
 
 
 def test_a_drag_pans_and_does_not_click(board: BoardView, qtbot: QtBot) -> None:

@@ -216,7 +216,7 @@ AMAZON: list[tuple[Event, str, str]] = [
     (
         Sailed(1, 2, 7),
         "Ben’s boat moves 2 spaces, to space 7.",
-        "La pirogue de Ben avance de 2 cases, jusqu’à la case 7.",
+        "Ben avance sa pirogue de 2 cases, jusqu’à la case 7.",
     ),
     (
         RiverScoring(SPOT, 3, 1, ((0,), (1,))),

@@ -40,8 +40,15 @@ class Decision(QObject):
                 self.idle = move
             else:
                 self.options.append(move)
-        self.focus = self.options[0] if self.options else None
+        # Acts come first: however many places there are, a digit is left for each.
+        self.options = [*self.others, *self.places]
+        self.focus = next(iter(self.places or self.options), None)
         self.changed.emit()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether doing nothing is about to be done, as a hint may advise."""
+        return self.focus is not None and self.focus == self.idle
 
     @property
     def places(self) -> list[Place]:

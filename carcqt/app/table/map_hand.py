@@ -133,7 +133,7 @@ class MapHand(Hand):
                 ]
         else:
             self.build.show_nothing(first=game.phase == FOUND, can_build=bool(self.stage.prices()))
-        act = None if focus is None else self._act(focus)
+        act = None if focus is None or self.decision.is_idle else self._act(focus)
         idle = desk.idle(game.phase) if self.decision.idle is not None else ""
         self.build.show_acts(rows, act, idle)
         self.turn_to(self.build)
@@ -169,7 +169,7 @@ class MapHand(Hand):
             about = f"{names.icon(chosen, count)} → {count + 1}"
         species = [(kind, names.source(kind)) for kind in SPECIES]
         self.offer.show_offer(species, chosen, about, points(game.announced(seat)))
-        if self._is_narrow:
+        if self._is_narrow and not self.decision.is_idle:
             self.offer.skip.set_key("")
         self.turn_to(self.offer)
 

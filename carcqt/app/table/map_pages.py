@@ -137,6 +137,7 @@ class BuildPanel(_Page):
         self.do.setEnabled(act is not None)
         self.skip.setVisible(bool(idle))
         self.skip.setText(idle)
+        self.skip.set_key("Enter" if self.decision.is_idle else self.tr("Space"))
 
 
 class CardPanel(_Page):
@@ -216,6 +217,7 @@ class OfferPanel(_Page):
         self.about.setText(about)
         self.do.setEnabled(chosen is not None)
         self.skip.setText(self.tr("Take {silver} silver").format(silver=income))
+        self.skip.set_key("Enter" if self.decision.is_idle else self.tr("Space"))
         self.skip.show()
 
 

@@ -73,8 +73,7 @@ class TableMenu(QObject):
 
     def _add_seats(self, menu: PopMenu) -> None:
         """A person and the computer may swap a seat at any time."""
-        seats = PopMenu(menu)
-        seats.setTitle(self.tr("Who plays"))
+        seats = menu.add_menu(self.tr("Who plays"))
         for number, seat in enumerate(self.session.table.seats):
             is_person = seat.kind is Kind.PERSON
             other = Kind.COMPUTER if is_person else Kind.PERSON
@@ -89,11 +88,9 @@ class TableMenu(QObject):
                 "bot" if is_person else "user",
                 enabled=not self.session.is_over,
             )
-        menu.addMenu(seats)
 
     def _add_aids(self, menu: PopMenu) -> None:
-        aids, session = PopMenu(menu), self.session
-        aids.setTitle(self.tr("Aids on the screen"))
+        aids, session = menu.add_menu(self.tr("Aids on the screen")), self.session
         for key, text in (
             ("squares", self.tr("Legal squares")),
             ("regions", self.tr("Regions under the pointer")),
@@ -106,14 +103,12 @@ class TableMenu(QObject):
                 partial(self._set_aid, key, not on),
                 checked=on,
             )
-        menu.addMenu(aids)
 
     def _set_aid(self, key: str, on: bool) -> None:
         self.session.set_aids(replace(self.session.table.aids, **{key: on}))
 
     def _add_undo(self, menu: PopMenu) -> None:
-        undo, session = PopMenu(menu), self.session
-        undo.setTitle(self.tr("Undo"))
+        undo, session = menu.add_menu(self.tr("Undo")), self.session
         for policy, text in (
             (Undo.FREE, self.tr("Free")),
             (Undo.TURN, self.tr("Within the turn")),
@@ -124,7 +119,6 @@ class TableMenu(QObject):
                 partial(session.set_undo, policy),
                 checked=session.table.undo is policy,
             )
-        menu.addMenu(undo)
 
     def end_early(self) -> None:
         if ask(

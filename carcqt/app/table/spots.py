@@ -21,6 +21,8 @@ from carcqt.ui.tiles import draw_tile
 
 @dataclass(frozen=True, slots=True)
 class TileSpot:
+    number: int
+    """As on the board."""
     piece: str
     colour: int
     zone: str
@@ -100,14 +102,16 @@ class SpotPicker(QWidget):
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         draw_tile(p, self._pictures, self._tile, self._turn, QRectF(self.rect()))
         looks = self._theme.shapes.looks
-        for number, (spot, at) in enumerate(zip(self._spots, self.places(), strict=False)):
+        spots = list(enumerate(zip(self._spots, self.places(), strict=False)))
+        # The chosen one is in front of its neighbours.
+        for number, (spot, at) in sorted(spots, key=lambda spot: spot[0] == self._focus):
             zone = self._tile.zones[self._tile.zone_numbers[spot.zone]]
             pose = pose_on(spot.piece, looks[zone.kind].role)
             is_focus = number == self._focus
             p.setOpacity(1.0 if is_focus else 0.78)
             put_piece(p, spot.piece, spot.colour, at.x(), at.y(), style().px(34), pose)
             p.setOpacity(1.0)
-            self._paint_badge(p, at, number, is_focus=is_focus)
+            self._paint_badge(p, at, spot.number, is_focus=is_focus)
 
     def _paint_badge(self, p: QPainter, at: QPointF, number: int, *, is_focus: bool) -> None:
         px, accent = style().px, style().accent(self._theme.name)
@@ -118,7 +122,7 @@ class SpotPicker(QWidget):
         p.setFont(style().font(11, 700))
         p.setPen(QColor(style().tokens.on_accent) if is_focus else QColor("#ffffff"))
         box = QRectF(middle.x() - px(9), middle.y() - px(9), px(18), px(18))
-        p.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number + 1))
+        p.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
 
     def _nearest(self, at: QPointF) -> int | None:
         places = self.places()

@@ -97,7 +97,7 @@ class TileHand(Hand):
     def _show_spots(self) -> None:
         decision, game = self.decision, self.game
         desk, focus = desk_of(self.session.table.game), decision.focus
-        act = self._act(focus) if focus is not None else None
+        act = None if focus is None or decision.is_idle else self._act(focus)
         groups = self.groups()
         laid = game.board.laid[-1]
         here = [
@@ -112,14 +112,18 @@ class TileHand(Hand):
         self.picker.setVisible(shows_tile)
         if shows_tile:
             colour = self.session.table.seats[game.to_move].colour
-            spots = [TileSpot(move.piece, colour, move.zone) for move in here]
+            spots = [
+                TileSpot(self.decision.options.index(move) + 1, move.piece, colour, move.zone)
+                for move in here
+            ]
             where = here.index(focus) if isinstance(focus, Place) and focus in here else None
             self.picker.show_tile(laid.face.tile, laid.turn, spots, where)
         rows: list[tuple[Move, Act, str]] = []
         if by_group:
-            for number, (group, moves) in enumerate(groups.items(), 1):
+            for group, moves in groups.items():
                 chosen = focus if focus is not None and self.group(focus) == group else moves[0]
-                rows.append((chosen, self._act(chosen), str(number)))
+                number = decision.options.index(chosen) + 1
+                rows.append((chosen, self._act(chosen), str(number) if number < 10 else ""))
         elif focus is not None and act is not None and not self._is_bare:
             rows.append((focus, act, "Tab"))
         title = self.tr("One action, or none") if by_group else self.tr("On the laid tile")
@@ -143,17 +147,7 @@ class TileHand(Hand):
         return move.verb, move.piece if isinstance(move, Place) else ""
 
     def pick(self, digit: int) -> None:
-        """A digit: a spot by its number or, where there are several kinds of act, one of them."""
-        groups = list(self.groups().values())
-        game = self.game
-        is_grouped = self.decision.others or any(
-            game.description.piece[move.piece].roams for move in self.decision.places
-        )
-        if is_grouped and not self.choice.isVisible():
-            if 1 <= digit <= len(groups):
-                self.decision.focus_on(groups[digit - 1][0])
-        else:
-            self.decision.pick(digit - 1)
+        self.decision.pick(digit - 1)
 
     def _act(self, move: Move) -> Act:
         game = self.game
