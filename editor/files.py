@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from carcqt.ui.places import decks_folder, documents_folder
+from carcqt.ui.places import decks_folder, documents_folder, file_name
 from editor.documents.document import Document
 
 _TOML: Final = "TOML (*.toml)"
@@ -39,12 +37,6 @@ class Files(QObject):
             self._window, self.tr("Export"), str(where), f"{ending.upper()} (*.{ending})"
         )
         return _ending(name, ending)
-
-
-def file_name(title: str) -> str:
-    """A title as people would call a file: small letters without accents, joined by hyphens."""
-    plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
-    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:60] or "untitled"
 
 
 def _ending(name: str, ending: str) -> Path | None:

@@ -6833,6 +6833,10 @@ Suppr&#xa0;: retirer</translation>
         <translation>Reprendre</translation>
     </message>
     <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>Revoir</translation>
     </message>

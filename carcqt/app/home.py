@@ -348,7 +348,7 @@ class HomePage(Page):
         if isinstance(item, RecentFile):
             self.file_opened.emit(item.path)
         else:
-            (self.replay if item.finished else self.resume).emit(item.path)
+            self.resume.emit(item.path)
 
     def _show_pictures(self) -> None:
         """One at a time, so that a click never waits for all of them."""

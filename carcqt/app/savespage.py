@@ -35,7 +35,7 @@ from carcqt.ui.fields import Field
 from carcqt.ui.labels import Elided, Label
 from carcqt.ui.language import language
 from carcqt.ui.marks import GameBadge
-from carcqt.ui.places import documents_folder
+from carcqt.ui.places import documents_folder, file_name
 from carcqt.ui.scroll import ScrollArea
 from carcqt.ui.theme import set_game, style
 from carcqt.words.problems import ProblemWords
@@ -97,12 +97,7 @@ class SaveCard(Card):
         for part in (self.rename, self.copy, self.export):
             part.setVisible(not is_broken)
         self._badge.set_game(save.game)
-        finished = save.finished
-        self.resume.setVisible(not is_broken and not finished)
-        # Exactly one of them is the primary one.
-        self.replay.set_kind(Kind.PRIMARY if finished else Kind.SECONDARY)
-        self.replay.set_key("Enter" if finished else "")
-        self.replay.set_icon("play" if finished else "")
+        self.resume.set_icon("trophy" if save.finished else "play")
         while self._quiet.takeAt(0) is not None:
             pass
         acts = [self.reveal, self.delete] if is_broken else self.acts
@@ -118,7 +113,8 @@ class SaveCard(Card):
             self.show_save(self.save)
 
     def retranslate(self) -> None:
-        self.resume.setText(self.tr("Resume"))
+        finished = self.save is not None and self.save.finished
+        self.resume.setText(self.tr("Result") if finished else self.tr("Resume"))
         self.replay.setText(self.tr("Replay"))
         self.rename.setText(self.tr("Rename…"))
         self.copy.setText(self.tr("Duplicate"))
@@ -184,7 +180,7 @@ class SavesPage(Page):
         save = self.card.save
         if save is None or save.is_broken:
             return None
-        return self.card.replay if save.finished else self.card.resume
+        return self.card.resume
 
     def leave(self) -> None:
         if self.search.text():
@@ -270,7 +266,8 @@ class SavesPage(Page):
         save = self.card.save
         if save is None:
             return
-        place = documents_folder() / save.path.name
+        title = SaveWords.now().title(save) if save.title else save.path.stem
+        place = documents_folder() / f"{file_name(title)}.toml"
         name, _ = QFileDialog.getSaveFileName(
             self, self.tr("Export"), str(place), self.tr("carcqt files (*.toml)")
         )

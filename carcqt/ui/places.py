@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from pathlib import Path
 from typing import Final
 
@@ -50,7 +52,14 @@ def settings_path() -> Path:
 
 def documents_folder() -> Path:
     """Where a file dialog begins."""
-    return _place(QStandardPaths.StandardLocation.DocumentsLocation)
+    documents = _place(QStandardPaths.StandardLocation.DocumentsLocation)
+    return documents if documents.is_dir() else Path.home()
+
+
+def file_name(title: str) -> str:
+    """A title as people would call a file: small letters without accents, joined by hyphens."""
+    plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
+    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:60] or "untitled"
 
 
 def _place(which: QStandardPaths.StandardLocation) -> Path:

@@ -88,7 +88,7 @@ def test_points_that_come_at_the_end_are_not_told_before(
     assert numbers == ([] if game == "expedition" else [str(score) for score in save.scores])
 
 
-def test_recent_games_are_resumed_or_replayed(qtbot: QtBot, saves: Saves) -> None:
+def test_recent_games_are_resumed_or_show_their_result(qtbot: QtBot, saves: Saves) -> None:
     over = saved(saves, ended=True, title="Done")
     going = saved(saves, "amazon", title="Going on")
     aged(going, 90)
@@ -96,9 +96,9 @@ def test_recent_games_are_resumed_or_replayed(qtbot: QtBot, saves: Saves) -> Non
     page = home(qtbot, saves)
     rows = {row.item.path: row for row in page.recents.rows}
     assert set(rows) == {over, going}
-    with qtbot.waitSignal(page.replay) as replayed:
+    with qtbot.waitSignal(page.resume) as shown_again:
         click(rows[over])
-    assert replayed.args == [over]
+    assert shown_again.args == [over]
     with qtbot.waitSignal(page.resume) as resumed:
         click(rows[going])
     assert resumed.args == [going]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from carcqt.app.dialogs.rename import RenameDialog
@@ -71,12 +71,15 @@ def test_the_newest_is_chosen_and_enter_resumes_it(qtbot: QtBot, saves: Saves) -
         QTest.keyClick(page.list, Qt.Key.Key_Escape)
 
 
-def test_a_finished_game_can_only_be_replayed(qtbot: QtBot, saves: Saves) -> None:
+def test_a_finished_game_shows_its_result(qtbot: QtBot, saves: Saves) -> None:
     path = saved(saves, ended=True)
     page = open_page(qtbot, saves)
-    assert not page.card.resume.isVisible()
-    with qtbot.waitSignal(page.replay) as replayed:
+    assert page.card.resume.text() == "Result"
+    with qtbot.waitSignal(page.resume) as shown_again:
         QTest.keyClick(page.list, Qt.Key.Key_Enter)
+    assert shown_again.args == [path]
+    with qtbot.waitSignal(page.replay) as replayed:
+        click(page.card.replay)
     assert replayed.args == [path]
 
 
@@ -139,7 +142,7 @@ def test_delete_asks_first(qtbot: QtBot, saves: Saves) -> None:
 def test_duplicate_and_export(
     qtbot: QtBot, saves: Saves, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = saved(saves, title="One")
+    path = saved(saves, title="Été à deux")
     saves.keep_picture(path, lambda size: picture("#336699"))
     page = open_page(qtbot, saves)
     assert page.card.picture.is_there
@@ -148,8 +151,15 @@ def test_duplicate_and_export(
     assert page.card.save is not None
     assert page.card.save.path != path
     to = tmp_path / "exported"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(to), ""))
+    proposed: list[str] = []
+
+    def choose(parent: QWidget, title: str, place: str, kinds: str) -> tuple[str, str]:
+        proposed.append(Path(place).name)
+        return str(to), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
     click(page.card.export)
+    assert proposed == ["ete-a-deux.toml"]
     assert to.with_suffix(".toml").read_text() == page.card.save.path.read_text()
 
 
