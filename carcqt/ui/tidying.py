@@ -18,6 +18,8 @@ class Tidying(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         gc.disable()
+        # What the program itself is made of stays: it need not be looked over again and again.
+        gc.freeze()
         self._timer = QTimer(self, interval=_EVERY)
         self._timer.timeout.connect(self.tidy)
         self._timer.start()

@@ -16,6 +16,7 @@ from carcqt.ui.tidying import Tidying
 @pytest.fixture(autouse=True)
 def _as_before() -> Iterator[None]:
     yield
+    gc.unfreeze()
     gc.enable()
 
 
