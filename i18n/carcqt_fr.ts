@@ -4495,6 +4495,22 @@
         <translation>rotation précédente</translation>
     </message>
     <message>
+        <source>Wheel</source>
+        <translation>Molette</translation>
+    </message>
+    <message>
+        <source>turn the tile under the pointer</source>
+        <translation>tourner la tuile sous le pointeur</translation>
+    </message>
+    <message>
+        <source>Right&#xa0;click</source>
+        <translation>Clic&#xa0;droit</translation>
+    </message>
+    <message>
+        <source>next rotation as well</source>
+        <translation>rotation suivante aussi</translation>
+    </message>
+    <message>
         <source>lay the tile</source>
         <translation>poser la tuile</translation>
     </message>
@@ -4567,12 +4583,24 @@
         <translation>calques</translation>
     </message>
     <message>
-        <source>log and list of moves</source>
-        <translation>journal et liste des coups</translation>
+        <source>log</source>
+        <translation>journal</translation>
+    </message>
+    <message>
+        <source>list of moves</source>
+        <translation>liste des coups</translation>
+    </message>
+    <message>
+        <source>tiles left</source>
+        <translation>tuiles restantes</translation>
     </message>
     <message>
         <source>hint</source>
         <translation>indice</translation>
+    </message>
+    <message>
+        <source>to the buttons above the board</source>
+        <translation>aux boutons au-dessus du plateau</translation>
     </message>
     <message>
         <source>Back and forth</source>
@@ -4601,6 +4629,14 @@
     <message>
         <source>move by move</source>
         <translation>coup par coup</translation>
+    </message>
+    <message>
+        <source>PgUp PgDn</source>
+        <translation>Préc. Suiv.</translation>
+    </message>
+    <message>
+        <source>turn by turn</source>
+        <translation>tour par tour</translation>
     </message>
     <message>
         <source>Home</source>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QSpacerItem, QVBoxLayout, QWidget
 
@@ -73,6 +74,12 @@ class Dialog(QDialog):
     def primary(self) -> Button | None:
         found = [button for button in self.findChildren(Button) if button.kind in _STRONG]
         return found[0] if found else None
+
+    def setVisible(self, visible: bool) -> None:
+        if visible and not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
+            # By itself Qt makes no window higher than two thirds of its screen.
+            self.resize(self.sizeHint().boundedTo(self.screen().availableSize()))
+        super().setVisible(visible)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), style().colour("surface"))
