@@ -92,6 +92,19 @@ def test_contents_lead_to_their_sections(view: GuideView, qtbot: QtBot) -> None:
     assert "Rivers" in (top.text(), top.previous().text())
 
 
+def test_a_long_heading_wraps_in_the_contents(view: GuideView) -> None:
+    speak("fr")
+    view.show_guide(None)
+    contents = view.contents
+    rows = {
+        section.text: contents.visualRect(contents.sections.index(number, 0)).height()
+        for number, section in enumerate(view.page.sections)
+    }
+    one = rows["Souris"]
+    assert rows["À plusieurs devant un écran"] > one
+    assert {height for height in rows.values() if height <= one} == {one}
+
+
 def test_reading_on_marks_the_section_in_the_contents(view: GuideView) -> None:
     view.show_guide("amazon")
     assert marked(view) == "Amazon River"
