@@ -5611,6 +5611,14 @@
         <translation>Règles&#xa0;: {title}</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>The guide to this game</source>
+        <translation>Le guide de ce jeu</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
