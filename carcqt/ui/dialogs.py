@@ -97,7 +97,7 @@ class Dialog(QDialog):
 
 
 class Question(Dialog):
-    """Yes or no, where yes has the name of what it does."""
+    """Yes or no, where yes has the name of what it does. Enter says yes, but not to a danger."""
 
     def __init__(
         self,
@@ -113,7 +113,9 @@ class Question(Dialog):
         self.add(Label(text, 14, 400, "text2"))
         self.cancel = self.add_button(cancel or self.tr("Cancel"))
         self.act = self.add_button(act, Kind.DANGER if danger else Kind.PRIMARY)
-        self.act.setFocus()
+        usual = self.cancel if danger else self.act
+        usual.setDefault(True)
+        usual.setFocus()
 
 
 class Notice(Dialog):
