@@ -3852,7 +3852,7 @@
         <translation>À la préhistoire</translation>
     </message>
     <message>
-        <source>Forests, rivers and game of the Stone Age</source>
+        <source>Forests and rivers of the Stone Age</source>
         <translation>Forêts, rivières et gibier de l’âge de pierre</translation>
     </message>
     <message>
