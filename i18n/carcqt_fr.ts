@@ -3852,7 +3852,7 @@
         <translation>À la préhistoire</translation>
     </message>
     <message>
-        <source>Forests, rivers and game of the Stone Age</source>
+        <source>Forests and rivers of the Stone Age</source>
         <translation>Forêts, rivières et gibier de l’âge de pierre</translation>
     </message>
     <message>
@@ -4495,6 +4495,22 @@
         <translation>rotation précédente</translation>
     </message>
     <message>
+        <source>Wheel</source>
+        <translation>Molette</translation>
+    </message>
+    <message>
+        <source>turn the tile under the pointer</source>
+        <translation>tourner la tuile sous le pointeur</translation>
+    </message>
+    <message>
+        <source>Right&#xa0;click</source>
+        <translation>Clic&#xa0;droit</translation>
+    </message>
+    <message>
+        <source>next rotation as well</source>
+        <translation>rotation suivante aussi</translation>
+    </message>
+    <message>
         <source>lay the tile</source>
         <translation>poser la tuile</translation>
     </message>
@@ -4567,12 +4583,24 @@
         <translation>calques</translation>
     </message>
     <message>
-        <source>log and list of moves</source>
-        <translation>journal et liste des coups</translation>
+        <source>log</source>
+        <translation>journal</translation>
+    </message>
+    <message>
+        <source>list of moves</source>
+        <translation>liste des coups</translation>
+    </message>
+    <message>
+        <source>tiles left</source>
+        <translation>tuiles restantes</translation>
     </message>
     <message>
         <source>hint</source>
         <translation>indice</translation>
+    </message>
+    <message>
+        <source>to the buttons above the board</source>
+        <translation>aux boutons au-dessus du plateau</translation>
     </message>
     <message>
         <source>Back and forth</source>
@@ -4601,6 +4629,14 @@
     <message>
         <source>move by move</source>
         <translation>coup par coup</translation>
+    </message>
+    <message>
+        <source>PgUp PgDn</source>
+        <translation>Préc. Suiv.</translation>
+    </message>
+    <message>
+        <source>turn by turn</source>
+        <translation>tour par tour</translation>
     </message>
     <message>
         <source>Home</source>
@@ -5573,6 +5609,14 @@
     <message>
         <source>Rules of {title}</source>
         <translation>Règles&#xa0;: {title}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>The guide to this game</source>
+        <translation>Le guide de ce jeu</translation>
     </message>
     <message>
         <source>Cancel</source>

@@ -149,6 +149,10 @@ class FinalScoringPage(Viewing):
         self.next_button = Button("", Kind.PRIMARY, key="Enter")
         self.back_button = Button("", icon="prev")
         self.skip_button = Button("", Kind.GHOST)
+        # The button above stays where it is when this one goes.
+        kept = self.skip_button.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)
+        self.skip_button.setSizePolicy(kept)
         self._lay_out()
         self._connect()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

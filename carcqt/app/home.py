@@ -328,7 +328,7 @@ class HomePage(Page):
         self.continuing.resume.connect(self.resume)
         self.continuing.replay.connect(self.replay)
         self.welcome.new_game.connect(self.new_game)
-        self.welcome.learn.connect(lambda: self.help_asked.emit(""))
+        self.welcome.learn.connect(lambda: self.help_asked.emit(self.welcome.game))
         self.recents.opened.connect(self._open)
         self.recents.open_asked.connect(self.open_asked)
         for game, card in self.games.items():

@@ -28,7 +28,7 @@ from carcqt.content.tables import Kind, Seat, Table
 from carcqt.players import PLAYERS
 from carcqt.rules.games import GAMES
 from carcqt.ui.breakpoints import Size
-from carcqt.ui.buttons import Button, IconButton, PaintedButton
+from carcqt.ui.buttons import Button, IconButton, LinkButton, PaintedButton
 from carcqt.ui.buttons import Kind as Look
 from carcqt.ui.cards import Bar, Edge
 from carcqt.ui.games import LOOKS
@@ -97,6 +97,8 @@ class NewGamePage(Page):
     start = Signal(object)
     """A Table."""
     back = Signal()
+    help_asked = Signal(str)
+    """The guide to a game."""
 
     def __init__(
         self, studio: Studio, vistas: Vistas | None = None, parent: QWidget | None = None
@@ -106,6 +108,7 @@ class NewGamePage(Page):
         self._back = IconButton("chevron-left")
         self._heading = Label("", 20, 700, wrap=False)
         self._printed = Elided("", 12, 400, "text2")
+        self.rules: Final = LinkButton("", 12)
         self.tabs: Final = {game: GameTab(game) for game in GAMES}
         self.seats: Final = SeatsCard()
         self.material: Final = MaterialCard(studio, vistas)
@@ -249,6 +252,8 @@ class NewGamePage(Page):
         if self._game:
             printed = desk_of(self._game).printed()
             self._printed.setText(self.tr("Rules of {title}").format(title=printed))
+        self.rules.setText(self.tr("Rules"))
+        self.rules.setToolTip(self.tr("The guide to this game"))
         for game, tab in self.tabs.items():
             tab.setText(desk_of(game).title())
             tab.restyle()
@@ -307,8 +312,13 @@ class NewGamePage(Page):
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addStretch(1)
+        printed = QHBoxLayout()
+        printed.setSpacing(style().px(4))
+        printed.addWidget(self._printed)
+        printed.addWidget(self.rules)
+        printed.addStretch(1)
         words.addWidget(self._heading)
-        words.addWidget(self._printed)
+        words.addLayout(printed)
         words.addStretch(1)
         self._top.addWidget(self._back)
         self._top.addLayout(words, 1)
@@ -347,6 +357,7 @@ class NewGamePage(Page):
         self._back.clicked.connect(self.back)
         self._cancel.clicked.connect(self.back)
         self.begin.clicked.connect(self._begin)
+        self.rules.clicked.connect(lambda: self.help_asked.emit(self._game))
         for game, tab in self.tabs.items():
             tab.clicked.connect(lambda _on=False, game=game: self._turn_to(game))
         for card in (self.seats, self.material, self.course):

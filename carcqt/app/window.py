@@ -77,6 +77,7 @@ class MainWindow(QMainWindow):
         home.settings_asked.connect(self.show_settings)
         self.new.start.connect(self.start)
         self.new.back.connect(self.show_home)
+        self.new.help_asked.connect(self.show_help)
 
     def _add_keys(self) -> None:
         keys: dict[str | QKeySequence.StandardKey, Callable[[], object]] = {

@@ -14,6 +14,9 @@ EDITING: Final = "editing"
 """The guide to the editor."""
 FIGURE: Final = "figure:"
 """The scheme of addresses that name a figure."""
+LINK: Final = "guide:"
+"""The scheme of addresses that name another guide."""
+_LINK: Final = re.compile(r"\[(?P<text>[^\]]*)\]\(guide:(?P<name>\w+)\)")
 _IMAGE: Final = re.compile(r"!\[(?P<caption>[^\]]*)\]\(figure:(?P<id>[\w-]+)\)")
 _HEADING: Final = re.compile(r"^(#{1,6}) +(.+?) *$", re.MULTILINE)
 
@@ -42,6 +45,11 @@ class Guide:
     def figures(self) -> list[tuple[str, str]]:
         """Their ids and captions, in the order of the text."""
         return [(found["id"], found["caption"]) for found in _IMAGE.finditer(self.text)]
+
+    @property
+    def links(self) -> list[tuple[str, str]]:
+        """The names of other guides that it leads to, and the words that do."""
+        return [(found["name"], found["text"]) for found in _LINK.finditer(self.text)]
 
     @property
     def markdown(self) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QSpacerItem, QVBoxLayout, QWidget
 
@@ -74,6 +75,12 @@ class Dialog(QDialog):
         found = [button for button in self.findChildren(Button) if button.kind in _STRONG]
         return found[0] if found else None
 
+    def setVisible(self, visible: bool) -> None:
+        if visible and not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
+            # By itself Qt makes no window higher than two thirds of its screen.
+            self.resize(self.sizeHint().boundedTo(self.screen().availableSize()))
+        super().setVisible(visible)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), style().colour("surface"))
 
@@ -90,7 +97,7 @@ class Dialog(QDialog):
 
 
 class Question(Dialog):
-    """Yes or no, where yes has the name of what it does."""
+    """Yes or no, where yes has the name of what it does. Enter says yes, but not to a danger."""
 
     def __init__(
         self,
@@ -106,7 +113,9 @@ class Question(Dialog):
         self.add(Label(text, 14, 400, "text2"))
         self.cancel = self.add_button(cancel or self.tr("Cancel"))
         self.act = self.add_button(act, Kind.DANGER if danger else Kind.PRIMARY)
-        self.act.setFocus()
+        usual = self.cancel if danger else self.act
+        usual.setDefault(True)
+        usual.setFocus()
 
 
 class Notice(Dialog):

@@ -32,6 +32,18 @@ class CatalogueTranslator(QTranslator):
         return False
 
 
+class QtTranslator(QTranslator):
+    """Qt's own words. Its catalogues lag behind: a text that has got a mnemonic since is still
+    there without one."""
+
+    def translate(
+        self, context: str, text: str, disambiguation: str | None = None, n: int = -1
+    ) -> str | None:
+        found = super().translate(context, text, disambiguation, n)
+        bare = text.replace("&", "")
+        return found or super().translate(context, bare, disambiguation, n) or None
+
+
 class Language(QObject):
     changed = Signal()
 
@@ -51,7 +63,7 @@ class Language(QObject):
         for old in self._translators:
             QCoreApplication.removeTranslator(old)
         # Qt's own words first: what is installed last is asked first.
-        of_qt = QTranslator()
+        of_qt = QtTranslator()
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         self._translators = [CatalogueTranslator(self.code)]
         if of_qt.load(f"qtbase_{self.code}", folder):

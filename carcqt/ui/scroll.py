@@ -109,9 +109,7 @@ class Tall(ScrollArea):
         screen = QGuiApplication.primaryScreen().availableSize()
         wanted, layout = inside.sizeHint(), inside.layout()
         bar = self.verticalScrollBar().sizeHint().width()
+        width = min(wanted.width() + bar, screen.width() - 80)
         if layout is not None and layout.hasHeightForWidth():
-            wanted.setHeight(layout.totalHeightForWidth(max(wanted.width(), self.width() - bar)))
-        return QSize(
-            min(wanted.width() + bar, screen.width() - 80),
-            min(wanted.height(), max(320, screen.height() - 170)),
-        )
+            wanted.setHeight(layout.totalHeightForWidth(max(width, self.width()) - bar))
+        return QSize(width, min(wanted.height(), max(320, screen.height() - 170)))

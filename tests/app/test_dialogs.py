@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import inspect
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,6 +20,7 @@ from carcqt.app.dialogs.keys import KeysDialog
 from carcqt.app.dialogs.rename import RenameDialog
 from carcqt.app.dialogs.settings import SCALES, SettingsDialog
 from carcqt.app.pace import PACES, pace
+from carcqt.app.table.page import TablePage
 from carcqt.content.tables import Aids
 from carcqt.ui.buttons import Button, Kind
 from carcqt.ui.dialogs import Dialog
@@ -146,6 +149,23 @@ def test_keys_are_caps_and_lead_on(qtbot: QtBot) -> None:
     assert isinstance(other, KeysDialog)
     with qtbot.waitSignal(other.about_asked):
         click(other._about)
+
+
+@pytest.mark.parametrize("code", ["en", "fr"])
+def test_the_sheet_of_keys_is_as_high_as_it_needs(code: str, qtbot: QtBot) -> None:
+    language().set(code)
+    dialog = opened(qtbot, "keys")
+    assert isinstance(dialog, KeysDialog)
+    assert dialog._sheet.verticalScrollBar().maximum() == 0
+
+
+def test_every_key_of_the_table_is_on_the_sheet(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, "keys")
+    caps = {cap.key for cap in dialog.findChildren(KeyCap)}
+    signs = {"Plus": "+", "Equal": "+", "Minus": "−", "Escape": "Esc", "Return": "Enter"}
+    handled = set(re.findall(r"Key\.Key_(\w+)", inspect.getsource(TablePage._press)))
+    assert {"R", "F6", "Space"} <= handled
+    assert {signs.get(key, key) for key in handled} <= caps
 
 
 def test_about_names_version_and_licences(qtbot: QtBot) -> None:

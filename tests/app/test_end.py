@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from carcqt.app.charts import Axis
@@ -200,6 +200,7 @@ def test_the_final_scoring_goes_from_the_last_move_to_the_result(
     summary = Summary.of(session.game, session.moments)
     totals = [standing.total for standing in page.standings]
     assert totals == list(summary.before_final)
+    place = page.next_button.y()
     for number, step in enumerate(page.steps, 1):
         key = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Right)[number % 3]
         qtbot.keyClick(page, key)
@@ -211,6 +212,9 @@ def test_the_final_scoring_goes_from_the_last_move_to_the_result(
             assert page.card.source.text()
             assert page.card.breakdown.text()
     assert [standing.total for standing in page.standings] == session.game.scores
+    QApplication.processEvents()
+    assert not page.skip_button.isVisible()
+    assert page.next_button.y() == place
     if page.steps:
         # Wherever the focus is.
         qtbot.keyClick(page.back_button, Qt.Key.Key_Left)

@@ -55,6 +55,13 @@ def begin(qtbot: QtBot, page: NewGamePage) -> Table:
     return table
 
 
+def test_the_rules_of_the_chosen_game_are_a_click_away(page: NewGamePage, qtbot: QtBot) -> None:
+    click(page.tabs["amazon"])
+    with qtbot.waitSignal(page.help_asked) as helped:
+        click(page.rules)
+    assert helped.args == ["amazon"]
+
+
 def test_at_first_a_person_and_a_computer_sit_there(page: NewGamePage, qtbot: QtBot) -> None:
     table = begin(qtbot, page)
     assert [(seat.name, seat.kind) for seat in table.seats] == [

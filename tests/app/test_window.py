@@ -142,6 +142,16 @@ def test_help_comes_back_to_where_it_was_asked_for(window: MainWindow, qtbot: Qt
     Keys(page).play(2)
 
 
+def test_the_rules_lead_back_to_the_new_game(window: MainWindow, qtbot: QtBot) -> None:
+    window.new_game("goldrush")
+    window.new.rules.click()
+    guide = window.pages.currentWidget()
+    assert isinstance(guide, GuideView)
+    assert guide.name == "goldrush"
+    qtbot.keyClick(guide, Qt.Key.Key_Escape)
+    assert window.pages.currentWidget() is window.new
+
+
 def test_files_are_opened_by_what_they_are(window: MainWindow) -> None:
     settings().recents = []
     window.open_file(builtin_deck_path("goldrush"))

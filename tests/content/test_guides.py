@@ -46,6 +46,12 @@ def test_paragraphs_lists_and_tables_are_of_the_same_shape(name: str) -> None:
     assert shape(english) == shape(french)
 
 
+def test_the_guide_to_the_program_leads_to_those_of_all_games() -> None:
+    for language in LANGUAGES:
+        titles = [(name, Guide.load(name, language).headings[0].text) for name in GAMES]
+        assert Guide.load(PLAYING, language).links == titles
+
+
 @EACH
 def test_every_figure_is_there_and_used(name: str) -> None:
     file = guide_figures(name)
@@ -128,7 +134,7 @@ def test_french_is_set_as_french_is(name: str) -> None:
     ]
     for found in (text, *words):
         assert "'" not in found
-        found = re.sub(r"!\[|figure:|\(!\)", "", found)
+        found = re.sub(r"!\[|figure:|guide:|\(!\)", "", found)
         assert not re.search(r"(?<!\u202f)[;!?%]", found)
         assert not re.search(r"(?<!\u00a0):", found)
     assert not re.search(r"\b(?:tu|vous|votre|vos|ton|tes)\b", text)

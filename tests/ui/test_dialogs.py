@@ -22,15 +22,23 @@ TEXT = (
 )
 
 
-@pytest.mark.parametrize(("key", "wanted"), [(Qt.Key.Key_Return, True), (Qt.Key.Key_Escape, False)])
-def test_asking(qtbot: QtBot, key: Qt.Key, wanted: bool) -> None:
+@pytest.mark.parametrize(
+    ("key", "danger", "wanted"),
+    [
+        (Qt.Key.Key_Return, False, True),
+        (Qt.Key.Key_Escape, False, False),
+        (Qt.Key.Key_Return, True, False),
+        (Qt.Key.Key_Space, True, False),
+    ],
+)
+def test_asking(qtbot: QtBot, key: Qt.Key, danger: bool, wanted: bool) -> None:
     def answer() -> None:
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, Question)
-        QTest.keyClick(dialog, key)
+        QTest.keyClick(dialog.focusWidget(), key)
 
     QTimer.singleShot(50, answer)
-    assert ask(None, "Supprimer ?", TEXT, "Supprimer", danger=True) is wanted
+    assert ask(None, "Supprimer ?", TEXT, "Supprimer", danger=danger) is wanted
 
 
 def test_telling(qtbot: QtBot) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from carcqt.ui import language as module
@@ -96,6 +96,17 @@ def test_qt_s_own_words_are_translated_too() -> None:
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Annuler"
     language().set("en")
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
+
+
+def test_qt_s_file_dialog_is_french_throughout(qtbot: QtBot) -> None:
+    """Qt's catalogue has "Look in:", while the dialog asks for "&Look in:"."""
+    language().set("fr")
+    dialog = QFileDialog(options=QFileDialog.Option.DontUseNativeDialog)
+    qtbot.addWidget(dialog)
+    labels = {label.text().replace("&", "") for label in dialog.findChildren(QLabel)}
+    assert {"Voir dans\u00a0:", "Nom de fichier\u00a0:", "Fichiers de type\u00a0:"} <= labels
+    language().set("en")
+    assert QCoreApplication.translate("QFileDialog", "&Look in:") == "&Look in:"
 
 
 def test_a_missing_word_leaves_the_others_to_answer() -> None:

@@ -32,6 +32,9 @@ class KeysDialog(Dialog):
                 ("← → ↑ ↓", self.tr("from legal square to legal square")),
                 ("R", self.tr("next rotation that fits")),
                 (self.tr("Shift+R"), self.tr("previous rotation")),
+                # Keys are parted by spaces, but not by this one.
+                (self.tr("Wheel"), self.tr("turn the tile under the pointer")),
+                (self.tr("Right\u00a0click"), self.tr("next rotation as well")),
                 ("Enter", self.tr("lay the tile")),
             ],
         )
@@ -60,8 +63,11 @@ class KeysDialog(Dialog):
                 ("+ −", self.tr("zoom in and out")),
                 (self.tr("Ctrl+wheel"), self.tr("zoom at the pointer")),
                 ("O", self.tr("overlays")),
-                ("L", self.tr("log and list of moves")),
+                ("L", self.tr("log")),
+                ("M", self.tr("list of moves")),
+                ("T", self.tr("tiles left")),
                 ("H", self.tr("hint")),
+                ("F6", self.tr("to the buttons above the board")),
             ],
         )
         time: Group = (
@@ -75,6 +81,7 @@ class KeysDialog(Dialog):
             self.tr("Replay"),
             [
                 ("← →", self.tr("move by move")),
+                (self.tr("PgUp PgDn"), self.tr("turn by turn")),
                 (self.tr("Home"), self.tr("to the beginning")),
                 (self.tr("End"), self.tr("to the end")),
                 (space, self.tr("play or pause")),

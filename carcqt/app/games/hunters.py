@@ -24,7 +24,7 @@ class HuntersDesk(Desk):
         return "Carcassonne à la préhistoire · Hunters and Gatherers (2002)"
 
     def blurb(self) -> str:
-        return self.tr("Forests, rivers and game of the Stone Age")
+        return self.tr("Forests and rivers of the Stone Age")
 
     def steps(self) -> tuple[str, ...]:
         tiles = TileWords(self.translate)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 from typing import Any, Final
 
 from PySide6.QtCore import (
@@ -15,7 +16,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -26,12 +27,13 @@ from PySide6.QtWidgets import (
 )
 
 from carcqt.ui.help.document import Section
-from carcqt.ui.painting import LEFT, draw_box, elided
+from carcqt.ui.painting import LEFT, draw_box
 from carcqt.ui.scroll import dress
 from carcqt.ui.theme import accent_of, style
 
 _ROW: Final = 32
 _INDENT: Final = 14
+_WRAP: Final = int(LEFT | Qt.TextFlag.TextWordWrap)
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -56,8 +58,20 @@ class SectionsModel(QAbstractListModel):
 
 
 class _Rows(QStyledItemDelegate):
+    """A long heading goes on in another line."""
+
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(style().px(120), style().px(_ROW))
+        view, px = self.parent(), style().px
+        assert isinstance(view, QListView)
+        width = view.viewport().width()
+        level = int(index.data(Qt.ItemDataRole.UserRole))
+        room = _room(QRectF(0, 0, width, 1), level)
+        whole = QFontMetricsF(_font(level)).boundingRect(
+            QRectF(0, 0, room.width(), 0), _WRAP, str(index.data())
+        )
+        # As far above and below the text as with one line.
+        one = QFontMetricsF(_font(level)).height()
+        return QSize(px(120), px(_ROW) + ceil(max(0.0, whole.height() - one)))
 
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         view, px = self.parent(), style().px
@@ -75,13 +89,21 @@ class _Rows(QStyledItemDelegate):
         elif hot:
             draw_box(p, rect, px(8), style().colour("hover"))
         level = int(index.data(Qt.ItemDataRole.UserRole))
-        font = style().font(14 if level < 3 else 13, 600 if level < 3 else 400)
-        p.setFont(font)
+        p.setFont(_font(level))
         ink = QColor(accent.fill) if chosen else style().colour("text" if level < 3 else "text2")
         p.setPen(ink)
-        room = rect.adjusted(px(10 + _INDENT * max(0, level - 2)), 0, -px(8), 0)
-        p.drawText(room, LEFT, elided(font, str(index.data()), room.width()))
+        p.drawText(_room(QRectF(option.rect), level), _WRAP, str(index.data()))
         p.restore()
+
+
+def _font(level: int) -> QFont:
+    return style().font(14 if level < 3 else 13, 600 if level < 3 else 400)
+
+
+def _room(row: QRectF, level: int) -> QRectF:
+    """That of the text in its row."""
+    px = style().px
+    return row.adjusted(px(14 + _INDENT * max(0, level - 2)), 0, -px(12), 0)
 
 
 class ContentsList(QListView):
@@ -97,7 +119,8 @@ class ContentsList(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMouseTracking(True)
-        self.setUniformItemSizes(True)
+        # Rows are as high as their text at this width.
+        self.setResizeMode(QListView.ResizeMode.Adjust)
         self.clicked.connect(self._tell)
         self.activated.connect(self._tell)
         style().follow(self._restyle)

@@ -67,6 +67,7 @@ def write_guide(
             _write_caption(block)
         elif block.text() or block.textList() is not None:
             _write_text(block)
+            _write_links(block, accent)
         caption = bool(figure)
         block = block.next()
     for frame in document.rootFrame().childFrames():
@@ -125,6 +126,21 @@ def _write_text(block: QTextBlock) -> None:
     form.setTopMargin(0)
     form.setBottomMargin(style().px(5 if listed else 11))
     QTextCursor(block).setBlockFormat(form)
+
+
+def _write_links(block: QTextBlock, accent: Accent) -> None:
+    letters = QTextCharFormat()
+    letters.setForeground(QBrush(QColor(accent.fill)))
+    inside = block.begin()
+    while not inside.atEnd():
+        fragment = inside.fragment()
+        inside += 1
+        if fragment.charFormat().isAnchor():
+            cursor = QTextCursor(block)
+            cursor.setPosition(fragment.position())
+            end = fragment.position() + fragment.length()
+            cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+            cursor.mergeCharFormat(letters)
 
 
 def _write_figure(block: QTextBlock, size: QSize) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from carcqt.content.guides import EDITING, PLAYING, Guide
+from carcqt.content.guides import EDITING, LINK, PLAYING, Guide
 from carcqt.rules.games import GAMES
 from carcqt.ui.buttons import IconButton
 from carcqt.ui.cards import Bar, Edge, Ground
@@ -115,6 +115,7 @@ class GuideView(QWidget):
         self.back.clicked.connect(self.go_back)
         self.contents.picked.connect(self.go_to)
         self.page.section_changed.connect(self.contents.mark)
+        self.page.anchorClicked.connect(self._follow)
         self.chooser.activated.connect(self._choose)
         self.search.textChanged.connect(self._find)
         self.search.returnPressed.connect(lambda: self._step(1))
@@ -149,7 +150,13 @@ class GuideView(QWidget):
         self._find(self.search.text())
 
     def _choose(self, number: int) -> None:
-        name = self.chooser.itemData(number)
+        self._turn_to(self.chooser.itemData(number))
+
+    def _follow(self, address: QUrl) -> None:
+        self._turn_to(address.toString().removeprefix(LINK))
+
+    def _turn_to(self, name: str) -> None:
+        """To another guide, remembering the way back."""
         if name != self.name:
             self._way.append((self.name, self.page.verticalScrollBar().value()))
             self._show(name)

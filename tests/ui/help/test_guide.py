@@ -92,6 +92,31 @@ def test_contents_lead_to_their_sections(view: GuideView, qtbot: QtBot) -> None:
     assert "Rivers" in (top.text(), top.previous().text())
 
 
+def test_a_long_heading_wraps_in_the_contents(view: GuideView) -> None:
+    speak("fr")
+    view.show_guide(None)
+    contents = view.contents
+    rows = {
+        section.text: contents.visualRect(contents.sections.index(number, 0)).height()
+        for number, section in enumerate(view.page.sections)
+    }
+    one = rows["Souris"]
+    assert rows["À plusieurs devant un écran"] > one
+    assert {height for height in rows.values() if height <= one} == {one}
+
+
+def test_a_link_leads_to_another_guide_and_back(view: GuideView) -> None:
+    view.show_guide(None)
+    cursor = view.page.document().find("Gold Rush")
+    cursor.setPosition(cursor.selectionStart() + 2)
+    place = view.page.cursorRect(cursor).center()
+    QTest.mouseMove(view.page.viewport(), place)
+    QTest.mouseClick(view.page.viewport(), LEFT, NONE, place)
+    assert (view.name, at(view)) == ("goldrush", "Gold Rush")
+    view.go_back()
+    assert view.name == PLAYING
+
+
 def test_reading_on_marks_the_section_in_the_contents(view: GuideView) -> None:
     view.show_guide("amazon")
     assert marked(view) == "Amazon River"
