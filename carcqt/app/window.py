@@ -113,15 +113,13 @@ class MainWindow(QMainWindow):
             self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
         page.setFocus()
-        if (
-            before is not None
-            and before is not page
-            and before not in (self.home, self.new, *self._back)
-        ):
+        if before is not None and before is not page and before not in self._back:
             self._discard(before)
         self._retitle()
 
     def _discard(self, page: QWidget) -> None:
+        if page in (self.home, self.new):
+            return
         if isinstance(page, TablePage):
             page.session.unpaint()
         self.pages.removeWidget(page)

@@ -152,6 +152,18 @@ def test_the_rules_lead_back_to_the_new_game(window: MainWindow, qtbot: QtBot) -
     assert window.pages.currentWidget() is window.new
 
 
+@pytest.mark.parametrize("asked_at", ["home", "new"])
+def test_pages_that_stay_are_there_after_a_guide(window: MainWindow, asked_at: str) -> None:
+    if asked_at == "new":
+        window.new_game("hunters")
+    window.show_help("hunters")
+    window.new_game("goldrush")
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    window.show_home()
+    window.new_game("amazon")
+    assert at(window, NewGamePage)
+
+
 def test_files_are_opened_by_what_they_are(window: MainWindow) -> None:
     settings().recents = []
     window.open_file(builtin_deck_path("goldrush"))
