@@ -1090,6 +1090,10 @@
         <translation>Espace</translation>
     </message>
     <message>
+        <source>In the meantime</source>
+        <translation>Entre-temps</translation>
+    </message>
+    <message>
         <source>has chosen</source>
         <translation>a choisi</translation>
     </message>
