@@ -166,6 +166,8 @@ class TablePage(QWidget):
         decides = session.is_persons_turn and not session.waiting_for_curtain
         self.decision.offer(list(game.choices()) if decides else ())
         self._shed()
+        # Once more when what is new has been shown: before that it has no size.
+        QTimer.singleShot(0, self, self._shed)
         self._show_hints()
         self._draw_curtain()
         self._announce()
