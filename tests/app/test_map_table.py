@@ -27,6 +27,7 @@ from carcqt.rules.games.expedition_facts import BUILD
 from carcqt.rules.games.expedition_moves import Block, Build, Choose, Hire, Keep
 from carcqt.rules.games.journeys import Journey
 from carcqt.rules.moves import Move
+from carcqt.ui.labels import Elided
 from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems
 from carcqt.ui.theme import style
@@ -511,6 +512,7 @@ def test_everything_fits_in_each_phase(size: tuple[int, int], code: str, sit: Si
             page.session.lift_curtain()
             settle()
             assert not problems(page), phase
+            assert not any(one.is_cut for one in page.rail.heaps.findChildren(Elided)), phase
             assert page.size().toTuple() == size, phase
     finally:
         language().set("en")

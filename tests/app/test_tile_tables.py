@@ -13,6 +13,7 @@ from carcqt.app.table.tile_hand import TileHand
 from carcqt.content.scenarios import Scenario
 from carcqt.content.tables import Aids, Undo
 from carcqt.rules.moves import Lay
+from carcqt.ui.labels import Elided
 from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems
 from tests.app.hands import Hands, Keys, Mouse, Sit, table_of
@@ -180,6 +181,22 @@ def test_what_was_confirmed_is_on_the_disk(sit: Sit) -> None:
     again = Session.load(session.path, session.saves)
     assert again.game.position() == session.game.position()
     again.close()
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1366, 860)])
+@pytest.mark.parametrize("code", ["en", "fr"])
+@pytest.mark.parametrize("game", TILE_LAYING)
+def test_no_heap_is_cut(game: str, code: str, size: tuple[int, int], sit: Sit) -> None:
+    language().set(code)
+    try:
+        page = sit(table_of(game, persons=5))
+        page.resize(*size)
+        QApplication.processEvents()
+        heaps = page.rail.heaps.findChildren(Elided)
+        assert len(heaps) == 2
+        assert not [heap.text() for heap in heaps if heap.is_cut]
+    finally:
+        language().set("en")
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1366, 860)])
