@@ -245,6 +245,13 @@
 <context>
     <name>ExpeditionDesk</name>
     <message numerus="yes">
+        <source>5 species: %n pt(s)</source>
+        <translation>
+            <numerusform>5 species: %n pt</numerusform>
+            <numerusform>5 species: %n pts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tent(s) left</source>
         <translation>
             <numerusform>%n tent left</numerusform>

@@ -136,12 +136,12 @@
         <translation>place une pièce</translation>
     </message>
     <message>
-        <source>At the end of the game: points for the boats that are farthest downstream</source>
-        <translation>En fin de partie&#xa0;: points pour les pirogues les plus en aval</translation>
+        <source>End: {points}</source>
+        <translation>Fin&#xa0;: {points}</translation>
     </message>
     <message>
-        <source>Mouth {points}</source>
-        <translation>Embouchure {points}</translation>
+        <source>At the end of the game: {first} points for the boat that is farthest downstream, then {others} for those behind it</source>
+        <translation>En fin de partie&#xa0;: {first} points pour la pirogue la plus en aval, puis {others} pour les suivantes</translation>
     </message>
     <message>
         <source>boat on space {space}</source>
@@ -1088,6 +1088,10 @@
     <message>
         <source>Space</source>
         <translation>Espace</translation>
+    </message>
+    <message>
+        <source>In the meantime</source>
+        <translation>Entre-temps</translation>
     </message>
     <message>
         <source>has chosen</source>
@@ -2235,9 +2239,12 @@
         <source>Events that are still to come, one for each round</source>
         <translation>Événements encore à venir, un par tour</translation>
     </message>
-    <message>
-        <source>5 species: {points}</source>
-        <translation>5 espèces&#xa0;: {points}</translation>
+    <message numerus="yes">
+        <source>5 species: %n pt(s)</source>
+        <translation>
+            <numerusform>5 espèces&#xa0;: %n pt</numerusform>
+            <numerusform>5 espèces&#xa0;: %n pts</numerusform>
+        </translation>
     </message>
     <message>
         <source>Points for whoever is next to own a tile of each of the five species</source>
@@ -5611,8 +5618,8 @@
         <translation>Règles&#xa0;: {title}</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
+        <source>Read</source>
+        <translation>Lire</translation>
     </message>
     <message>
         <source>The guide to this game</source>

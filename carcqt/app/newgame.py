@@ -252,7 +252,7 @@ class NewGamePage(Page):
         if self._game:
             printed = desk_of(self._game).printed()
             self._printed.setText(self.tr("Rules of {title}").format(title=printed))
-        self.rules.setText(self.tr("Rules"))
+        self.rules.setText(self.tr("Read"))
         self.rules.setToolTip(self.tr("The guide to this game"))
         for game, tab in self.tabs.items():
             tab.setText(desk_of(game).title())

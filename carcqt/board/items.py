@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QPainter,
     QPainterPath,
-    QPolygonF,
     QTransform,
 )
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -112,8 +111,8 @@ class Closed:
     def __init__(self, row: int, label: str) -> None:
         self._top, self._label = row * UNIT, label
 
-    def paint(self, p: QPainter, view: QPolygonF, known: BoardColours) -> None:
-        seen = view.boundingRect()
+    def paint(self, p: QPainter, seen: QRectF, room: QRectF, known: BoardColours) -> None:
+        """Over all that is seen; the label in that part of it which nothing floats over."""
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         closed = QRectF(seen)
         closed.setTop(max(seen.top(), self._top))
@@ -126,16 +125,17 @@ class Closed:
         left = (seen.left() // step) * step
         p.drawLine(QPointF(left, self._top), QPointF(seen.right(), self._top))
         if self._label:
-            self._paint_label(p, known, seen.left())
+            self._paint_label(p, known, room)
 
-    def _paint_label(self, p: QPainter, known: BoardColours, left: float) -> None:
-        """At the left of the view, wherever that is."""
+    def _paint_label(self, p: QPainter, known: BoardColours, room: QRectF) -> None:
+        """At the left of the view, wherever that is, and at the line or as near as can be."""
         font = QFont(p.font())
         font.setPixelSize(12)
         font.setBold(True)
         pixel = 1 / p.worldTransform().m11()
         wide = (QFontMetricsF(font).horizontalAdvance(self._label) + 24) * pixel
-        box = QRectF(left + 16 * pixel, self._top + 10 * pixel, wide, 26 * pixel)
+        top = min(self._top + 10 * pixel, room.bottom() - 34 * pixel)
+        box = QRectF(room.left() + 16 * pixel, top, wide, 26 * pixel)
         p.setPen(line_pen(p, known.line, 1))
         p.setBrush(QColor(known.raised))
         p.drawRoundedRect(box, 13 * pixel, 13 * pixel)

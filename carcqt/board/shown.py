@@ -296,7 +296,10 @@ class ShownBoard(PanZoomView):
         super().drawBackground(painter, rect)
         assert isinstance(rect, QRectF)
         if self._closed is not None:
-            self._closed.paint(painter, self.mapToScene(self.viewport().rect()), self.colours)
+            whole_view = self.viewport().rect()
+            free = whole_view.marginsRemoved(self._margins.toMargins())
+            seen, room = (self.mapToScene(part).boundingRect() for part in (whole_view, free))
+            self._closed.paint(painter, seen, room, self.colours)
         whole = self._ground.paint(painter, rect, moving=self.is_moving)
         if not whole and not self.is_moving:
             # The rest of it in the next frame, and keys and pointer in between.

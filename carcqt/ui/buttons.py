@@ -37,6 +37,8 @@ from carcqt.ui.theme import accent_of, style
 _ICON: Final = 20
 _GAP: Final = 8
 _RADIUS: Final = 8
+_WRAP: Final = int(Qt.TextFlag.TextWordWrap)
+_FAR: Final = 10_000
 
 
 class Kind(Enum):
@@ -293,19 +295,25 @@ class IconButton(PaintedButton):
 
 
 class ActionRow(PaintedButton):
-    """One of several acts: what it is, and its key. The chosen one is checked."""
+    """One of several acts: what it is, and its key. The chosen one is checked.
+
+    One that wraps takes a second line where a first is too short; any other text is cut."""
 
     def __init__(
         self,
         text: str = "",
         icon: str | QPixmap = "",
         key: str = "",
+        wraps: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         self._icon, self._key = icon, key
         super().__init__(text, parent)
         self.setCheckable(True)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        down = QSizePolicy.Policy.Preferred if wraps else QSizePolicy.Policy.Fixed
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, down)
+        policy.setHeightForWidth(wraps)
+        self.setSizePolicy(policy)
 
     @property
     def key(self) -> str:
@@ -332,6 +340,25 @@ class ActionRow(PaintedButton):
         # What people named can be long; it is cut, and whole in the tooltip.
         whole = self.sizeHint()
         return QSize(min(whole.width(), self._around() + style().px(96)), whole.height())
+
+    def hasHeightForWidth(self) -> bool:
+        return self.sizePolicy().hasHeightForWidth()
+
+    def heightForWidth(self, width: int) -> int:
+        return max(self.sizeHint().height(), self._wrapped(width) + style().px(10))
+
+    def needs(self) -> QSize:
+        return QSize(self.minimumSizeHint().width(), self.heightForWidth(self.width()))
+
+    def _wrapped(self, width: int) -> int:
+        """How high its text is if it is too long for one line and two will do; otherwise 0."""
+        room = width - self._around() + 1
+        if not self.hasHeightForWidth() or text_width(self.font(), self.text()) <= room:
+            return 0
+        metrics = self.fontMetrics()
+        needed = metrics.boundingRect(0, 0, room, _FAR, _WRAP, self.text())
+        will_do = needed.width() <= room and needed.height() < 3 * metrics.height()
+        return needed.height() if will_do else 0
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p, colour, px, accent = painter(self), style().colour, style().px, accent_of(self)
@@ -368,9 +395,10 @@ class ActionRow(PaintedButton):
             room -= cap.width() + px(8)
         p.setFont(self.font())
         p.setPen(ink)
-        text = elided(self.font(), self.text(), room + 1)
+        wraps = self._wrapped(self.width()) > 0
+        text = self.text() if wraps else elided(self.font(), self.text(), room + 1)
         self.setToolTip(self.text() if text != self.text() else "")
-        p.drawText(QRectF(x, 0, room + 2, self.height()), LEFT, text)
+        p.drawText(QRectF(x, 0, room + 2, self.height()), LEFT | (_WRAP if wraps else 0), text)
 
     def _around(self) -> int:
         px, width = style().px, 2 * style().px(8)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
 import pytest
@@ -10,6 +11,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
+from carcqt.app.log import LogModel
 from carcqt.app.table.income import CardState
 from carcqt.app.table.map_hand import MapHand
 from carcqt.app.table.map_stage import MapStage
@@ -18,12 +20,14 @@ from carcqt.app.table.page import TablePage
 from carcqt.app.table.tip import Tip
 from carcqt.content.scenarios import Scenario
 from carcqt.content.tables import Aids, Undo
+from carcqt.players import PLAYERS
 from carcqt.rules.games.expedition import Expedition
-from carcqt.rules.games.expedition_events import Built
+from carcqt.rules.games.expedition_events import Built, Shown
 from carcqt.rules.games.expedition_facts import BUILD
 from carcqt.rules.games.expedition_moves import Block, Build, Choose, Hire, Keep
 from carcqt.rules.games.journeys import Journey
 from carcqt.rules.moves import Move
+from carcqt.ui.labels import Elided
 from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems
 from carcqt.ui.theme import style
@@ -266,6 +270,65 @@ def test_the_keys_of_the_table_do_nothing_behind_the_curtain(sit: Sit) -> None:
     assert len(page.session.moments) == before
 
 
+def _skip_builds(page: TablePage) -> None:
+    """Until a whole round has gone by, from cards to cards, without anybody being asked."""
+    session, game, rng, player = page.session, game_of(page), Random(2), PLAYERS["greedy"]
+    session.pause()
+    while True:
+        number = len(game.gone)
+        view = partial(game.seen_by, game.to_move)
+        session.play(player.choose(game.legal_moves, view, rng, 1.0))
+        shown = any(isinstance(event, Shown) for event in session.moments[-1].events)
+        if shown and number and len(game.gone) > number:
+            return
+
+
+def test_the_curtain_tells_what_has_happened_since_one_last_decided(sit: Sit) -> None:
+    page = sit(table_of(GAME, persons=3))
+    assert not page.curtain.news
+    _skip_builds(page)
+    settle()
+    news = [line.text for line in page.curtain.news]
+    assert sum("shows card" in line for line in news) == 3
+    assert sum(" gets " in line for line in news) == 3
+    assert news[-1].startswith(f"Round {len(game_of(page).gone) + 1}:")
+    read = [label.text() for label in page.curtain.findChildren(QLabel) if label.isVisible()]
+    assert [text for text in read if text in news] == news
+    assert news[-1] in page.curtain.accessibleDescription()
+
+
+def test_whoever_decided_long_ago_is_told_no_more_than_the_table_has_seen(sit: Sit) -> None:
+    page = sit(table_of(GAME, persons=3))
+    Keys(page, seed=2).play(until="income", rounds=3)
+    page.session.peek(game_of(page).to_move)
+    told = LogModel(page.session, language().translate, for_table=True)
+    lines = [str(told.index(row).data()) for row in range(told.rowCount())]
+    news = [line.text for line in page.curtain.news]
+    assert news
+    assert news == lines[-len(news) :]
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.25])
+@pytest.mark.parametrize("code", ["en", "fr"])
+def test_the_news_on_the_curtain_have_room(code: str, scale: float, sit: Sit) -> None:
+    language().set(code)
+    style().set(scale=scale)
+    try:
+        page = sit(table_of(GAME, persons=4))
+        page.resize(1024, 700)
+        _skip_builds(page)
+        settle()
+        assert page.curtain.isVisible()
+        assert not problems(page)
+        assert page.height() == 700
+        newest = page.curtain.news[-3:]
+        labels = {label.text(): label for label in page.curtain.findChildren(QLabel)}
+        assert all(labels[line.text].isVisible() for line in newest)
+    finally:
+        style().set(scale=1.0)
+        language().set("en")
+
+
 def _after_choice(
     page: TablePage, card: int, swap_mission: bool = False
 ) -> tuple[QImage, list[str], QImage, list[str]]:
@@ -449,6 +512,7 @@ def test_everything_fits_in_each_phase(size: tuple[int, int], code: str, sit: Si
             page.session.lift_curtain()
             settle()
             assert not problems(page), phase
+            assert not any(one.is_cut for one in page.rail.heaps.findChildren(Elided)), phase
             assert page.size().toTuple() == size, phase
     finally:
         language().set("en")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from carcqt.app.session import Session
 from carcqt.app.table.board_stage import BoardStage
@@ -12,6 +13,9 @@ from carcqt.app.table.tile_hand import TileHand
 from carcqt.content.scenarios import Scenario
 from carcqt.content.tables import Aids, Undo
 from carcqt.rules.moves import Lay
+from carcqt.ui.labels import Elided
+from carcqt.ui.language import language
+from carcqt.ui.layout_check import problems
 from tests.app.hands import Hands, Keys, Mouse, Sit, table_of
 from tests.support import TILE_LAYING
 
@@ -177,3 +181,45 @@ def test_what_was_confirmed_is_on_the_disk(sit: Sit) -> None:
     again = Session.load(session.path, session.saves)
     assert again.game.position() == session.game.position()
     again.close()
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1366, 860)])
+@pytest.mark.parametrize("code", ["en", "fr"])
+@pytest.mark.parametrize("game", TILE_LAYING)
+def test_no_heap_is_cut(game: str, code: str, size: tuple[int, int], sit: Sit) -> None:
+    language().set(code)
+    try:
+        page = sit(table_of(game, persons=5))
+        page.resize(*size)
+        QApplication.processEvents()
+        heaps = page.rail.heaps.findChildren(Elided)
+        assert len(heaps) == 2
+        assert not [heap.text() for heap in heaps if heap.is_cut]
+    finally:
+        language().set("en")
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1366, 860)])
+@pytest.mark.parametrize("code", ["en", "fr"])
+@pytest.mark.parametrize("game", TILE_LAYING)
+def test_no_act_is_cut(game: str, code: str, size: tuple[int, int], sit: Sit) -> None:
+    language().set(code)
+    try:
+        page = sit(table_of(game, persons=3))
+        page.resize(*size)
+        hands, hand, seen = Keys(page), page.hand, set[str]()
+        assert isinstance(hand, TileHand)
+        for _ in range(24):
+            hands.play(1)
+            for move in page.decision.options:
+                page.decision.focus_on(move)
+                QApplication.processEvents()
+                rows = [row for row in hand.spots.rows if row.isVisible()]
+                seen |= {row.text() for row in rows}
+                page.grab()
+                assert not [row.toolTip() for row in rows if row.toolTip()]
+                assert not problems(page.rail)
+                assert page.size().toTuple() == size
+        assert seen
+    finally:
+        language().set("en")

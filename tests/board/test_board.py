@@ -384,6 +384,26 @@ def test_closed_rows_lie_below_the_tiles(board: BoardView) -> None:
     assert after.pixelColor(at) == before.pixelColor(at)
 
 
+def test_the_label_of_closed_rows_lies_where_nothing_floats_over_it(board: BoardView) -> None:
+    board.set_hand(None)
+    board.set_margins(0, 0, 0, 60)
+    free = board.viewport().rect().adjusted(0, 0, 0, -60)
+    lowest = max(tile.square.y for tile in STATE.tiles)
+    for row in (lowest, lowest + 1, lowest + 2):
+        board.show(BoardState(STATE.tiles, STATE.pieces, (), row, ""))
+        bare = grabbed(board)
+        board.show(BoardState(STATE.tiles, STATE.pieces, (), row, "Closed"))
+        labelled = grabbed(board)
+        seen = [
+            QPoint(x, y)
+            for x in range(16, 60, 4)
+            for y in range(board.viewport().height())
+            if labelled.pixel(x, y) != bare.pixel(x, y)
+        ]
+        assert bool(seen) == (board.square_rect(Square(0, row)).top() < board.viewport().height())
+        assert all(free.contains(at) for at in seen)
+
+
 def test_a_picture_of_the_board_shows_tiles_and_no_squares(board: BoardView) -> None:
     shown = board.picture(QSize(220, 124))
     assert (shown.width(), shown.height()) == (220, 124)

@@ -12,6 +12,7 @@ from carcqt.rules.games.amazon import Amazon
 from carcqt.rules.moves import Move, Place
 from carcqt.rules.position import Position
 from carcqt.words.games.amazon import AmazonVocabulary
+from carcqt.words.numbers import gained
 
 _PIECES = tuple(piece.id for piece in Amazon.description.pieces)
 
@@ -45,11 +46,15 @@ class AmazonDesk(Desk):
 
     def heaps(self, game: Game[Any]) -> list[Heap]:
         assert isinstance(game, Amazon)
-        mouth = "7/4/1" if game.players > 3 else "6/3"
-        tip = self.tr("At the end of the game: points for the boats that are farthest downstream")
+        first, *others = (7, 4, 1) if game.players > 3 else (6, 3)
+        text = self.tr("End: {points}").format(points=" ".join(map(gained, (first, *others))))
+        tip = self.tr(
+            "At the end of the game: {first} points for the boat that is farthest downstream, then "
+            "{others} for those behind it"
+        )
         return [
             TileWords(self.translate).pile(game),
-            Heap("flag", self.tr("Mouth {points}").format(points=mouth), tip),
+            Heap("badge-amazon", text, tip.format(first=first, others=", ".join(map(str, others)))),
         ]
 
     def counts(self, position: Position, seat: int, colour: int) -> list[Count]:

@@ -69,7 +69,7 @@ class ExpeditionDesk(Desk):
         left = self.tr("Pile {count}").format(count=game.left_in(0).total())
         heaps = [Heap("pile", left, self.tr("Events that are still to come, one for each round"))]
         if chip := game.next_chip:
-            text = self.tr("5 species: {points}").format(points=chip)
+            text = self.tr("5 species: %n pt(s)", "", chip)
             tip = self.tr("Points for whoever is next to own a tile of each of the five species")
             heaps.append(Heap("star", text, tip))
         return heaps

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.table.rail import clear
@@ -13,13 +14,37 @@ from carcqt.content.tables import Seat
 from carcqt.ui.buttons import Button, Kind
 from carcqt.ui.cards import Card
 from carcqt.ui.labels import Elided, Label
-from carcqt.ui.layout_check import float_over
+from carcqt.ui.layout_check import float_over, least
 from carcqt.ui.marks import Icon, MarkBadge
 from carcqt.ui.theme import style
 
-_WIDTH, _MARGIN = 440, 32
+_WIDTH, _MARGIN = 520, 32
+_MARK = 18
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
 _LIFTS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """A line of what the whole table has seen, with the colour of whose doing it was."""
+
+    text: str
+    colour: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    seat: int
+    """Who is to come."""
+    seats: Sequence[Seat]
+    done: Sequence[bool]
+    """Who has already chosen."""
+    what: str
+    """What will be shown."""
+    says: str
+    """How that is called."""
+    news: Sequence[News]
+    """What has happened since, the newest last."""
 
 
 class Curtain(QWidget):
@@ -39,37 +64,41 @@ class Curtain(QWidget):
         column.addLayout(self._row)
         column.addStretch(1)
         self.button: Button | None = None
-        self._asked: tuple[int, Sequence[Seat], Sequence[bool], str, str] | None = None
+        self._asked: Question | None = None
+        self._lines: list[QWidget] = []
         style().changed.connect(self._rebuild)
         self.hide()
 
-    def ask(
-        self, seat: int, seats: Sequence[Seat], done: Sequence[bool], what: str, says: str
-    ) -> None:
-        """Who is to come, who has already chosen, what will be shown and how that is called."""
-        self._asked = (seat, tuple(seats), tuple(done), what, says)
+    @property
+    def news(self) -> Sequence[News]:
+        return self._asked.news if self._asked is not None else ()
+
+    def ask(self, question: Question) -> None:
+        self._asked = question
         self._rebuild()
         if (parent := self.parentWidget()) is not None:
             self.setGeometry(parent.rect())
         self.show()
+        self._fit()
         self.raise_()
         self.setFocus()
 
     def _rebuild(self) -> None:
         if self._asked is None:
             return
-        seat, seats, done, what, says = self._asked
+        asked = self._asked
+        player = asked.seats[asked.seat]
         clear(self._row)
         card = Card(spacing=12, floating=True, parent=self)
         card.set_margins(_MARGIN, 32, _MARGIN, 24)
         card.setFixedWidth(style().px(_WIDTH) + 2 * card.shadow)
-        card.box.addWidget(MarkBadge(seats[seat].colour, 56), 0, _CENTRE)
-        title = Label(self.tr("{player} is to choose").format(player=seats[seat].name), 24, 700)
+        card.box.addWidget(MarkBadge(player.colour, 56), 0, _CENTRE)
+        title = Label(self.tr("{player} is to choose").format(player=player.name), 24, 700)
         title.setAlignment(_CENTRE)
-        text = Label(what, 14, role="text2")
+        text = Label(asked.what, 14, role="text2")
         text.setAlignment(_CENTRE)
-        act = says or self.tr("show it")
-        whole = self.tr("I am {player}: {act}").format(player=seats[seat].name, act=act)
+        act = asked.says or self.tr("show it")
+        whole = self.tr("I am {player}: {act}").format(player=player.name, act=act)
         self.button = Button(whole, Kind.PRIMARY, "eye", self.tr("Space"), height=44)
         if self.button.sizeHint().width() > style().px(_WIDTH - 2 * _MARGIN):
             # Names can be long, and the title has it.
@@ -78,12 +107,54 @@ class Curtain(QWidget):
         # Every key that lifts the curtain does so from the curtain itself.
         self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.button.clicked.connect(self.lifted)
-        card.add(8, title, text, 8, self.button)
-        card.add(4, self._states(seat, seats, done))
+        card.add(8, title, text)
+        self._lines = []
+        if asked.news:
+            card.add(self._told(asked.news))
+        card.add(8, self.button)
+        card.add(4, self._states(asked.seat, asked.seats, asked.done))
         self._row.addStretch(1)
         self._row.addWidget(card)
         self._row.addStretch(1)
-        self.setAccessibleName(f"{title.text()}. {what}")
+        card.show()
+        self.setAccessibleName(f"{title.text()}. {asked.what}")
+        self.setAccessibleDescription(" ".join(line.text for line in asked.news))
+        self._fit()
+
+    def _told(self, news: Sequence[News]) -> Card:
+        """Line by line, each with the mark of whose doing it was."""
+        card = Card(radius=10, fill="sunken", margin=12, spacing=4)
+        card.add(Label(self.tr("In the meantime"), 12, 600, "text2"))
+        for line in news:
+            both = QWidget()
+            row = QHBoxLayout(both)
+            row.setContentsMargins(0, 0, 0, 0)
+            row.setSpacing(style().px(8))
+            if line.colour is None:
+                row.setContentsMargins(style().px(_MARK + 8), 0, 0, 0)
+            else:
+                row.addWidget(MarkBadge(line.colour, _MARK), 0, Qt.AlignmentFlag.AlignTop)
+            row.addWidget(Label(line.text, 13), 1)
+            self._lines.append(both)
+            card.add(both)
+        return card
+
+    def _fit(self) -> None:
+        """The oldest lines give way where there is little room."""
+        for line in self._lines:
+            line.show()
+        for line in self._lines:
+            if self._has_room():
+                break
+            line.hide()
+
+    def _has_room(self) -> bool:
+        # What has just changed would otherwise be measured as it was.
+        for inner in (*reversed(self.findChildren(QWidget)), self):
+            if (layout := inner.layout()) is not None:
+                layout.activate()
+        column = self.layout()
+        return column is None or least(column, self.width()).height() <= self.height()
 
     def _states(self, seat: int, seats: Sequence[Seat], done: Sequence[bool]) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -114,6 +185,10 @@ class Curtain(QWidget):
         p = QPainter(self)
         ground = QColor(style().tokens.table)
         p.fillRect(self.rect(), ground.darker(150 if style().is_dark else 190))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """There is nowhere to go but through it."""

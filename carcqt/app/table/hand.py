@@ -173,11 +173,13 @@ class ActPanel(QWidget):
             row.deleteLater()
         self.rows = []
         for move, act, key in acts:
-            row = ActionRow(act.name, self._pixmap(act), key)
+            row = ActionRow(act.name, self._pixmap(act), key, wraps=True)
             row.setChecked(act == focus)
             row.clicked.connect(lambda _=False, move=move: self._decision.choose(move))
             self.rows.append(row)
             self._rows.addWidget(row)
+            # Whoever asks at once how much room all this needs must not forget it.
+            row.show()
         self.do.setVisible(focus is not None)
         if focus is not None:
             self.do.setText(focus.does)

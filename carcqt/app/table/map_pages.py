@@ -127,11 +127,12 @@ class BuildPanel(_Page):
         clear(self._rows)
         self.rows = []
         for move, each, key in rows:
-            row = ActionRow(each.name, drawn(each.draw, self.devicePixelRatio()), key)
+            row = ActionRow(each.name, drawn(each.draw, self.devicePixelRatio()), key, wraps=True)
             row.setFocusPolicy(_TAB)
             row.setChecked(each == act)
             row.clicked.connect(lambda _=False, move=move: self.decision.focus_on(move))
             self._rows.addWidget(row)
+            row.show()
             self.rows.append(row)
         self.do.setText(self.tr("Build") if act is None else act.does)
         self.do.setEnabled(act is not None)

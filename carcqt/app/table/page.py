@@ -17,7 +17,7 @@ from carcqt.app.log import LogModel, LogRole
 from carcqt.app.models import LeftModel, MovesModel
 from carcqt.app.moments import Moment
 from carcqt.app.session import Session
-from carcqt.app.table.curtain import Curtain
+from carcqt.app.table.curtain import Curtain, News, Question
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.drawer import LEFT, LOG, MOVES, Drawer
 from carcqt.app.table.flight import FlyingPoints
@@ -51,6 +51,8 @@ _ARROWS = {
 
 _STEPS = 5
 """In how many steps the rail can do without things."""
+_NEWS = 10
+"""How much the curtain tells: a round of four in which nobody can build."""
 
 
 class TablePage(QWidget):
@@ -69,6 +71,7 @@ class TablePage(QWidget):
         self.stage = stage_of(session, self.decision, studio)
         self.hand = hand_of(session, self.decision, studio, self.stage)
         self.log = LogModel(session, language().translate, self)
+        self._public = LogModel(session, language().translate, self, for_table=True)
         self.moves = MovesModel(session, language().translate, self)
         self.top = TopBar(game)
         self.rail = Rail(game, self.log, self.hand)
@@ -163,6 +166,8 @@ class TablePage(QWidget):
         decides = session.is_persons_turn and not session.waiting_for_curtain
         self.decision.offer(list(game.choices()) if decides else ())
         self._shed()
+        # Once more when what is new has been shown: before that it has no size.
+        QTimer.singleShot(0, self, self._shed)
         self._show_hints()
         self._draw_curtain()
         self._announce()
@@ -247,12 +252,27 @@ class TablePage(QWidget):
         desk = desk_of(session.table.game)
         phase, seat = session.game.phase, session.game.to_move
         self.curtain.ask(
-            seat,
-            session.table.seats,
-            desk.ready(session.position()),
-            desk.secret(phase).format(player=session.table.seats[seat].name),
-            desk.shows(phase),
+            Question(
+                seat,
+                session.table.seats,
+                desk.ready(session.position()),
+                desk.secret(phase).format(player=session.table.seats[seat].name),
+                desk.shows(phase),
+                self._news_for(seat),
+            )
         )
+
+    def _news_for(self, seat: int) -> list[News]:
+        """What the whole table has seen since a seat last decided, and what came of that."""
+        own = (moment.number for moment in reversed(self.session.moments) if moment.seat == seat)
+        last = next(own, 0)
+        lines = map(self._public.index, range(self._public.rowCount()))
+        news = [
+            News(str(line.data()), line.data(LogRole.COLOUR))
+            for line in lines
+            if line.data(LogRole.NUMBER) >= last
+        ]
+        return news[-_NEWS:]
 
     def _moved(self, moment: Moment) -> None:
         """Points fly to whoever won them."""
@@ -446,7 +466,8 @@ class TablePage(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self.log.retranslate(language().translate)
+            for log in (self.log, self._public):
+                log.retranslate(language().translate)
             self.moves.retranslate(language().translate)
             self.refresh()
         super().changeEvent(event)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
@@ -39,6 +40,16 @@ class PlayerLine:
         return bool(self.doing)
 
 
+def column_step(wide: Sequence[float], per_row: int, room: float) -> float | None:
+    """How far apart columns may begin, so that each has its width and the last one ends in the
+    room; none if there is too little of that."""
+    columns = [max(wide[place::per_row], default=0.0) for place in range(per_row)]
+    if per_row == 1:
+        return room if columns[0] <= room else None
+    step = (room - columns[-1]) / (per_row - 1)
+    return step if step >= max(columns[:-1]) else None
+
+
 class PlayerCard(QWidget):
     clicked = Signal()
 
@@ -52,8 +63,8 @@ class PlayerCard(QWidget):
     def show_line(self, line: PlayerLine, *, tight: bool) -> None:
         self._line, self.is_tight = line, tight
         self.setAccessibleName(self._spoken(line))
-        told = (line.seat.name, *(count.text for count in line.counts), *line.notes)
-        self.setToolTip("\n".join(told))
+        parts = (line.seat.name, *(count.text for count in line.counts), line.standing, *line.notes)
+        self.setToolTip("\n".join(part for part in parts if part))
         self.updateGeometry()
         self.update()
 
@@ -105,11 +116,11 @@ class PlayerCard(QWidget):
         p.setFont(big)
         p.setPen(QColor(tokens.text))
         p.drawText(
-            QRectF(right - score_wide - 2, box.top() + px(4), score_wide + 4, px(34)),
+            QRectF(right - score_wide - 2, box.top() + px(2), score_wide + 4, px(34)),
             Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
             line.score,
         )
-        left = box.left() + px(54 if line.rows == 1 else 48)
+        left = box.left() + px(48)
         end = right - score_wide - px(8)
         if line.badge:
             end = self._paint_badge(p, end, box.top() + px(10)) - px(4)
@@ -118,7 +129,7 @@ class PlayerCard(QWidget):
             # They need the whole width.
             self._paint_counts(p, box.left() + px(16), box.top() + px(35), right)
         else:
-            self._paint_counts(p, left, box.top() + px(28), right)
+            self._paint_counts(p, left, box.top() + px(30 if line.is_active else 28), right)
         if line.is_active:
             p.setFont(style().font(12, 600))
             p.setPen(QColor(style().accent(self._game).fill))
@@ -159,22 +170,26 @@ class PlayerCard(QWidget):
     def _paint_counts(self, p: QPainter, left: float, top: float, right: float) -> None:
         line, px = self._line, style().px
         assert line is not None
-        p.setFont(style().font(12))
-        if line.standing:
+        small, font = style().font(12), style().font(13, 500)
+        metrics = QFontMetricsF(font)
+        wide = [px(20) + metrics.horizontalAdvance(str(one.count)) for one in line.counts]
+        per_row = -(-len(line.counts) // line.rows) if line.counts else 1
+        end = right - QFontMetricsF(small).horizontalAdvance(line.standing) - px(6)
+        if not line.standing or column_step(wide, per_row, end - left) is None:
+            end = right
+        else:
+            p.setFont(small)
             p.setPen(QColor(style().tokens.text2))
             box = QRectF(left, top, right - left, px(18))
             p.drawText(
                 box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, line.standing
             )
-            right -= QFontMetricsF(p.font()).horizontalAdvance(line.standing) + px(6)
-        p.setFont(style().font(13, 500))
-        metrics = QFontMetricsF(p.font())
-        per_row = -(-len(line.counts) // line.rows) if line.counts else 1
+        p.setFont(font)
+        step = min(px(50), column_step(wide, per_row, end - left) or (end - left) / per_row)
         for number, count in enumerate(line.counts):
             row, place = divmod(number, per_row)
             if row >= self._rows(line):
                 break
-            step = min(px(50), (right - left) / per_row)
             x, y = left + place * step, top + row * px(20)
             p.setOpacity(1.0 if count.count else 0.35)
             put(p, count.draw, x + px(8), y + px(9), px(19))
