@@ -71,7 +71,6 @@ class TablePage(QWidget):
         self.stage = stage_of(session, self.decision, studio)
         self.hand = hand_of(session, self.decision, studio, self.stage)
         self.log = LogModel(session, language().translate, self)
-        self._public = LogModel(session, language().translate, self, for_table=True)
         self.moves = MovesModel(session, language().translate, self)
         self.top = TopBar(game)
         self.rail = Rail(game, self.log, self.hand)
@@ -166,8 +165,6 @@ class TablePage(QWidget):
         decides = session.is_persons_turn and not session.waiting_for_curtain
         self.decision.offer(list(game.choices()) if decides else ())
         self._shed()
-        # Once more when what is new has been shown: before that it has no size.
-        QTimer.singleShot(0, self, self._shed)
         self._show_hints()
         self._draw_curtain()
         self._announce()
@@ -266,7 +263,8 @@ class TablePage(QWidget):
         """What the whole table has seen since a seat last decided, and what came of that."""
         own = (moment.number for moment in reversed(self.session.moments) if moment.seat == seat)
         last = next(own, 0)
-        lines = map(self._public.index, range(self._public.rowCount()))
+        log = LogModel(self.session, language().translate, for_table=True)
+        lines = map(log.index, range(log.rowCount()))
         news = [
             News(str(line.data()), line.data(LogRole.COLOUR))
             for line in lines
@@ -466,8 +464,7 @@ class TablePage(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            for log in (self.log, self._public):
-                log.retranslate(language().translate)
+            self.log.retranslate(language().translate)
             self.moves.retranslate(language().translate)
             self.refresh()
         super().changeEvent(event)

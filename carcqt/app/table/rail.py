@@ -56,6 +56,8 @@ class HeapLine(QWidget):
             pair.addWidget(Icon(heap.icon, 15))
             pair.addWidget(Elided(heap.text, 12, 500, role="text2"))
             self._row.addWidget(both)
+            # Before that it has no size, and the rail measures all that is in it at once.
+            both.show()
         self._row.addStretch(1)
 
 
