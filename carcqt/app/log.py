@@ -56,6 +56,7 @@ class LogModel(SessionModel):
     ) -> None:
         """For the whole table, no seat's secrets are told until the game is over."""
         super().__init__(session, translate, parent)
+        self._for_table = for_table
         self._events_of = session.events_at if for_table else session.events_of
         self._words: StoryWords | None = None
         self._known: list[Moment] = []
@@ -112,7 +113,8 @@ class LogModel(SessionModel):
     def _refresh(self) -> None:
         """Only the last turn is told anew, unless more than that has changed."""
         session = self.session
-        eyes = (session.viewer, session.is_over, tuple(session.table.names))
+        viewer = None if self._for_table else session.viewer
+        eyes = (viewer, session.is_over, tuple(session.table.names))
         known, moments = self._known, session.moments
         common = len(known)
         grown = len(moments) >= common and all(

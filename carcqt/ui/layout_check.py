@@ -67,6 +67,16 @@ def _squeezed(widget: QWidget) -> list[str]:
     return _compare(widget, least(layout, widget.width()), "its parts need")
 
 
+def has_room(widget: QWidget) -> bool:
+    """Whether a widget is as high as everything in it has to be, as it is this very moment."""
+    # What has just changed would otherwise be measured as it was.
+    for inner in (*reversed(widget.findChildren(QWidget)), widget):
+        if (layout := inner.layout()) is not None:
+            layout.activate()
+    whole = widget.layout()
+    return whole is None or least(whole, widget.width()).height() <= widget.height()
+
+
 def least(layout: QLayout, width: int) -> QSize:
     """What everything in a layout needs, text that wraps in that width included."""
     size = layout.totalMinimumSize()

@@ -14,7 +14,7 @@ from carcqt.content.tables import Seat
 from carcqt.ui.buttons import Button, Kind
 from carcqt.ui.cards import Card
 from carcqt.ui.labels import Elided, Label
-from carcqt.ui.layout_check import float_over, least
+from carcqt.ui.layout_check import float_over, has_room
 from carcqt.ui.marks import Icon, MarkBadge
 from carcqt.ui.theme import style
 
@@ -58,6 +58,8 @@ class Curtain(QWidget):
         super().__init__(parent)
         float_over(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # Nothing behind it is painted in vain.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         column = QVBoxLayout(self)
         column.addStretch(1)
         self._row = QHBoxLayout()
@@ -74,12 +76,12 @@ class Curtain(QWidget):
         return self._asked.news if self._asked is not None else ()
 
     def ask(self, question: Question) -> None:
-        self._asked = question
-        self._rebuild()
         if (parent := self.parentWidget()) is not None:
             self.setGeometry(parent.rect())
         self.show()
-        self._fit()
+        if question != self._asked:
+            self._asked = question
+            self._rebuild()
         self.raise_()
         self.setFocus()
 
@@ -144,17 +146,9 @@ class Curtain(QWidget):
         for line in self._lines:
             line.show()
         for line in self._lines:
-            if self._has_room():
+            if has_room(self):
                 break
             line.hide()
-
-    def _has_room(self) -> bool:
-        # What has just changed would otherwise be measured as it was.
-        for inner in (*reversed(self.findChildren(QWidget)), self):
-            if (layout := inner.layout()) is not None:
-                layout.activate()
-        column = self.layout()
-        return column is None or least(column, self.width()).height() <= self.height()
 
     def _states(self, seat: int, seats: Sequence[Seat], done: Sequence[bool]) -> QHBoxLayout:
         row = QHBoxLayout()

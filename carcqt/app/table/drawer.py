@@ -97,7 +97,7 @@ class Drawer(QWidget):
         self.moves.looked_at.connect(self.looked_at)
         self.which.chosen.connect(self.turn_to)
         self.close_button.clicked.connect(self.closed)
-        log.rowsInserted.connect(self.log.scrollToBottom)
+        log.rowsInserted.connect(self._see_latest)
         self._retranslate()
         float_over(self)
         self.hide()
@@ -112,7 +112,7 @@ class Drawer(QWidget):
         self._see_latest()
 
     def _see_latest(self) -> None:
-        if self.pages.currentWidget() is self.log:
+        if self.isVisible() and self.pages.currentWidget() is self.log:
             # Only then are the lines measured.
             QTimer.singleShot(0, self.log, self.log.scrollToBottom)
 

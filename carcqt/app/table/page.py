@@ -71,6 +71,10 @@ class TablePage(QWidget):
         self.stage = stage_of(session, self.decision, studio)
         self.hand = hand_of(session, self.decision, studio, self.stage)
         self.log = LogModel(session, language().translate, self)
+        self._public: LogModel | None = None
+        if not isinstance(session.game, TileLaying):
+            # What a curtain may tell: it is there before the page hears of a change.
+            self._public = LogModel(session, language().translate, self, for_table=True)
         self.moves = MovesModel(session, language().translate, self)
         self.top = TopBar(game)
         self.rail = Rail(game, self.log, self.hand)
@@ -263,8 +267,8 @@ class TablePage(QWidget):
         """What the whole table has seen since a seat last decided, and what came of that."""
         own = (moment.number for moment in reversed(self.session.moments) if moment.seat == seat)
         last = next(own, 0)
-        log = LogModel(self.session, language().translate, for_table=True)
-        lines = map(log.index, range(log.rowCount()))
+        public = self._public
+        lines = map(public.index, range(public.rowCount())) if public is not None else ()
         news = [
             News(str(line.data()), line.data(LogRole.COLOUR))
             for line in lines
@@ -464,7 +468,9 @@ class TablePage(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self.log.retranslate(language().translate)
+            for log in (self.log, self._public):
+                if log is not None:
+                    log.retranslate(language().translate)
             self.moves.retranslate(language().translate)
             self.refresh()
         super().changeEvent(event)

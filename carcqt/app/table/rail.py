@@ -15,7 +15,7 @@ from carcqt.app.table.players import PlayerCards
 from carcqt.ui.breakpoints import Size
 from carcqt.ui.buttons import LinkButton
 from carcqt.ui.labels import Elided, Label
-from carcqt.ui.layout_check import least
+from carcqt.ui.layout_check import has_room
 from carcqt.ui.marks import Icon
 from carcqt.ui.theme import style
 
@@ -41,20 +41,28 @@ class HeapLine(QWidget):
         self._row.setContentsMargins(2, 0, 2, 0)
         self._row.setSpacing(style().px(14))
         self._heaps: list[Heap] = []
+        self._pairs: list[tuple[QWidget, Elided]] = []
 
     def show_heaps(self, heaps: list[Heap]) -> None:
-        if heaps == self._heaps:
-            return
+        if [heap.icon for heap in heaps] != [heap.icon for heap in self._heaps]:
+            self._rebuild(heaps)
         self._heaps = heaps
+        for heap, (pair, text) in zip(heaps, self._pairs, strict=True):
+            pair.setToolTip(heap.tip)
+            text.setText(heap.text)
+
+    def _rebuild(self, heaps: list[Heap]) -> None:
         clear(self._row)
+        self._pairs = []
         for heap in heaps:
             both = QWidget()
-            both.setToolTip(heap.tip)
             pair = QHBoxLayout(both)
             pair.setContentsMargins(0, 0, 0, 0)
             pair.setSpacing(style().px(5))
             pair.addWidget(Icon(heap.icon, 15))
-            pair.addWidget(Elided(heap.text, 12, 500, role="text2"))
+            text = Elided("", 12, 500, role="text2")
+            pair.addWidget(text)
+            self._pairs.append((both, text))
             self._row.addWidget(both)
             # Before that it has no size, and the rail measures all that is in it at once.
             both.show()
@@ -104,12 +112,7 @@ class Rail(QWidget):
 
     def has_room(self) -> bool:
         """Whether everything in it is as high as it has to be."""
-        # What has just changed would otherwise be measured as it was.
-        for inner in reversed(self.findChildren(QWidget)):
-            if (layout := inner.layout()) is not None:
-                layout.activate()
-        column = self.layout()
-        return column is None or least(column, self.width()).height() <= self.height()
+        return has_room(self)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
