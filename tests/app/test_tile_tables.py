@@ -132,6 +132,8 @@ def test_a_digit_means_the_place_that_shows_it(sit: Sit) -> None:
         assert decision.focus == move
         (row,) = (row for row in hand.spots.rows if row.isChecked())
         assert row.key == str(number)
+        shown = [int(row.key) for row in hand.spots.rows if row.isVisible() and row.key]
+        assert shown == sorted(shown)
 
 
 @pytest.mark.parametrize("game", TILE_LAYING)

@@ -139,7 +139,7 @@ class TileHand(Hand):
 
     def groups(self) -> dict[Group, list[Move]]:
         found: dict[Group, list[Move]] = {}
-        for move in (*self.decision.others, *reversed(self.decision.places)):
+        for move in self.decision.options:
             found.setdefault(self.group(move), []).append(move)
         return found
 
