@@ -12,11 +12,11 @@ from carcqt.app.saves import Saves
 from carcqt.app.session import Session
 from carcqt.app.table.page import TablePage
 from carcqt.content.tables import Table
-from carcqt.ui.language import language
 from carcqt.ui.settings import settings
 from carcqt.ui.theme import style
 from tests.app.endgames import played
 from tests.app.hands import Sit, SketchStudio, sit_down
+from tests.looks import look_as_usual
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -30,8 +30,7 @@ def usual() -> Iterator[None]:
 
     def begin() -> None:
         settings()._store.clear()
-        style().set(mode="light", scale=1.0, reduced_motion=False, family="DejaVu Sans")
-        language().set("en")
+        look_as_usual()
 
     begin()
     yield

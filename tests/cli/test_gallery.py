@@ -12,13 +12,12 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from carcqt.app.gallery import Gallery
 from carcqt.cli.gallery import VIEWS, View, staged
-from carcqt.ui.language import language
 from carcqt.ui.scenes import Scene
 from carcqt.ui.settings import settings
-from carcqt.ui.theme import style
 from editor.gallery import EditorGallery
 from tests.app.hands import SketchStudio
 from tests.cli.test_commands import run
+from tests.looks import look_as_usual
 
 SMALL = View("fr", "light", 1024, 700, "DejaVu Sans", is_kept=False)
 
@@ -26,8 +25,7 @@ SMALL = View("fr", "light", 1024, 700, "DejaVu Sans", is_kept=False)
 @pytest.fixture(autouse=True)
 def _usual_look() -> Iterator[None]:
     yield
-    style().set(mode="light", scale=1.0, reduced_motion=False, family="DejaVu Sans")
-    language().set("en")
+    look_as_usual()
     settings().recents = []
 
 

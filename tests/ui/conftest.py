@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from carcqt.ui.language import language
 from carcqt.ui.theme import style
+from tests.looks import look_as_usual
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -20,8 +20,6 @@ def _application(qapp: QApplication) -> QApplication:
 @pytest.fixture(autouse=True)
 def _usual_look() -> Iterator[None]:
     """Each test begins with the same look and language."""
-    style().set(mode="light", scale=1.0, reduced_motion=False, family="DejaVu Sans")
-    language().set("en")
+    look_as_usual()
     yield
-    style().set(mode="light", scale=1.0, reduced_motion=False, family="DejaVu Sans")
-    language().set("en")
+    look_as_usual()

@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 from carcqt.art.studio import Studio
 from carcqt.content.decks import TileEntry
 from carcqt.rules.games import GAMES
-from carcqt.ui.language import language
 from carcqt.ui.theme import style
 from editor.tiles.editor import TileEditor
 from editor.tiles.zones import blank
+from tests.looks import look_as_usual
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -25,11 +25,9 @@ def _application(qapp: QApplication) -> QApplication:
 
 @pytest.fixture(autouse=True)
 def _usual_look() -> Iterator[None]:
-    style().set(mode="light", scale=1.0, reduced_motion=False, family="DejaVu Sans")
-    language().set("en")
+    look_as_usual()
     yield
-    style().set(mode="light", scale=1.0, reduced_motion=False, family="DejaVu Sans")
-    language().set("en")
+    look_as_usual()
 
 
 @pytest.fixture
