@@ -76,6 +76,7 @@ def dress(code: str | None = None) -> None:
     chosen = settings()
     language().set(code or chosen.language)
     style().set(chosen.theme, chosen.scale, chosen.reduced_motion)
+    style().install()
 
 
 class Program:

@@ -34,7 +34,7 @@ class GameCard(CardButton):
     """A game as a picture, to begin a new one."""
 
     def __init__(self, game: str, parent: QWidget | None = None) -> None:
-        self._pixmap, self._picture_height = QPixmap(), 252
+        self.pixmap, self._picture_height = QPixmap(), 252
         super().__init__(margin=0, spacing=0, parent=parent)
         self.game: Final = game
         set_game(self, game)
@@ -58,12 +58,8 @@ class GameCard(CardButton):
         style().follow(self._measure)
 
     def show_picture(self, pixmap: QPixmap | None) -> None:
-        self._pixmap = pixmap or QPixmap()
+        self.pixmap = pixmap or QPixmap()
         self.update()
-
-    @property
-    def has_picture(self) -> bool:
-        return not self._pixmap.isNull()
 
     def arrange(self, height: int) -> None:
         """How high the picture is, at 100 %."""
@@ -91,9 +87,7 @@ class GameCard(CardButton):
         super().paintEvent(event)
         p, radius = painter(self), style().px(self.radius)
         place = QRectF(0.5, 0.5, self.width() - 1, style().px(self._picture_height))
-        draw_picture(
-            p, place, self._pixmap, self.game, radius, SCALE * style().scale, only_top=True
-        )
+        draw_picture(p, place, self.pixmap, self.game, radius, SCALE * style().scale, only_top=True)
         if self.is_hot:
             draw_box(p, self.rect(), radius, line=QColor(accent_of(self).fill), width=2)
         if shows_focus(self):

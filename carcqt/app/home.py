@@ -21,7 +21,7 @@ from carcqt.app.cards import GameCard, RecentRow, ToolCard
 from carcqt.app.continuing import ContinueCard, WelcomeCard
 from carcqt.app.page import Page, PageArea
 from carcqt.app.recents import RecentFile, recent_files
-from carcqt.app.saves import SavedGame, Saves
+from carcqt.app.saves import SavedGame, Saves, latest_unfinished
 from carcqt.app.vistas import Vistas
 from carcqt.art.studio import Studio
 from carcqt.rules.games import GAMES
@@ -224,7 +224,7 @@ class HomePage(Page):
     def refresh(self) -> None:
         """Look at the saved games again."""
         saves = [save for save in self._saves.list() if not save.is_broken]
-        latest = next((save for save in saves if not save.finished), None)
+        latest = latest_unfinished(saves)
         self._is_continuing = latest is not None
         if latest is not None:
             self.continuing.show_save(latest)

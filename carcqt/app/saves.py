@@ -6,7 +6,7 @@ import contextlib
 import os
 import shutil
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
@@ -70,9 +70,6 @@ class Saves:
         """All that are there, the newest first, those that cannot be opened too."""
         found = [save for path in self._paths() if (save := self._look_at(path))]
         return sorted(found, key=lambda save: (save.when, save.path.name), reverse=True)
-
-    def latest_unfinished(self) -> SavedGame | None:
-        return next((s for s in self.list() if not s.finished and not s.is_broken), None)
 
     def holds(self, path: Path) -> bool:
         """Whether a file is one of these saves, and may be played on where it is."""
@@ -183,6 +180,11 @@ class Saves:
         for path in self.folder.glob("*.lock"):
             if lock := lock_of(path.with_suffix(_SUFFIX)):
                 lock.unlock()
+
+
+def latest_unfinished(saves: Iterable[SavedGame]) -> SavedGame | None:
+    """The game to go on with, out of a list with the newest first."""
+    return next((save for save in saves if not save.finished and not save.is_broken), None)
 
 
 def _content(path: Path) -> str:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from carcqt.content.tables import Table
 from carcqt.rules.game import Game
+from carcqt.rules.position import Position
 
 
 def decides_in_secret(game: Game[Any]) -> bool:
@@ -13,10 +14,31 @@ def decides_in_secret(game: Game[Any]) -> bool:
     return any(kind.secret for kind in game.moves) and game.legal_moves[0].secret
 
 
-def holds_secrets(game: Game[Any], seat: int) -> bool:
-    """Whether a seat knows something that the whole table does not."""
-    position = game.position()
-    return game.hide(position, seat) != game.hide(position, None)
+class Views:
+    """A game as each seat may see it, worked out once for all who look until the next move."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game: Final = game
+        self._after: object = None
+        self._whole: Position | None = None
+        self._seen: Final[dict[int | None, Position]] = {}
+
+    def of(self, seat: int | None) -> Position:
+        """What a seat may see, or the whole table; after the end, all of it."""
+        # Every move is written down as a thing of its own, also one that is made once more.
+        last = self.game.record[-1] if self.game.record else None
+        if self._whole is None or last is not self._after:
+            self._after, self._whole = last, self.game.position()
+            self._seen.clear()
+        if self.game.is_over:
+            return self._whole
+        if seat not in self._seen:
+            self._seen[seat] = self.game.hide(self._whole, seat)
+        return self._seen[seat]
+
+    def holds_secrets(self, seat: int) -> bool:
+        """Whether a seat knows something that the whole table does not."""
+        return self.of(seat) != self.of(None)
 
 
 class Curtain:
@@ -33,13 +55,14 @@ class Curtain:
             return persons[0]
         return self._lifted_for if self._peeking is None else self._peeking
 
-    def is_needed(self, table: Table, game: Game[Any], *, has_moved: bool) -> bool:
+    def is_needed(self, table: Table, views: Views, *, has_moved: bool) -> bool:
         """Whether the seat to move must be alone at the screen before going on: to decide in
         secret, or to see for the first time what it was dealt."""
+        game = views.game
         seat, persons = game.to_move, table.persons
         if len(persons) < 2 or seat not in persons or game.is_over or self._lifted_for == seat:
             return False
-        return decides_in_secret(game) or (not has_moved and holds_secrets(game, seat))
+        return decides_in_secret(game) or (not has_moved and views.holds_secrets(seat))
 
     def lift(self, seat: int) -> None:
         self._lifted_for, self._peeking = seat, None

@@ -16,7 +16,7 @@ from carcqt.app.locks import lock_of
 from carcqt.app.moments import Moment, made
 from carcqt.app.opening import Opened, open_save
 from carcqt.app.saves import Painter, Saves
-from carcqt.app.secrecy import Curtain
+from carcqt.app.secrecy import Curtain, Views
 from carcqt.app.speech import by_qt
 from carcqt.app.thinker import Thinker
 from carcqt.app.undo import steps_back
@@ -72,18 +72,20 @@ class Session(QObject):
         self.painter: Painter | None = None
         """Makes the picture of the save."""
         self.is_saved = True
+        self.is_thinking = False
         self._first_turn: Final = int(opened.moments[0].turn if opened.moments else opened.turn)
         self._lock: Final = lock
         self._text: Final = SaveText(opened.table.material_file)
         self._replayed: Final = opened.history
         self._shadow: Final = opened.history.another()
         self._curtain: Final = Curtain()
+        self._views: Final = Views(opened.game)
         self._undone: Final[list[Move]] = []
         self._thinker: Final = Thinker(self)
         self._thinker.answered.connect(self._answered)
         self._thinker.failed.connect(self._failed)
         self._ticket = self._hint_ticket = 0
-        self._is_thinking = self._is_paused = self._is_closed = False
+        self._is_paused = self._is_closed = False
         self._moved_at = 0.0
         self._answer = ""
         self._pacing: Final = QTimer(self, singleShot=True)
@@ -140,7 +142,7 @@ class Session(QObject):
     def waiting_for_curtain(self) -> bool:
         seat = self.game.to_move
         has_moved = any(moment.seat == seat for moment in self.moments)
-        return self._curtain.is_needed(self.table, self.game, has_moved=has_moved)
+        return self._curtain.is_needed(self.table, self._views, has_moved=has_moved)
 
     def lift_curtain(self) -> None:
         """The seat to move says that it is alone at the screen."""
@@ -160,11 +162,7 @@ class Session(QObject):
 
     def position(self) -> Position:
         """The table as the viewer may see it; after the end, all of it."""
-        return self._seen(self.game, self.viewer)
-
-    def _seen(self, game: Game[Any], viewer: int | None) -> Position:
-        position = game.position()
-        return position if self.game.is_over else game.hide(position, viewer)
+        return self._views.of(self.viewer)
 
     def events_for(self, moment: Moment) -> list[Event]:
         return self._events(moment.events)
@@ -339,7 +337,9 @@ class Session(QObject):
 
     def position_at(self, number: int) -> Position:
         """What the whole table may see after so many moves; once the game has ended, all."""
-        return self._seen(self.game_at(number), None)
+        game = self.game_at(number)
+        position = game.position()
+        return position if self.game.is_over else game.hide(position, None)
 
     def events_at(self, number: int) -> list[Event]:
         """What the whole table may see of a move, by its number; of the opening, by 0."""
@@ -358,10 +358,6 @@ class Session(QObject):
 
     # Computer players.
 
-    @property
-    def is_thinking(self) -> bool:
-        return self._is_thinking
-
     def pause(self) -> None:
         """Computer players wait, as while the replay is looked at."""
         self._is_paused = True
@@ -369,10 +365,6 @@ class Session(QObject):
 
     def resume(self) -> None:
         self._is_paused = False
-        self._go_on()
-
-    def think_again(self) -> None:
-        """Asks a computer player once more that has failed."""
         self._go_on()
 
     def ask_hint(self) -> None:
@@ -433,8 +425,8 @@ class Session(QObject):
             )
 
     def _set_thinking(self, thinking: bool) -> None:
-        if thinking != self._is_thinking:
-            self._is_thinking = thinking
+        if thinking != self.is_thinking:
+            self.is_thinking = thinking
             self.thinking.emit(thinking)
 
     # The file.

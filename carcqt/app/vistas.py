@@ -61,7 +61,7 @@ class Vistas(QObject):
         return self._known.get(key)
 
     def of_map(self, file: MapFile) -> QPixmap | None:
-        key = id(file.map)
+        key = file.map, tuple(file.village_names.items())
         if key not in self._known and key not in self._asked:
             self._order(key, paint_map, file, 1400, 280)
         return self._known.get(key)

@@ -56,7 +56,6 @@ class MainWindow(QMainWindow):
         editor = None if open_editor is None else lambda: open_editor(None)
         self.home = HomePage(saves, studio, editor)
         self.new = NewGamePage(studio, self.home.vistas)
-        self._temporary: list[QWidget] = []
         self._back: list[QWidget] = []
         for page in (self.home, self.new):
             self.pages.addWidget(page)

@@ -292,8 +292,6 @@ def game_data(
         data["expect"] = {"scores": list(game.scores), "over": game.is_over}
         if not game.is_over:
             data["expect"]["to_move"] = game.to_move + 1
-        if not game.is_over:
-            data["expect"]["to_move"] = game.to_move + 1
         data["table"] = write_table(table, turn)
     return data
 

@@ -19,10 +19,6 @@ def icon(name: str, px: int, colour: str | QColor) -> QPixmap:
     return _drawn(name, px, tint.name(), tint.alpha(), ratio)
 
 
-def icon_names() -> list[str]:
-    return sorted(path.stem for path in (data_folder("resources") / "icons").glob("*.svg"))
-
-
 @cache
 def _source(name: str) -> str:
     return (data_folder("resources") / "icons" / f"{name}.svg").read_text("utf-8")

@@ -41,10 +41,6 @@ class _Text(QLabel):
         self.role = role
         self.update()
 
-    def set_weight(self, weight: int) -> None:
-        self._weight = weight
-        self._restyle()
-
     def set_px(self, px: float) -> None:
         self._px = px
         self._restyle()

@@ -1,19 +1,18 @@
-"""Players by colour and mark, pieces with their number, games by their badge."""
+"""Players by colour and mark, games by their badge."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QTransform
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from carcqt.art.marks import Mark, colours, mark_path
-from carcqt.art.pieces import WOODS
 from carcqt.ui.games import LOOKS
 from carcqt.ui.icons import icon
 from carcqt.ui.labels import ink
-from carcqt.ui.painting import LEFT, draw_box, mix, painter, text_width
+from carcqt.ui.painting import draw_box, painter
 from carcqt.ui.theme import style
 from carcqt.ui.tokens import EDITOR
 
@@ -44,28 +43,6 @@ def paint_mark(p: QPainter, rect: QRectF | QRect, colour: int) -> None:
     p.restore()
 
 
-def paint_piece(p: QPainter, rect: QRectF, kind: str, colour: int) -> None:
-    """A piece flat and without its mark, as beside a number."""
-    wood = WOODS.get(kind)
-    if wood is None:
-        paint_mark(p, rect, colour)
-        return
-    fill = QColor("#D8BD92") if wood.unpainted else QColor(colours(colour).fill)
-    edge = outline_of(colour) or mix(fill, QColor("#000000"), 0.28)
-    path = (
-        QTransform()
-        .translate(rect.x(), rect.y())
-        .scale(rect.width() / 100, rect.height() / 100)
-        .map(wood.outline())
-    )
-    p.save()
-    p.setRenderHint(QPainter.RenderHint.Antialiasing)
-    p.setBrush(fill)
-    p.setPen(QPen(edge, 1))
-    p.drawPath(path)
-    p.restore()
-
-
 class MarkBadge(QWidget):
     def __init__(self, colour: int = 0, px: int = 24, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -89,63 +66,6 @@ class MarkBadge(QWidget):
         paint_mark(p, self.rect(), self.colour)
 
     def _restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
-
-
-class PieceCount(QWidget):
-    """How many of a kind of piece, or of what a picture shows; none of them is faint."""
-
-    def __init__(
-        self,
-        piece: str | QPixmap,
-        colour: int = 0,
-        count: int = 0,
-        name: str = "",
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self._piece, self.colour, self.count = piece, colour, count
-        self._name = name
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        style().follow(self._restyle)
-
-    def set_count(self, count: int) -> None:
-        self.count = count
-        self._restyle()
-
-    def set_name(self, name: str) -> None:
-        """What is counted, for tooltip and screen reader."""
-        self._name = name
-        self._restyle()
-
-    def sizeHint(self) -> QSize:
-        px = style().px
-        # No narrower than one figure, so that a row stays where it is.
-        width = max(text_width(self.font(), str(self.count)), text_width(self.font(), "0"))
-        return QSize(px(16) + px(4) + round(width + 1), max(px(18), self.fontMetrics().height()))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p, side = painter(self), style().px(16)
-        box = QRectF(0, (self.height() - side) / 2, side, side)
-        p.setOpacity(1 if self.count else 0.32)
-        if isinstance(self._piece, QPixmap):
-            p.drawPixmap(box.toRect(), self._piece)
-        else:
-            paint_piece(p, box, self._piece, self.colour)
-        p.setOpacity(1)
-        p.setFont(self.font())
-        p.setPen(style().colour("text2" if self.count else "text3"))
-        x = side + style().px(4)
-        p.drawText(QRectF(x, 0, self.width() - x, self.height()), LEFT, str(self.count))
-
-    def _restyle(self) -> None:
-        self.setFont(style().font(12, 500))
-        self.setToolTip(self._name)
-        self.setAccessibleName(f"{self.count} {self._name}".strip())
         self.updateGeometry()
         self.update()
 

@@ -40,7 +40,6 @@ _SOON: Final = 40
 class TileProperties(Bar):
     edited = Signal(object, str, str)
     """The new entry, what was done, and what it can be merged with."""
-    zone_chosen = Signal(str)
 
     def __init__(self, canvas: TileCanvas, parent: QWidget | None = None) -> None:
         super().__init__(Edge.LEFT, horizontal=False, margins=(0, 0, 0, 0), parent=parent)

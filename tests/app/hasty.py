@@ -12,7 +12,7 @@ from random import Random
 
 from PySide6.QtCore import QCoreApplication
 
-from carcqt.app.saves import Saves
+from carcqt.app.saves import Saves, latest_unfinished
 from carcqt.app.session import Session
 from carcqt.rules.games import GAMES
 from tests.app.tables import step, table
@@ -26,7 +26,7 @@ def main(folder: str, seed: str) -> None:
     application = QCoreApplication([])
     saves, rng = Saves(Path(folder)), Random(seed)
     while True:
-        offered = saves.latest_unfinished()
+        offered = latest_unfinished(saves.list())
         if offered is None:
             session = Session.new(table(rng.choice([*GAMES]), seed=rng.randrange(999)), saves)
         else:

@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from carcqt.app.saves import Saves
+from carcqt.app.saves import Saves, latest_unfinished
 from carcqt.app.session import Session
 from tests.app.tables import steps
 from tests.support import ROOT
@@ -74,7 +74,7 @@ def test_nothing_that_was_confirmed_is_lost(times: int, tmp_path: Path) -> None:
         assert len(moves) <= len(said.moves) + 1
         made = max(made, len(moves))
         if not session.is_over:
-            offered = saves.latest_unfinished()
+            offered = latest_unfinished(saves.list())
             assert offered is not None
             assert offered.path == save.path
             steps(session, 1, seed=made)

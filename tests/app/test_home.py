@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -16,10 +18,12 @@ from carcqt.app.opening import open_save
 from carcqt.app.saves import SavedGame, Saves
 from carcqt.app.savewords import SaveWords
 from carcqt.app.scenery import liveliest, paint_save, vista_path
+from carcqt.app.vistas import Vistas
 from carcqt.art.errands import image_of
 from carcqt.art.overlays import Placed
 from carcqt.content.data import builtin_deck_path, builtin_map_path
 from carcqt.content.decks import builtin_deck
+from carcqt.content.maps import MapFile
 from carcqt.rules.games import GAMES
 from carcqt.ui.language import language
 from carcqt.ui.places import cache_folder
@@ -268,12 +272,12 @@ def test_pictures_come_out_of_the_cache_and_from_beside_the_save(
     assert set(ordered) == set(GAMES)
     for game, file in ordered.items():
         assert file.is_relative_to(cache_folder())
-        assert not first.games[game].has_picture
+        assert first.games[game].pixmap.isNull()
         file.parent.mkdir(parents=True, exist_ok=True)
         picture("#654321").save(str(file))
     try:
         again = home(qtbot, saves)
-        assert all(card.has_picture for card in again.games.values())
+        assert not any(card.pixmap.isNull() for card in again.games.values())
         assert isinstance(again.vistas._studio, IdleStudio)
         assert again.vistas._studio.orders == []
     finally:
@@ -293,6 +297,21 @@ def test_a_picture_of_a_saved_game() -> None:
     image = image_of(paint_save(vista_path("hunters"), 96, 64, 32))
     assert (image.width(), image.height()) == (96, 64)
     assert len({image.pixel(x, y) for x in range(0, 96, 7) for y in range(0, 64, 7)}) > 20
+
+
+def test_a_map_is_known_by_what_it_holds() -> None:
+    studio = IdleStudio()
+    vistas = Vistas(studio)
+    path = builtin_map_path("expedition")
+    for _ in range(3):
+        # None of them is kept: another map may come to lie at its place in memory.
+        assert vistas.of_map(MapFile.load(path)) is None
+        gc.collect()
+    assert len(studio.orders) == 1
+    file = MapFile.load(path)
+    vistas.of_map(replace(file, map=replace(file.map, villages=file.map.villages[1:])))
+    vistas.of_map(replace(file, village_names={}))
+    assert len(studio.orders) == 3
 
 
 def test_a_picture_shows_where_most_tiles_are() -> None:

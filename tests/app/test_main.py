@@ -6,9 +6,14 @@ import logging
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from carcqt import main
 from carcqt.ui.places import log_path
+from carcqt.ui.theme import style
 
 
 @pytest.fixture(autouse=True)
@@ -28,3 +33,12 @@ def test_a_second_start_leaves_what_the_first_has_written_in_the_log() -> None:
     text = log_path().read_text(encoding="utf-8")
     assert "the first start met an error" in text
     assert "the second start" in text
+
+
+@pytest.mark.usefixtures("usual")
+def test_the_program_brings_its_own_style_and_follows_the_theme_of_the_system(qtbot: QtBot) -> None:
+    QApplication.setStyle("Windows")
+    main.dress()
+    assert QApplication.style().objectName() == "fusion"
+    with qtbot.waitSignal(style().changed):
+        QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)

@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from carcqt.app.locks import lock_of
-from carcqt.app.saves import Saves
+from carcqt.app.saves import Saves, latest_unfinished
 from carcqt.app.session import Session
 from carcqt.cli.replay import Replay
 from carcqt.content.files import FileError
@@ -59,7 +59,7 @@ def test_the_newest_comes_first_and_an_unfinished_one_is_offered(saves: Saves) -
         aged(path, age)
     assert [save.path for save in saves.list()] == [finished.path, paths[1], paths[2], paths[0]]
     assert saves.list()[0].finished
-    latest = saves.latest_unfinished()
+    latest = latest_unfinished(saves.list())
     assert latest is not None
     assert latest.path == paths[1]
 
@@ -90,7 +90,7 @@ def test_broken_files_are_listed_with_their_reason_and_left_alone(saves: Saves) 
         with pytest.raises(FileError):
             Session.load(saves.folder / name, saves)
         assert (saves.folder / name).read_bytes() == content
-    latest = saves.latest_unfinished()
+    latest = latest_unfinished(saves.list())
     assert latest is not None
     assert latest.path == path
 

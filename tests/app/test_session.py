@@ -5,21 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from carcqt.app.moments import Moment
-from carcqt.app.saves import Saves
+from carcqt.app.saves import Saves, latest_unfinished
 from carcqt.app.session import Session
 from carcqt.cli.replay import Replay
 from carcqt.content.tables import Aids, Kind, Table, Undo
 from carcqt.rules.events import Drawn
+from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
 from carcqt.rules.games.expedition_events import Chosen, Shown
 from carcqt.rules.games.tokens import HIDDEN, TokensTaken
 from carcqt.rules.moves import END, Lay
+from carcqt.rules.position import Position
 from carcqt.rules.problems import IllegalMove
+from tests.app.hands import Sit
 from tests.app.tables import move_of, play_out, step, steps, table
 from tests.support import snapshot
 
@@ -384,7 +389,7 @@ def test_ending_early_scores_and_can_be_taken_back(begin: Begin, saves: Saves) -
     assert session.is_over
     assert session.ended_early
     assert session.game.scores == projected
-    assert saves.latest_unfinished() is None
+    assert latest_unfinished(saves.list()) is None
     again = reopened(session)
     assert again.ended_early
     assert again.game.scores == projected
@@ -392,7 +397,7 @@ def test_ending_early_scores_and_can_be_taken_back(begin: Begin, saves: Saves) -
     assert not again.is_over
     assert len(again.moments) == 41
     again.close()
-    assert saves.latest_unfinished() is not None
+    assert latest_unfinished(saves.list()) is not None
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -464,3 +469,40 @@ def test_a_person_and_the_computer_change_places(begin: Begin, qtbot: QtBot) -> 
     steps(session, 4)
     assert len(session.moments) == 8
     assert session.table.seats[1].level == "random"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_position_is_worked_out_once_a_move_however_many_look_at_it(
+    game: str, sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = sit(table(game, "pp"))
+    session, rng = page.session, Random(5)
+    looks: list[int] = []
+    rules, whole = type(session.game), type(session.game).position
+
+    def counted(game: Game[Any]) -> Position:
+        looks.append(len(session.moments))
+        return whole(game)
+
+    monkeypatch.setattr(rules, "position", counted)
+    for _ in range(12):
+        session.lift_curtain()
+        looks.clear()
+        session.play(session.legal_moves[rng.randrange(len(session.legal_moves))])
+        QApplication.processEvents()
+        assert looks == [len(session.moments)]
+
+
+def test_the_position_is_that_of_the_viewer_and_of_the_moment(begin: Begin) -> None:
+    session = begin(table("expedition"))
+    steps(session, 10)
+    seen, game = session.position(), session.game
+    assert session.position() is seen
+    session.peek(1)
+    assert session.position() == game.hide(game.position(), 1) != seen
+    session.unpeek()
+    assert session.position() == seen
+    session.undo()
+    assert session.position() != seen
+    session.redo()
+    assert session.position() == seen

@@ -27,7 +27,7 @@ from carcqt.ui.fields import Field, Select
 from carcqt.ui.games import LOOKS
 from carcqt.ui.keycaps import KeyCap
 from carcqt.ui.labels import Elided, Label
-from carcqt.ui.marks import GameBadge, Icon, IconBadge, MarkBadge, PieceCount
+from carcqt.ui.marks import GameBadge, Icon, IconBadge, MarkBadge
 from carcqt.ui.pills import KeyHints, StateBadge, ZoomPill
 from carcqt.ui.stepper import Stepper
 from carcqt.ui.swatches import SwatchButton, Swatches
@@ -83,7 +83,6 @@ OTHERS: dict[str, Make] = {
     "badge": lambda: IconBadge("fire", tone="err"),
     "lone icon": lambda: Icon("star"),
     "black": lambda: MarkBadge(4),
-    "pieces": lambda: PieceCount("hut", 1, 2, "huts"),
     "stepper": lambda: Stepper(["Lay", "Place", "Score"], 1),
     "zoom": ZoomPill,
     "hints": lambda: KeyHints([("R", "rotate")]),
@@ -414,18 +413,6 @@ def test_the_zoom_pill(qtbot: QtBot) -> None:
     pill.set_zoom(0.254)
     assert pill.findChildren(Label)[0].text() == "25%"
     assert pill.sizeHint().width() == width
-
-
-def test_no_piece_left_is_faint(qtbot: QtBot) -> None:
-    some, none = PieceCount("hut", 0, 1, "huts"), PieceCount("hut", 0, 0, "huts")
-    for widget in (some, none):
-        qtbot.addWidget(widget)
-        widget.resize(widget.sizeHint())
-    assert some.accessibleName() == "1 huts"
-    assert some.toolTip() == "huts"
-    middle = QPoint(6, some.height() // 2)
-    strong, faint = picture(some).pixelColor(middle), picture(none).pixelColor(middle)
-    assert faint.lightness() > strong.lightness() + 40
 
 
 @pytest.mark.parametrize("mode", ["light", "dark"])

@@ -60,7 +60,6 @@ class TablePage(QWidget):
     ended = Signal()
     help_asked = Signal(str)
     menu_asked = Signal(object)
-    keys_asked = Signal()
 
     def __init__(self, session: Session, studio: Studio, parent: QWidget | None = None) -> None:
         super().__init__(parent)
