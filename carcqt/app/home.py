@@ -188,8 +188,6 @@ class HomePage(Page):
     """The guide to a game; to all of them, if empty."""
     keys_asked = Signal()
     settings_asked = Signal()
-    editor_asked = Signal()
-    puzzles_asked = Signal()
 
     def __init__(
         self,
@@ -335,13 +333,9 @@ class HomePage(Page):
             card.clicked.connect(lambda _on=False, game=game: self.new_game.emit(game))
         self.saved_games.clicked.connect(self.saves_asked)
         self.guides.clicked.connect(lambda: self.help_asked.emit(""))
-        for tool, act, asked in (
-            (self.editor, editor, self.editor_asked),
-            (self.puzzles, puzzles, self.puzzles_asked),
-        ):
+        for tool, act in ((self.editor, editor), (self.puzzles, puzzles)):
             if tool is not None and act is not None:
                 tool.clicked.connect(lambda _on=False, act=act: act())
-                tool.clicked.connect(asked)
         self.vistas.arrived.connect(self._show_pictures)
 
     def _open(self, item: SavedGame | RecentFile) -> None:

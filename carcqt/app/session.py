@@ -42,7 +42,6 @@ class Session(QObject):
     """A Moment has been added, and is on the disk."""
     changed = Signal()
     """Anything has changed: moves made or taken back, the viewer, the seats."""
-    thinking = Signal(bool)
     thinking_failed = Signal(str)
     hinted = Signal(object)
     """The move that was asked for by `ask_hint`."""
@@ -72,7 +71,6 @@ class Session(QObject):
         self.painter: Painter | None = None
         """Makes the picture of the save."""
         self.is_saved = True
-        self.is_thinking = False
         self._first_turn: Final = int(opened.moments[0].turn if opened.moments else opened.turn)
         self._lock: Final = lock
         self._text: Final = SaveText(opened.table.material_file)
@@ -390,7 +388,6 @@ class Session(QObject):
             self._ticket = self._ask(seat)
         elif not self._is_closed and any(each.kind is Kind.COMPUTER for each in seats):
             self._thinker.start()
-        self._set_thinking(awaited)
 
     def _ask(self, seat: int) -> int:
         level = self.table.seats[seat].level
@@ -416,18 +413,12 @@ class Session(QObject):
 
     def _failed(self, ticket: int) -> None:
         if ticket == self._ticket:
-            self._set_thinking(False)
             self.thinking_failed.emit(
                 self.tr(
                     "The computer player has stopped working. It can be asked again, or a person "
                     "can take its seat."
                 )
             )
-
-    def _set_thinking(self, thinking: bool) -> None:
-        if thinking != self.is_thinking:
-            self.is_thinking = thinking
-            self.thinking.emit(thinking)
 
     # The file.
 

@@ -7,7 +7,7 @@ import shutil
 from pathlib import Path
 from typing import Final, cast
 
-from PySide6.QtCore import QEvent, QLocale, QTimer, Signal
+from PySide6.QtCore import QEvent, QLocale, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
@@ -29,7 +29,6 @@ SCALES: Final = (0.9, 1.0, 1.1, 1.25, 1.5)
 
 
 class SettingsDialog(Dialog):
-    cleared = Signal()
     """The pictures on the disk are gone."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -175,7 +174,6 @@ class SettingsDialog(Dialog):
         for folder in _caches():
             shutil.rmtree(folder, ignore_errors=True)
         self._weigh()
-        self.cleared.emit()
 
 
 def _nearest() -> float:
