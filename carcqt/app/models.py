@@ -10,91 +10,12 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from carcqt.app.log import LogModel, LogRole
 from carcqt.app.rows import DISPLAY, FIRST, Index, SessionModel
 from carcqt.app.session import Session
 from carcqt.rules.moves import Move
 from carcqt.words.moves import MoveWords
-from carcqt.words.names import PlayerNames, TableNames, names_of
+from carcqt.words.names import TableNames, names_of
 from carcqt.words.speech import Translate
-
-__all__ = [
-    "LeftModel",
-    "LeftRole",
-    "LogModel",
-    "LogRole",
-    "MoveRole",
-    "MovesModel",
-    "PlayerRole",
-    "PlayersModel",
-]
-
-
-class PlayerRole(IntEnum):
-    NAME = int(Qt.ItemDataRole.DisplayRole)
-    COLOUR = FIRST + 1
-    KIND = FIRST + 2
-    LEVEL = FIRST + 3
-    SCORE = FIRST + 4
-    PROJECTED = FIRST + 5
-    """As far as the viewer can know."""
-    SUPPLIES = FIRST + 6
-    """How many of each kind of piece are left, by its id."""
-    ACTIVE = FIRST + 7
-    EXTRA = FIRST + 8
-    """What only this game keeps for the seat, by its key, as the viewer may see it."""
-    WINS = FIRST + 9
-
-
-class PlayersModel(SessionModel):
-    def __init__(
-        self, session: Session, translate: Translate, parent: QObject | None = None
-    ) -> None:
-        super().__init__(session, translate, parent)
-        self._position = session.position()
-        self._projected = session.projected()
-        session.changed.connect(self._refresh)
-
-    def count(self) -> int:
-        return len(self.session.table.seats)
-
-    def data(self, index: Index, role: int = DISPLAY) -> Any:
-        session, row = self.session, index.row()
-        if not 0 <= row < self.count():
-            return None
-        seat, game = session.table.seats[row], session.game
-        match role:
-            case PlayerRole.NAME | Qt.ItemDataRole.AccessibleTextRole:
-                return PlayerNames(self._translate, session.table.names).name(row)
-            case PlayerRole.COLOUR:
-                return seat.colour
-            case PlayerRole.KIND:
-                return seat.kind
-            case PlayerRole.LEVEL:
-                return seat.level
-            case PlayerRole.SCORE:
-                return self._position.scores[row]
-            case PlayerRole.PROJECTED:
-                return self._projected[row]
-            case PlayerRole.SUPPLIES:
-                pieces = (piece.id for piece in game.description.pieces)
-                return dict(zip(pieces, self._position.supplies[row], strict=True))
-            case PlayerRole.ACTIVE:
-                return not game.is_over and game.to_move == row
-            case PlayerRole.EXTRA:
-                return {
-                    key: value[row]
-                    for key, value in self._position.extra
-                    if isinstance(value, tuple) and len(value) == game.players
-                }
-            case PlayerRole.WINS:
-                return game.is_over and row in game.winners
-        return None
-
-    def _refresh(self) -> None:
-        self._position = self.session.position()
-        self._projected = self.session.projected()
-        self.dataChanged.emit(self.index(0), self.index(self.count() - 1))
 
 
 class MoveRole(IntEnum):

@@ -12,15 +12,12 @@ import pytest
 from PySide6.QtCore import QAbstractItemModel
 from PySide6.QtTest import QAbstractItemModelTester
 
+from carcqt.app.log import LogModel, LogRole
 from carcqt.app.models import (
     LeftModel,
     LeftRole,
-    LogModel,
-    LogRole,
     MoveRole,
     MovesModel,
-    PlayerRole,
-    PlayersModel,
 )
 from carcqt.app.newest import MOST, NewestFirst
 from carcqt.app.saves import Saves
@@ -58,7 +55,7 @@ def rows(model: QAbstractItemModel, *roles: int) -> list[Any]:
 
 
 def test_they_keep_the_promises_of_models(session: Session) -> None:
-    models = [make(session, ENGLISH) for make in (PlayersModel, LogModel, MovesModel, LeftModel)]
+    models = [make(session, ENGLISH) for make in (LogModel, MovesModel, LeftModel)]
     mode = QAbstractItemModelTester.FailureReportingMode.Fatal
     testers = [QAbstractItemModelTester(model, mode) for model in models]
     rng = Random(1)
@@ -70,38 +67,7 @@ def test_they_keep_the_promises_of_models(session: Session) -> None:
             assert model.data(model.index(0, 0)) is not None or model.rowCount() == 0
     for model in models:
         model.retranslate(catalogue("fr"))
-    assert len(testers) == 4
-
-
-def test_players(session: Session) -> None:
-    model = PlayersModel(session, ENGLISH)
-    steps(session, 20)
-    assert rows(model, PlayerRole.NAME) == ["Ana", "Bo", "Cléo"]
-    assert rows(model, PlayerRole.COLOUR) == [0, 1, 2]
-    assert rows(model, PlayerRole.KIND) == [Kind.PERSON] * 3
-    assert rows(model, PlayerRole.SCORE) == session.game.scores
-    assert rows(model, PlayerRole.PROJECTED) == session.projected()
-    assert rows(model, PlayerRole.ACTIVE).index(True) == session.game.to_move
-    supplies = [tuple(supply.values()) for supply in rows(model, PlayerRole.SUPPLIES)]
-    assert tuple(supplies) == session.game.position().supplies
-    session.rename(2, "")
-    assert rows(model, PlayerRole.NAME) == ["Ana", "Bo", "Player 3"]
-    play_on(session)
-    winners = [seat for seat, wins in enumerate(rows(model, PlayerRole.WINS)) if wins]
-    assert tuple(winners) == session.game.winners
-
-
-def test_what_is_secret_of_a_player_is_not_in_its_row(tmp_path: Path) -> None:
-    session = Session.new(table("expedition"), Saves(tmp_path))
-    model = PlayersModel(session, ENGLISH)
-    assert [extra["missions"] for extra in rows(model, PlayerRole.EXTRA)] == [(None,)] * 3
-    session.peek(1)
-    assert [None in extra["missions"] for extra in rows(model, PlayerRole.EXTRA)] == [
-        True,
-        False,
-        True,
-    ]
-    session.close()
+    assert len(testers) == 3
 
 
 def test_moves(hunt: Session) -> None:
