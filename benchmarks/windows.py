@@ -64,10 +64,10 @@ def clicks(game: str, folder: Path) -> dict[str, float]:
     from PySide6.QtTest import QTest
     from PySide6.QtWidgets import QApplication
 
-    from carcqt.app.saves import Saves
-    from carcqt.app.session import Session
     from carcqt.app.table.page import TablePage
     from carcqt.art.studio import Studio
+    from carcqt.play.saves import Saves
+    from carcqt.play.session import Session
     from tests.app.hands import table_of
 
     studio = Studio.of_user()

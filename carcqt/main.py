@@ -16,14 +16,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 import carcqt
 from carcqt.app.dialogs.error import ErrorDialog
-from carcqt.app.saves import Saves
 from carcqt.app.window import MainWindow
 from carcqt.art.studio import Studio
 from carcqt.content.tables import Table
+from carcqt.play.saves import Saves
 from carcqt.ui.language import language
 from carcqt.ui.places import log_path, saves_folder
 from carcqt.ui.settings import settings
-from carcqt.ui.theme import style
+from carcqt.ui.theme.style import style
 from carcqt.ui.tidying import Tidying
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from carcqt.content.files import FileError, parse_toml
 from carcqt.content.materials import KINDS, MaterialFile, read_material
 from carcqt.content.scenarios import Scenario
 from carcqt.ui.language import language
-from carcqt.ui.theme import style
+from carcqt.ui.theme.style import style
 from carcqt.words.rendering import RenderWords
 from carcqt.words.speech import catalogue
 from editor.documents.document import Document

@@ -10,7 +10,7 @@ from typing import Any
 
 from carcqt.art.studio import Studio
 from carcqt.rules.games import GAMES
-from carcqt.ui.scenes import Scene
+from carcqt.ui.gallery import Scene
 from carcqt.ui.settings import settings
 from editor.decks.page import DeckPage
 from editor.decks.scenes import STATES

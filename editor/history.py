@@ -8,12 +8,12 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPalette, Qt
 from PySide6.QtWidgets import QHBoxLayout, QUndoView, QWidget
 
-from carcqt.ui.buttons import IconButton
-from carcqt.ui.cards import Bar, Edge
-from carcqt.ui.icons import icon
-from carcqt.ui.labels import Label
-from carcqt.ui.scroll import dress
-from carcqt.ui.theme import accent_of, style
+from carcqt.ui.theme.icons import icon
+from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.widgets.buttons import IconButton
+from carcqt.ui.widgets.cards import Bar, Edge
+from carcqt.ui.widgets.labels import Label
+from carcqt.ui.widgets.scroll import dress
 from editor.documents.document import Document
 
 

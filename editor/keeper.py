@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject
 
 from carcqt.content.files import FileError
 from carcqt.rules.problems import Problem
-from carcqt.ui.dialogs import ask, tell
 from carcqt.ui.settings import settings
+from carcqt.ui.widgets.dialogs import ask, tell
 from editor.documents import recovery
 from editor.documents.document import Document
 from editor.documents.layouts import LayoutDocument

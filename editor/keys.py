@@ -7,9 +7,9 @@ from typing import Final
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QWidget
 
-from carcqt.ui.buttons import Kind
-from carcqt.ui.dialogs import Dialog
-from carcqt.ui.keysheet import Group, KeysSheet
+from carcqt.ui.widgets.buttons import Kind
+from carcqt.ui.widgets.dialogs import Dialog
+from carcqt.ui.widgets.keysheet import Group, KeysSheet
 from editor.page import Shown
 
 _ARROWS: Final = "← → ↑ ↓"

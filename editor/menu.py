@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from carcqt.ui.language import language
-from carcqt.ui.popmenu import PopMenu
 from carcqt.ui.settings import settings
-from carcqt.ui.theme import style
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.popmenu import PopMenu
 from editor.documents.deck import DeckDocument
 
 LANGUAGES: Final = (("fr", "Français"), ("en", "English"))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from carcqt.art.studio import Studio
 from carcqt.rules.problems import Problem
-from carcqt.ui.popmenu import PopMenu
+from carcqt.ui.widgets.popmenu import PopMenu
 from editor.documents.document import Document
 
 

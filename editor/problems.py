@@ -27,14 +27,14 @@ from PySide6.QtWidgets import (
 )
 
 from carcqt.rules.problems import Problem
-from carcqt.ui.cards import Bar, Edge
-from carcqt.ui.icons import icon
-from carcqt.ui.labels import Label
 from carcqt.ui.language import language
-from carcqt.ui.painting import LEFT, RIGHT, draw_box, draw_icon, elided, text_width
-from carcqt.ui.pills import StateBadge
-from carcqt.ui.scroll import dress
-from carcqt.ui.theme import accent_of, style
+from carcqt.ui.theme.icons import icon
+from carcqt.ui.theme.painting import LEFT, RIGHT, draw_box, draw_icon, elided, text_width
+from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.widgets.cards import Bar, Edge
+from carcqt.ui.widgets.labels import Label
+from carcqt.ui.widgets.pills import StateBadge
+from carcqt.ui.widgets.scroll import dress
 from carcqt.words.problems import ProblemWords
 from editor.documents.document import Document
 

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from carcqt.content.tables import one_line
 from carcqt.rules.problems import Problem
-from carcqt.ui.buttons import Kind
-from carcqt.ui.choices import SwitchRow
-from carcqt.ui.dialogs import Dialog
-from carcqt.ui.fields import Field
-from carcqt.ui.labels import Label
 from carcqt.ui.language import language
+from carcqt.ui.widgets.buttons import Kind
+from carcqt.ui.widgets.choices import SwitchRow
+from carcqt.ui.widgets.dialogs import Dialog
+from carcqt.ui.widgets.fields import Field
+from carcqt.ui.widgets.labels import Label
 from carcqt.words.problems import ProblemWords
 from editor.documents.document import Document
 from editor.documents.recovery import Leftover

@@ -14,15 +14,15 @@ from carcqt.art.studio import Studio
 from carcqt.content.files import FileError
 from carcqt.content.materials import builtin_material, builtin_names
 from carcqt.rules.games import GAMES
-from carcqt.ui.buttons import ActionRow, Button, Kind
-from carcqt.ui.cards import Card, Ground
-from carcqt.ui.labels import Elided, Label
 from carcqt.ui.language import language
-from carcqt.ui.marks import GameBadge
-from carcqt.ui.painting import draw_box, painter
-from carcqt.ui.scroll import ScrollArea
 from carcqt.ui.settings import settings
-from carcqt.ui.theme import set_game, style
+from carcqt.ui.theme.painting import draw_box, painter
+from carcqt.ui.theme.style import set_game, style
+from carcqt.ui.widgets.buttons import ActionRow, Button, Kind
+from carcqt.ui.widgets.cards import Card, Ground
+from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.marks import GameBadge
+from carcqt.ui.widgets.scroll import ScrollArea
 from carcqt.words.names import names_of
 from editor.documents.deck import DeckDocument
 from editor.documents.document import Document

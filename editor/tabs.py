@@ -8,9 +8,17 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QTabBar, QWidget
 
-from carcqt.ui.buttons import IconButton
-from carcqt.ui.painting import LEFT, draw_box, draw_ring, elided, painter, shows_focus, text_width
-from carcqt.ui.theme import accent_of, style
+from carcqt.ui.theme.painting import (
+    LEFT,
+    draw_box,
+    draw_ring,
+    elided,
+    painter,
+    shows_focus,
+    text_width,
+)
+from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.widgets.buttons import IconButton
 from editor.documents.document import Document
 
 _HEIGHT: Final = 34

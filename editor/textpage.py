@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
 from carcqt.art.studio import Studio
 from carcqt.rules.problems import Problem
-from carcqt.ui.scroll import dress
-from carcqt.ui.theme import style
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.scroll import dress
 from editor.documents.document import Document
 from editor.page import Page
 

@@ -8,12 +8,12 @@ from typing import Final
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from carcqt.ui.buttons import Button, IconButton, Kind
-from carcqt.ui.cards import Bar, Edge
-from carcqt.ui.labels import Label
 from carcqt.ui.language import punctuation
-from carcqt.ui.marks import Icon
-from carcqt.ui.theme import style
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.buttons import Button, IconButton, Kind
+from carcqt.ui.widgets.cards import Bar, Edge
+from carcqt.ui.widgets.labels import Label
+from carcqt.ui.widgets.marks import Icon
 from editor.tabs import TabStrip
 
 

@@ -28,12 +28,12 @@ from carcqt.art.studio import Studio
 from carcqt.content.files import FileError
 from carcqt.content.guides import EDITING
 from carcqt.content.tables import Table
-from carcqt.ui.breakpoints import Size
-from carcqt.ui.cards import Ground
-from carcqt.ui.dialogs import tell
 from carcqt.ui.help.guide import GuideView
 from carcqt.ui.settings import settings
-from carcqt.ui.theme import set_game, style
+from carcqt.ui.theme.breakpoints import Size
+from carcqt.ui.theme.style import set_game, style
+from carcqt.ui.widgets.cards import Ground
+from carcqt.ui.widgets.dialogs import tell
 from editor.documents import recovery
 from editor.documents.document import Document
 from editor.documents.opening import open_document

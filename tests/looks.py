@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carcqt.ui.language import language
-from carcqt.ui.theme import style
+from carcqt.ui.theme.style import style
 
 
 def look_as_usual() -> None:

@@ -22,7 +22,7 @@ from carcqt.art.studio import Studio
 from carcqt.content.decks import TileEntry
 from carcqt.rules.games import GAMES
 from carcqt.ui.language import language
-from carcqt.ui.theme import style
+from carcqt.ui.theme.style import style
 from editor.tiles.editor import TileEditor
 from editor.tiles.zones import blank
 

@@ -11,26 +11,26 @@ from carcqt.app.dialogs.about import AboutDialog
 from carcqt.app.dialogs.error import ErrorDialog
 from carcqt.app.dialogs.keys import KeysDialog
 from carcqt.app.dialogs.settings import SettingsDialog
-from carcqt.app.end import EndPage
-from carcqt.app.finalscoring import FinalScoringPage
-from carcqt.app.home import HomePage
-from carcqt.app.newgame import NewGamePage
-from carcqt.app.replay import ReplayPage
-from carcqt.app.saves import Saves
-from carcqt.app.savespage import SavesPage
-from carcqt.app.session import Session
+from carcqt.app.home.page import HomePage
+from carcqt.app.newgame.page import NewGamePage
+from carcqt.app.review.end import EndPage
+from carcqt.app.review.finalscoring import FinalScoringPage
+from carcqt.app.review.replay import ReplayPage
+from carcqt.app.saves.page import SavesPage
 from carcqt.app.table.drawer import LEFT, LOG, MOVES
 from carcqt.app.table.page import TablePage
 from carcqt.art.studio import Studio
 from carcqt.content.data import builtin_deck_path
 from carcqt.content.materials import builtin_material
 from carcqt.content.tables import Kind, Seat, Table, Undo
+from carcqt.play.saves import Saves
+from carcqt.play.session import Session
 from carcqt.players import PLAYERS
 from carcqt.rules.games import GAMES
 from carcqt.rules.problems import Problem
+from carcqt.ui.gallery import Scene
 from carcqt.ui.help.guide import GuideView
 from carcqt.ui.language import language
-from carcqt.ui.scenes import Scene
 from carcqt.ui.settings import settings
 from carcqt.words.problems import ProblemWords
 

@@ -8,11 +8,11 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QLayout, QPushButton, QVBoxLayout, QWidget
 
-from carcqt.ui.breakpoints import Size
-from carcqt.ui.cards import Ground
-from carcqt.ui.painting import shows_focus
-from carcqt.ui.scroll import ScrollArea
-from carcqt.ui.theme import style
+from carcqt.ui.theme.breakpoints import Size
+from carcqt.ui.theme.painting import shows_focus
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.cards import Ground
+from carcqt.ui.widgets.scroll import ScrollArea
 
 SMALLEST: Final = QSize(880, 560)
 """Of a page, however it is arranged at the moment: else no window could ever get narrow."""

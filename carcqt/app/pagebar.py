@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from carcqt.ui.buttons import IconButton
-from carcqt.ui.cards import Bar, Edge
-from carcqt.ui.labels import Elided
-from carcqt.ui.marks import GameBadge
-from carcqt.ui.theme import style
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.buttons import IconButton
+from carcqt.ui.widgets.cards import Bar, Edge
+from carcqt.ui.widgets.labels import Elided
+from carcqt.ui.widgets.marks import GameBadge
 
 
 class PageBar(Bar):

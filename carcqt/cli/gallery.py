@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from carcqt.art.studio import Studio
-    from carcqt.ui.scenes import Scene
+    from carcqt.ui.gallery import Scene
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ def _look(folder: Path, saves: Path, only: str, words: GalleryWords) -> tuple[in
     from carcqt.app.gallery import Gallery
     from carcqt.art.studio import Studio
     from carcqt.main import application
-    from carcqt.ui.theme import style
+    from carcqt.ui.theme.style import style
     from carcqt.ui.tidying import Tidying
     from editor.gallery import EditorGallery
 
@@ -119,7 +119,7 @@ def staged(scene: Scene, view: View, studio: Studio) -> Iterator[tuple[QWidget, 
     from PySide6.QtWidgets import QApplication
 
     from carcqt.ui.language import language
-    from carcqt.ui.theme import style
+    from carcqt.ui.theme.style import style
 
     language().set(view.language)
     style().set(mode=view.mode, reduced_motion=True, family=view.family)

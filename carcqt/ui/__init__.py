@@ -1,1 +1,2 @@
-"""Theme, language, settings and painted components that play and editor share."""
+"""What the windows of play and editor share: theme and widgets in rooms of their own, at the top
+language, settings and places. It knows no session and no document."""

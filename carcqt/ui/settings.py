@@ -16,7 +16,7 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from carcqt.content.tables import Aids, Undo
 from carcqt.ui.places import settings_path
-from carcqt.ui.theme import SCALES, Mode
+from carcqt.ui.theme.style import SCALES, Mode
 from carcqt.words.speech import LANGUAGES
 
 _RECENTS: Final = 12

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from carcqt.content.decks import DeckFile
-from carcqt.ui.popmenu import PopMenu
+from carcqt.ui.widgets.popmenu import PopMenu
 from editor.decks import edits
 from editor.decks.grid import TileGrid
 from editor.documents.deck import DeckDocument

@@ -16,11 +16,11 @@ from carcqt.content.decks import TileEntry
 from carcqt.rules.description import START, Description
 from carcqt.rules.games import GAMES
 from carcqt.rules.tiles import Tile
-from carcqt.ui.icons import icon as draw_of
 from carcqt.ui.language import language
-from carcqt.ui.painting import CENTRE, LEFT, RIGHT, draw_box, elided, mix, text_width
-from carcqt.ui.theme import accent_of, style
-from carcqt.ui.tiles import draw_tile
+from carcqt.ui.theme.icons import icon as draw_of
+from carcqt.ui.theme.painting import CENTRE, LEFT, RIGHT, draw_box, elided, mix, text_width
+from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.widgets.tiles import draw_tile
 from carcqt.words.names import names_of
 from editor.decks.drawing import draw_icon_of, draw_sides
 from editor.decks.model import Index, Role, TilesModel

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from carcqt.ui.painting import (
+from carcqt.ui.theme.painting import (
     CENTRE,
     draw_box,
     draw_ring,
@@ -18,7 +18,7 @@ from carcqt.ui.painting import (
     remember_focus,
     shows_focus,
 )
-from carcqt.ui.theme import accent_of, style
+from carcqt.ui.theme.style import accent_of, style
 from editor.decks.drawing import draw_sides, terrain_colour
 from editor.decks.statistics import Combination, Corner
 

@@ -9,15 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from carcqt.ui.painting import (
-    LEFT,
-    RIGHT,
-    draw_box,
-    elided,
-    painter,
-    text_width,
-)
-from carcqt.ui.theme import accent_of, style
+from carcqt.ui.theme.painting import LEFT, RIGHT, draw_box, elided, painter, text_width
+from carcqt.ui.theme.style import accent_of, style
 from editor.decks.drawing import draw_icon_of
 
 

@@ -9,12 +9,12 @@ from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
-from carcqt.ui.buttons import IconButton
-from carcqt.ui.fields import Field
-from carcqt.ui.labels import Label
-from carcqt.ui.painting import draw_box
-from carcqt.ui.scroll import dress
-from carcqt.ui.theme import accent_of, style
+from carcqt.ui.theme.painting import draw_box
+from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.widgets.buttons import IconButton
+from carcqt.ui.widgets.fields import Field
+from carcqt.ui.widgets.labels import Label
+from carcqt.ui.widgets.scroll import dress
 from carcqt.words.speech import LANGUAGES
 
 _LONGEST_NAME: Final = 200

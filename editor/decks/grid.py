@@ -30,9 +30,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QListView, QWidget
 
 from carcqt.board.pictures import Pictures
-from carcqt.ui.painting import draw_box
-from carcqt.ui.scroll import dress
-from carcqt.ui.theme import accent_of, style
+from carcqt.ui.theme.painting import draw_box
+from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.widgets.scroll import dress
 from editor.decks.cards import GRID, TileDelegate
 from editor.decks.model import Role, TilesModel
 

@@ -10,10 +10,10 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from carcqt.ui.buttons import Button, IconButton, Kind
-from carcqt.ui.choices import Chip, Segmented
-from carcqt.ui.fields import Field
-from carcqt.ui.theme import style
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.buttons import Button, IconButton, Kind
+from carcqt.ui.widgets.choices import Chip, Segmented
+from carcqt.ui.widgets.fields import Field
 
 GRID, LIST = "grid", "list"
 

@@ -22,10 +22,10 @@ from carcqt.content.decks import DeckFile
 from carcqt.content.tables import Kind as SeatKind
 from carcqt.content.tables import Seat, Table
 from carcqt.rules.problems import Problem
-from carcqt.ui.breakpoints import Size
-from carcqt.ui.labels import Label
-from carcqt.ui.popmenu import PopMenu
-from carcqt.ui.theme import set_game, style
+from carcqt.ui.theme.breakpoints import Size
+from carcqt.ui.theme.style import set_game, style
+from carcqt.ui.widgets.labels import Label
+from carcqt.ui.widgets.popmenu import PopMenu
 from editor.decks.acts import TileActs
 from editor.decks.filters import Filters, Key
 from editor.decks.grid import TileGrid

@@ -17,12 +17,12 @@ from carcqt.content.decks import DeckFile, TileEntry
 from carcqt.content.models import DeckModel
 from carcqt.rules.description import START
 from carcqt.rules.moves import ID
-from carcqt.ui.cards import Line
-from carcqt.ui.choices import Chip
-from carcqt.ui.fields import Field, Select
-from carcqt.ui.labels import Label
 from carcqt.ui.language import language
-from carcqt.ui.theme import style
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.cards import Line
+from carcqt.ui.widgets.choices import Chip
+from carcqt.ui.widgets.fields import Field, Select
+from carcqt.ui.widgets.labels import Label
 from carcqt.words.names import names_of
 from editor.decks import edits
 from editor.decks.fields import Counter, Texts

@@ -11,13 +11,13 @@ from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carcqt.rules.games import GAMES
-from carcqt.ui.buttons import Button, IconButton, LinkButton
-from carcqt.ui.choices import Segmented
-from carcqt.ui.labels import Elided, Label
 from carcqt.ui.language import language, punctuation
-from carcqt.ui.painting import draw_box, painter
-from carcqt.ui.pills import StateBadge
-from carcqt.ui.theme import accent_of, style
+from carcqt.ui.theme.painting import draw_box, painter
+from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.widgets.buttons import Button, IconButton, LinkButton
+from carcqt.ui.widgets.choices import Segmented
+from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.pills import StateBadge
 from carcqt.words.names import names_of
 from editor.decks.charts import StatBars
 from editor.decks.testrun import TestRun

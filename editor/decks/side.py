@@ -8,11 +8,11 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from carcqt.ui.buttons import IconButton
-from carcqt.ui.choices import Segmented
 from carcqt.ui.layout_check import float_over
-from carcqt.ui.scroll import ScrollArea
-from carcqt.ui.theme import style
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.buttons import IconButton
+from carcqt.ui.widgets.choices import Segmented
+from carcqt.ui.widgets.scroll import ScrollArea
 
 STATISTICS, DECK = "statistics", "deck"
 _WIDTH: Final = 320

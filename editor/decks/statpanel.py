@@ -9,13 +9,13 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.rules.tiles import Tile
-from carcqt.ui.buttons import LinkButton
-from carcqt.ui.cards import Line
-from carcqt.ui.labels import Label
 from carcqt.ui.language import language
-from carcqt.ui.marks import Icon
-from carcqt.ui.pills import StateBadge
-from carcqt.ui.theme import style
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.buttons import LinkButton
+from carcqt.ui.widgets.cards import Line
+from carcqt.ui.widgets.labels import Label
+from carcqt.ui.widgets.marks import Icon
+from carcqt.ui.widgets.pills import StateBadge
 from carcqt.words.names import names_of
 from editor.decks.cells import FEW, CombinationGrid, HeatGrid
 from editor.decks.charts import IconCounts, StatBars

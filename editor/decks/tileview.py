@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from carcqt.art.studio import Studio
 from carcqt.content.decks import TileEntry
 from carcqt.rules.problems import Problem
-from carcqt.ui.buttons import Button, IconButton, Kind
-from carcqt.ui.cards import Bar, Edge
-from carcqt.ui.labels import Elided, Label
+from carcqt.ui.widgets.buttons import Button, IconButton, Kind
+from carcqt.ui.widgets.cards import Bar, Edge
+from carcqt.ui.widgets.labels import Elided, Label
 from editor.decks import edits
 from editor.decks.model import TilesModel
 from editor.documents.deck import DeckDocument

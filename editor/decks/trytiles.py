@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 
 from carcqt.board.pictures import Pictures
 from carcqt.rules.tiles import Tile
-from carcqt.ui.painting import draw_box
-from carcqt.ui.theme import accent_of, style
-from carcqt.ui.tiles import draw_tile
+from carcqt.ui.theme.painting import draw_box
+from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.widgets.tiles import draw_tile
 from editor.decks.model import Index, Role
 from editor.decks.trial import Trial
 

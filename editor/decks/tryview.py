@@ -21,13 +21,13 @@ from carcqt.board.pictures import Pictures
 from carcqt.board.state import BoardState, BoardTile
 from carcqt.board.view import ARROWS
 from carcqt.rules.geometry import Square
-from carcqt.ui.boards import board_colours
-from carcqt.ui.buttons import Button, IconButton, Kind
-from carcqt.ui.cards import Bar, Edge
-from carcqt.ui.labels import Elided, Label
-from carcqt.ui.pills import ZoomPill
-from carcqt.ui.scroll import dress
-from carcqt.ui.theme import style
+from carcqt.ui.theme.board_colours import board_colours
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.buttons import Button, IconButton, Kind
+from carcqt.ui.widgets.cards import Bar, Edge
+from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.pills import ZoomPill
+from carcqt.ui.widgets.scroll import dress
 from editor.decks.model import Role, TilesModel
 from editor.decks.trial import Trial
 from editor.decks.trytiles import ChoiceDelegate, HandTile

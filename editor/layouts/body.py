@@ -14,16 +14,16 @@ from carcqt.board.colours import BoardColours
 from carcqt.board.view import PanZoomView
 from carcqt.rules.game import OVER
 from carcqt.rules.problems import Problem
-from carcqt.ui.breakpoints import Size
-from carcqt.ui.buttons import Button
-from carcqt.ui.cards import Bar, Edge, Line
-from carcqt.ui.choices import Segmented
-from carcqt.ui.labels import Elided, Label
 from carcqt.ui.language import language
 from carcqt.ui.layout_check import float_over
-from carcqt.ui.pills import KeyHints, StateBadge, ZoomPill
-from carcqt.ui.scroll import ScrollArea
-from carcqt.ui.theme import style
+from carcqt.ui.theme.breakpoints import Size
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.buttons import Button
+from carcqt.ui.widgets.cards import Bar, Edge, Line
+from carcqt.ui.widgets.choices import Segmented
+from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.pills import KeyHints, StateBadge, ZoomPill
+from carcqt.ui.widgets.scroll import ScrollArea
 from carcqt.words.names import names_of
 from carcqt.words.problems import ProblemWords
 from editor.documents.layout import LayoutContent

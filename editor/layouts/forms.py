@@ -18,11 +18,11 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carcqt.art.sprites import sprite
 from carcqt.art.tokens import token
-from carcqt.ui.buttons import PaintedButton
-from carcqt.ui.fields import Field, Select
-from carcqt.ui.labels import Elided
-from carcqt.ui.painting import CENTRE, draw_box, draw_ring, painter, shows_focus
-from carcqt.ui.theme import accent_of, style
+from carcqt.ui.theme.painting import CENTRE, draw_box, draw_ring, painter, shows_focus
+from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.widgets.buttons import PaintedButton
+from carcqt.ui.widgets.fields import Field, Select
+from carcqt.ui.widgets.labels import Elided
 from editor.documents.layout import LayoutContent
 from editor.documents.layouts import LayoutDocument
 

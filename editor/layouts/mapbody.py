@@ -16,11 +16,11 @@ from carcqt.content.maps import MapFile
 from carcqt.rules.geometry import Square
 from carcqt.rules.position import Plain, Standing
 from carcqt.rules.problems import Problem
-from carcqt.ui.boards import board_colours
-from carcqt.ui.fields import Field
-from carcqt.ui.labels import Label
 from carcqt.ui.language import language
-from carcqt.ui.scroll import ScrollArea
+from carcqt.ui.theme.board_colours import board_colours
+from carcqt.ui.widgets.fields import Field
+from carcqt.ui.widgets.labels import Label
+from carcqt.ui.widgets.scroll import ScrollArea
 from carcqt.words.names import names_of
 from editor.documents.layout import LayoutContent
 from editor.documents.layouts import LayoutDocument

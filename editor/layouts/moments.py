@@ -16,13 +16,13 @@ from carcqt.board.shown import ShownBoard
 from carcqt.content.scenarios import Scenario
 from carcqt.rules.game import Game
 from carcqt.rules.moves import Move
-from carcqt.ui.boards import board_colours
-from carcqt.ui.buttons import Button, IconButton, Kind
-from carcqt.ui.dialogs import Dialog
-from carcqt.ui.labels import Elided, Label
 from carcqt.ui.language import language
-from carcqt.ui.slider import Slider
-from carcqt.ui.theme import style
+from carcqt.ui.theme.board_colours import board_colours
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.buttons import Button, IconButton, Kind
+from carcqt.ui.widgets.dialogs import Dialog
+from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.slider import Slider
 from carcqt.words.moves import MoveWords
 from carcqt.words.names import PlayerNames
 from editor.documents.layout import LayoutContent

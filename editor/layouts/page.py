@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
 from carcqt.art.studio import Studio
 from carcqt.content.files import FileError, write_raw
 from carcqt.rules.problems import Problem
-from carcqt.ui.dialogs import ask, tell
 from carcqt.ui.language import language
 from carcqt.ui.places import saves_folder
-from carcqt.ui.popmenu import PopMenu
-from carcqt.ui.theme import set_game
+from carcqt.ui.theme.style import set_game
+from carcqt.ui.widgets.dialogs import ask, tell
+from carcqt.ui.widgets.popmenu import PopMenu
 from carcqt.words.names import names_of
 from carcqt.words.problems import ProblemWords
 from editor.documents.document import Document

@@ -13,12 +13,8 @@ from carcqt.art.sprites import sprite
 from carcqt.art.tokens import token
 from carcqt.board.pictures import Pictures
 from carcqt.content.decks import DeckFile
-from carcqt.ui.buttons import PaintedButton
-from carcqt.ui.fields import Field
-from carcqt.ui.labels import Label
 from carcqt.ui.language import language
-from carcqt.ui.marks import paint_mark
-from carcqt.ui.painting import (
+from carcqt.ui.theme.painting import (
     CENTRE,
     draw_box,
     draw_ring,
@@ -27,7 +23,11 @@ from carcqt.ui.painting import (
     shows_focus,
     text_width,
 )
-from carcqt.ui.theme import accent_of, style
+from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.widgets.buttons import PaintedButton
+from carcqt.ui.widgets.fields import Field
+from carcqt.ui.widgets.labels import Label
+from carcqt.ui.widgets.marks import paint_mark
 from carcqt.words.names import PlayerNames, ZoneNames, names_of
 from carcqt.words.numbers import digits
 from editor.documents.layout import LayoutContent

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carcqt.art.pieces import WOODS, piece_pixmap
 from carcqt.content.tables import one_line
-from carcqt.ui.cards import Line
-from carcqt.ui.fields import Field
-from carcqt.ui.labels import Elided, Label
 from carcqt.ui.language import language
-from carcqt.ui.marks import MarkBadge, paint_piece
-from carcqt.ui.painting import painter
-from carcqt.ui.theme import style
+from carcqt.ui.theme.painting import painter
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.cards import Line
+from carcqt.ui.widgets.fields import Field
+from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.marks import MarkBadge, paint_piece
 from carcqt.words.names import PlayerNames, names_of
 from editor.documents.layouts import LayoutDocument
 from editor.layouts import edits

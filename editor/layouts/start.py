@@ -9,9 +9,9 @@ from carcqt.content.decks import DeckFile
 from carcqt.content.files import FileError
 from carcqt.content.materials import builtin_material, builtin_names, load_material
 from carcqt.rules.problems import RulesError
-from carcqt.ui.fields import Select
 from carcqt.ui.language import language
 from carcqt.ui.places import decks_folder
+from carcqt.ui.widgets.fields import Select
 from carcqt.words.names import PlayerNames, names_of
 from editor.documents.layouts import LayoutDocument
 from editor.layouts import edits

@@ -14,12 +14,8 @@ from carcqt.art.tokens import token
 from carcqt.board.pictures import Pictures
 from carcqt.content.decks import DeckFile
 from carcqt.rules.description import TOKENS
-from carcqt.ui.buttons import IconButton, LinkButton, PaintedButton
-from carcqt.ui.fields import Select
-from carcqt.ui.labels import Label
 from carcqt.ui.language import language
-from carcqt.ui.marks import paint_mark, paint_piece
-from carcqt.ui.painting import (
+from carcqt.ui.theme.painting import (
     LEFT,
     RIGHT,
     draw_box,
@@ -29,8 +25,12 @@ from carcqt.ui.painting import (
     shows_focus,
     text_width,
 )
-from carcqt.ui.popmenu import PopMenu
-from carcqt.ui.theme import accent_of, style
+from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.widgets.buttons import IconButton, LinkButton, PaintedButton
+from carcqt.ui.widgets.fields import Select
+from carcqt.ui.widgets.labels import Label
+from carcqt.ui.widgets.marks import paint_mark, paint_piece
+from carcqt.ui.widgets.popmenu import PopMenu
 from carcqt.words.names import PlayerNames, names_of
 from editor.documents.layouts import LayoutDocument
 from editor.layouts import edits

@@ -8,15 +8,15 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
-from carcqt.ui.buttons import LinkButton
-from carcqt.ui.choices import Segmented
-from carcqt.ui.fields import Field
-from carcqt.ui.labels import Label
 from carcqt.ui.language import language
-from carcqt.ui.painting import draw_box, painter
-from carcqt.ui.pills import StateBadge
-from carcqt.ui.scroll import dress
-from carcqt.ui.theme import accent_of, style
+from carcqt.ui.theme.painting import draw_box, painter
+from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.widgets.buttons import LinkButton
+from carcqt.ui.widgets.choices import Segmented
+from carcqt.ui.widgets.fields import Field
+from carcqt.ui.widgets.labels import Label
+from carcqt.ui.widgets.pills import StateBadge
+from carcqt.ui.widgets.scroll import dress
 from carcqt.words.names import PlayerNames
 from editor.documents.layouts import LayoutDocument
 from editor.layouts import edits

@@ -49,9 +49,9 @@ from carcqt.art.sprites import sprite
 from carcqt.art.theme import Draw
 from carcqt.board.pictures import Pictures
 from carcqt.rules.tiles import Tile
-from carcqt.ui.painting import CENTRE, draw_box, shows_focus, text_width
-from carcqt.ui.scroll import dress
-from carcqt.ui.theme import accent_of, style
+from carcqt.ui.theme.painting import CENTRE, draw_box, shows_focus, text_width
+from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.widgets.scroll import dress
 from editor.layouts.board import DRAGGED
 
 _SIZES: Final = (92, 184)

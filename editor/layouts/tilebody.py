@@ -22,11 +22,11 @@ from carcqt.rules.geometry import Square
 from carcqt.rules.position import Standing
 from carcqt.rules.problems import Problem
 from carcqt.rules.tiles import Tile
-from carcqt.ui.boards import board_colours
 from carcqt.ui.language import language, punctuation
-from carcqt.ui.popmenu import PopMenu
-from carcqt.ui.scroll import ScrollArea
-from carcqt.ui.theme import style
+from carcqt.ui.theme.board_colours import board_colours
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.popmenu import PopMenu
+from carcqt.ui.widgets.scroll import ScrollArea
 from carcqt.words.names import PlayerNames, names_of
 from editor.documents.layout import LayoutContent
 from editor.documents.layouts import LayoutDocument

@@ -9,12 +9,12 @@ from random import SystemRandom
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.content.decks import DeckFile
-from carcqt.ui.buttons import IconButton
-from carcqt.ui.choices import SwitchRow
-from carcqt.ui.fields import Select
-from carcqt.ui.labels import Elided, Label
 from carcqt.ui.language import language
-from carcqt.ui.theme import style
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.buttons import IconButton
+from carcqt.ui.widgets.choices import SwitchRow
+from carcqt.ui.widgets.fields import Select
+from carcqt.ui.widgets.labels import Elided, Label
 from editor.documents.layouts import LayoutDocument
 from editor.layouts import edits
 from editor.layouts.extras import Heap, PlacedHeaps

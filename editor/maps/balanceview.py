@@ -8,12 +8,12 @@ from PySide6.QtCore import QEvent, QLocale, Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.players.balance import COMPLETED, SCORES, Fault, faults
-from carcqt.ui.buttons import Button, IconButton, Kind
-from carcqt.ui.choices import Segmented
-from carcqt.ui.labels import Elided, Label
 from carcqt.ui.language import language, punctuation
-from carcqt.ui.pills import StateBadge
-from carcqt.ui.theme import style
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.buttons import Button, IconButton, Kind
+from carcqt.ui.widgets.choices import Segmented
+from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.pills import StateBadge
 from editor.maps.acts import MapActs
 from editor.maps.balancerun import BalanceRun
 from editor.maps.parts import Column, Meter, beside, empty_layout, heading, small

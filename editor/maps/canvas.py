@@ -18,7 +18,7 @@ from carcqt.content.maps import MapFile
 from carcqt.rules.games.charts import PATH, WATERWAY
 from carcqt.rules.problems import Problem
 from carcqt.ui.language import language
-from carcqt.ui.popmenu import PopMenu
+from carcqt.ui.widgets.popmenu import PopMenu
 from carcqt.words.problems import ProblemWords
 from editor.maps import brushes, edits
 from editor.maps.acts import MapActs, Tool

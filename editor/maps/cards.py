@@ -9,9 +9,9 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from carcqt.rules.games.charts import ALL, GUIDE
-from carcqt.ui.buttons import Button, IconButton, Kind
-from carcqt.ui.cards import Panel
-from carcqt.ui.labels import Label
+from carcqt.ui.widgets.buttons import Button, IconButton, Kind
+from carcqt.ui.widgets.cards import Panel
+from carcqt.ui.widgets.labels import Label
 from editor.maps.acts import MapActs
 from editor.maps.parts import Choice, Column, Number, beside, called, empty_layout, heading, small
 

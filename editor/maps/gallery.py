@@ -7,7 +7,7 @@ from functools import partial
 
 from carcqt.players.balance import Tables, play
 from carcqt.rules.games.charts import PATH
-from carcqt.ui.scenes import Scene
+from carcqt.ui.gallery import Scene
 from editor.documents.map import MapDocument
 from editor.maps import edits
 from editor.maps.page import MapPage

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QWidget
 
-from carcqt.ui.labels import Label
+from carcqt.ui.widgets.labels import Label
 from editor.decks.fields import Texts
 from editor.maps.acts import MapActs
 from editor.maps.edits import LEAST_SIDE, MOST_SIDE

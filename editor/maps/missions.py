@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from carcqt.rules.games.expedition_maps import VILLAGES
 from carcqt.rules.maps import Mission
-from carcqt.ui.buttons import Button, IconButton, Kind
-from carcqt.ui.cards import CardButton
-from carcqt.ui.fields import Field
-from carcqt.ui.labels import Label
 from carcqt.ui.language import punctuation
+from carcqt.ui.widgets.buttons import Button, IconButton, Kind
+from carcqt.ui.widgets.cards import CardButton
+from carcqt.ui.widgets.fields import Field
+from carcqt.ui.widgets.labels import Label
 from editor.maps import edits
 from editor.maps.acts import MapActs
 from editor.maps.parts import Column, beside, empty_layout, heading, small

@@ -12,11 +12,11 @@ from carcqt.art.studio import Studio
 from carcqt.content.tables import Kind as SeatKind
 from carcqt.content.tables import Seat, Table
 from carcqt.rules.problems import Problem
-from carcqt.ui.boards import board_colours
-from carcqt.ui.breakpoints import Size
-from carcqt.ui.pills import ZoomPill
-from carcqt.ui.popmenu import PopMenu
-from carcqt.ui.theme import set_game, style
+from carcqt.ui.theme.board_colours import board_colours
+from carcqt.ui.theme.breakpoints import Size
+from carcqt.ui.theme.style import set_game, style
+from carcqt.ui.widgets.pills import ZoomPill
+from carcqt.ui.widgets.popmenu import PopMenu
 from editor.documents.map import MapDocument
 from editor.maps import places
 from editor.maps.acts import MapActs

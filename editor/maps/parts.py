@@ -18,11 +18,11 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carcqt.art.drawings.species import COLOURS, medal
 from carcqt.board.brushes import put_drawing
-from carcqt.ui.fields import Field, Select
-from carcqt.ui.labels import Label
 from carcqt.ui.language import language
-from carcqt.ui.painting import draw_box, painter
-from carcqt.ui.theme import accent_of, style
+from carcqt.ui.theme.painting import draw_box, painter
+from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.widgets.fields import Field, Select
+from carcqt.ui.widgets.labels import Label
 from carcqt.words.names import names_of
 
 _LONGEST: Final = 200

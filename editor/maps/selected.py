@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from carcqt.rules.games.charts import PATH, WATERWAY
 from carcqt.rules.games.expedition_maps import PRICES, SQUARES
-from carcqt.ui.buttons import Button, Kind
-from carcqt.ui.choices import Segmented
-from carcqt.ui.fields import Field
-from carcqt.ui.labels import Label
-from carcqt.ui.theme import style
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.buttons import Button, Kind
+from carcqt.ui.widgets.choices import Segmented
+from carcqt.ui.widgets.fields import Field
+from carcqt.ui.widgets.labels import Label
 from editor.maps import edits
 from editor.maps.acts import MapActs
 from editor.maps.parts import Choice, Column, beside, called, heading, small

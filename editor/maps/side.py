@@ -9,10 +9,10 @@ from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QKeyEvent, Qt
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from carcqt.ui.cards import Bar, Edge
-from carcqt.ui.choices import Segmented
-from carcqt.ui.scroll import ScrollArea
-from carcqt.ui.theme import style
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.cards import Bar, Edge
+from carcqt.ui.widgets.choices import Segmented
+from carcqt.ui.widgets.scroll import ScrollArea
 from editor.maps.acts import MapActs
 from editor.maps.balancerun import BalanceRun
 from editor.maps.balanceview import BalancePanel

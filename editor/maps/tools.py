@@ -7,12 +7,12 @@ from typing import Final
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from carcqt.ui.buttons import ActionRow, IconButton
-from carcqt.ui.cards import Bar, Edge
-from carcqt.ui.choices import Switch
-from carcqt.ui.labels import Label
-from carcqt.ui.scroll import ScrollArea
-from carcqt.ui.theme import style
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.buttons import ActionRow, IconButton
+from carcqt.ui.widgets.cards import Bar, Edge
+from carcqt.ui.widgets.choices import Switch
+from carcqt.ui.widgets.labels import Label
+from carcqt.ui.widgets.scroll import ScrollArea
 from editor.maps.acts import MapActs, Tool
 from editor.maps.canvas import TOOL_KEYS
 from editor.maps.parts import called, heading, medal_pixmap

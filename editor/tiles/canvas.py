@@ -23,8 +23,8 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from carcqt.art.studio import Studio
 from carcqt.rules.description import Description
 from carcqt.rules.tiles import Tile
-from carcqt.ui.painting import painter
-from carcqt.ui.theme import style
+from carcqt.ui.theme.painting import painter
+from carcqt.ui.theme.style import style
 from editor.tiles.chalk import Chalk
 from editor.tiles.points import Grid
 from editor.tiles.sheet import Sheet

@@ -8,9 +8,9 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 from carcqt.rules.geometry import SIDES
-from carcqt.ui.icons import icon
-from carcqt.ui.painting import CENTRE, draw_box, elided, text_width
-from carcqt.ui.theme import accent_of, style
+from carcqt.ui.theme.icons import icon
+from carcqt.ui.theme.painting import CENTRE, draw_box, elided, text_width
+from carcqt.ui.theme.style import accent_of, style
 from editor.tiles.tools import Mark
 
 if TYPE_CHECKING:

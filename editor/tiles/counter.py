@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from carcqt.ui.buttons import IconButton
-from carcqt.ui.labels import Label
-from carcqt.ui.painting import text_width
-from carcqt.ui.theme import style
+from carcqt.ui.theme.painting import text_width
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.buttons import IconButton
+from carcqt.ui.widgets.labels import Label
 
 
 class Counter(QWidget):

@@ -16,13 +16,13 @@ from carcqt.content.decks import TileEntry
 from carcqt.rules.description import Description, Role
 from carcqt.rules.problems import Problem
 from carcqt.rules.tiles import Tile
-from carcqt.ui.breakpoints import Size
-from carcqt.ui.buttons import IconButton
-from carcqt.ui.cards import Bar, Edge
-from carcqt.ui.choices import Segmented
 from carcqt.ui.language import language
-from carcqt.ui.popmenu import PopMenu
-from carcqt.ui.theme import set_game, style
+from carcqt.ui.theme.breakpoints import Size
+from carcqt.ui.theme.style import set_game, style
+from carcqt.ui.widgets.buttons import IconButton
+from carcqt.ui.widgets.cards import Bar, Edge
+from carcqt.ui.widgets.choices import Segmented
+from carcqt.ui.widgets.popmenu import PopMenu
 from carcqt.words.names import names_of
 from editor.tiles import clipboard, zones
 from editor.tiles.canvas import TileCanvas

@@ -16,13 +16,21 @@ from PySide6.QtWidgets import (
 )
 
 from carcqt.rules.description import Description
-from carcqt.ui.buttons import ActionRow, IconButton, PaintedButton
-from carcqt.ui.cards import Bar, Edge
-from carcqt.ui.labels import Label
 from carcqt.ui.language import language
-from carcqt.ui.painting import LEFT, draw_box, draw_ring, elided, painter, shows_focus, text_width
-from carcqt.ui.scroll import ScrollArea
-from carcqt.ui.theme import accent_of, style
+from carcqt.ui.theme.painting import (
+    LEFT,
+    draw_box,
+    draw_ring,
+    elided,
+    painter,
+    shows_focus,
+    text_width,
+)
+from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.widgets.buttons import ActionRow, IconButton, PaintedButton
+from carcqt.ui.widgets.cards import Bar, Edge
+from carcqt.ui.widgets.labels import Label
+from carcqt.ui.widgets.scroll import ScrollArea
 from carcqt.words.names import names_of
 from editor.tiles.canvas import ICON_FORMAT
 from editor.tiles.looks import (

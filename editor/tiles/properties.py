@@ -14,14 +14,14 @@ from carcqt.content.decks import TileEntry
 from carcqt.rules.description import START, Description, Role
 from carcqt.rules.moves import ID
 from carcqt.rules.tiles import Tile, Zone
-from carcqt.ui.buttons import IconButton
-from carcqt.ui.cards import Bar, Edge, Line
-from carcqt.ui.choices import Chip
-from carcqt.ui.fields import Field, Select
-from carcqt.ui.labels import Elided, Label
 from carcqt.ui.language import language
-from carcqt.ui.scroll import ScrollArea
-from carcqt.ui.theme import style
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.buttons import IconButton
+from carcqt.ui.widgets.cards import Bar, Edge, Line
+from carcqt.ui.widgets.choices import Chip
+from carcqt.ui.widgets.fields import Field, Select
+from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.scroll import ScrollArea
 from carcqt.words.names import names_of
 from editor.tiles import zones
 from editor.tiles.canvas import TileCanvas

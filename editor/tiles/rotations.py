@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from carcqt.ui.painting import CENTRE, painter
-from carcqt.ui.theme import style
+from carcqt.ui.theme.painting import CENTRE, painter
+from carcqt.ui.theme.style import style
 from editor.tiles.canvas import TileCanvas
 from editor.tiles.looks import drawable
 

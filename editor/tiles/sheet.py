@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from carcqt.art.studio import Studio
 from carcqt.rules.description import Description
 from carcqt.rules.tiles import Tile
-from carcqt.ui.theme import style
+from carcqt.ui.theme.style import style
 from editor.tiles.picture import TilePicture
 from editor.tiles.points import Grid
 from editor.tiles.tools import Target

@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.rules.problems import Problem
 from carcqt.rules.tiles import Tile
-from carcqt.ui.buttons import LinkButton
-from carcqt.ui.cards import Bar, Edge
-from carcqt.ui.icons import icon
-from carcqt.ui.labels import Elided, Label
 from carcqt.ui.language import language
-from carcqt.ui.pills import StateBadge
-from carcqt.ui.scroll import ScrollArea
-from carcqt.ui.theme import style
+from carcqt.ui.theme.icons import icon
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.buttons import LinkButton
+from carcqt.ui.widgets.cards import Bar, Edge
+from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.pills import StateBadge
+from carcqt.ui.widgets.scroll import ScrollArea
 from carcqt.words.problems import ProblemWords
 from editor.tiles.tools import Mark
 

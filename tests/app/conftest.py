@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from carcqt.app.saves import Saves
-from carcqt.app.session import Session
 from carcqt.app.table.page import TablePage
 from carcqt.content.tables import Table
+from carcqt.play.saves import Saves
+from carcqt.play.session import Session
 from carcqt.ui.settings import settings
-from carcqt.ui.theme import style
+from carcqt.ui.theme.style import style
 from tests.app.endgames import played
 from tests.app.hands import Sit, SketchStudio, sit_down
 from tests.looks import look_as_usual

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from carcqt.app.saves import Saves
-from carcqt.app.session import Session
+from carcqt.play.saves import Saves
+from carcqt.play.session import Session
 from tests.app.hands import table_of
 from tests.support import random_move
 

@@ -13,8 +13,6 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from carcqt.app.saves import Saves
-from carcqt.app.session import Session
 from carcqt.app.table.board_stage import BoardStage
 from carcqt.app.table.page import TablePage
 from carcqt.app.table.tile_hand import TileHand
@@ -22,6 +20,8 @@ from carcqt.art.studio import Studio
 from carcqt.art.theme import Theme
 from carcqt.content.materials import builtin_material
 from carcqt.content.tables import Aids, Kind, Seat, Table, Undo
+from carcqt.play.saves import Saves
+from carcqt.play.session import Session
 from carcqt.rules.games import GAMES
 from carcqt.rules.moves import Lay, Place
 from carcqt.rules.tiles import Tile

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import time
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
@@ -14,11 +12,11 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QWidget
 
-from carcqt.app.saves import Saves
-from carcqt.app.session import Session
 from carcqt.art.studio import Studio
 from carcqt.content.materials import builtin_material
 from carcqt.content.tables import Kind, Seat, Table
+from carcqt.play.saves import Saves
+from carcqt.play.session import Session
 from carcqt.rules.games import GAMES
 from carcqt.rules.moves import END
 from carcqt.ui import language as language_module
@@ -63,13 +61,6 @@ def saved(
         session.play(END)
     session.close()
     return session.path
-
-
-def aged(path: Path, seconds: int) -> Path:
-    """As if it had been written so long ago."""
-    then = time.time() - seconds
-    os.utime(path, (then, then))
-    return path
 
 
 def picture(colour: str, width: int = 44, height: int = 25) -> QImage:

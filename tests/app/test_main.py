@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from carcqt import main
 from carcqt.ui.places import log_path
-from carcqt.ui.theme import style
+from carcqt.ui.theme.style import style
 
 
 @pytest.fixture(autouse=True)

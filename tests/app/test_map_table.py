@@ -11,7 +11,6 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
-from carcqt.app.log import LogModel
 from carcqt.app.table.income import CardState
 from carcqt.app.table.map_hand import MapHand
 from carcqt.app.table.map_stage import MapStage
@@ -20,6 +19,7 @@ from carcqt.app.table.page import TablePage
 from carcqt.app.table.tip import Tip
 from carcqt.content.scenarios import Scenario
 from carcqt.content.tables import Aids, Undo
+from carcqt.play.log import LogModel
 from carcqt.players import PLAYERS
 from carcqt.rules.games.expedition import Expedition
 from carcqt.rules.games.expedition_events import Built, Shown
@@ -27,10 +27,10 @@ from carcqt.rules.games.expedition_facts import BUILD
 from carcqt.rules.games.expedition_moves import Block, Build, Choose, Hire, Keep
 from carcqt.rules.games.journeys import Journey
 from carcqt.rules.moves import Move
-from carcqt.ui.labels import Elided
 from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems
-from carcqt.ui.theme import style
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.labels import Elided
 from tests.app.hands import Sit, table_of
 
 GAME = Expedition.description.game

@@ -7,15 +7,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from carcqt.app.session import Session
 from carcqt.app.table.board_stage import BoardStage
 from carcqt.app.table.tile_hand import TileHand
 from carcqt.content.scenarios import Scenario
 from carcqt.content.tables import Aids, Undo
+from carcqt.play.session import Session
 from carcqt.rules.moves import Lay
-from carcqt.ui.labels import Elided
 from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems
+from carcqt.ui.widgets.labels import Elided
 from tests.app.hands import Hands, Keys, Mouse, Sit, table_of
 from tests.support import TILE_LAYING
 

@@ -11,21 +11,21 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from carcqt.app.end import EndPage
-from carcqt.app.finalscoring import FinalScoringPage
-from carcqt.app.home import HomePage
-from carcqt.app.newgame import NewGamePage
-from carcqt.app.replay import ReplayPage
-from carcqt.app.saves import Saves
-from carcqt.app.savespage import SavesPage
+from carcqt.app.home.page import HomePage
+from carcqt.app.newgame.page import NewGamePage
+from carcqt.app.review.end import EndPage
+from carcqt.app.review.finalscoring import FinalScoringPage
+from carcqt.app.review.replay import ReplayPage
+from carcqt.app.saves.page import SavesPage
 from carcqt.app.table.page import TablePage
 from carcqt.app.window import MainWindow
 from carcqt.content.data import builtin_deck_path, data_folder
 from carcqt.content.tables import Kind
+from carcqt.play.saves import Saves
 from carcqt.ui.help.guide import GuideView
 from carcqt.ui.language import language
 from carcqt.ui.settings import settings
-from carcqt.ui.theme import style
+from carcqt.ui.theme.style import style
 from tests.app.hands import Keys, SketchStudio, table_of
 from tests.app.pages import saved
 

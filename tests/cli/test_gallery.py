@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from carcqt.app.gallery import Gallery
 from carcqt.cli.gallery import VIEWS, View, staged
-from carcqt.ui.scenes import Scene
+from carcqt.ui.gallery import Scene
 from carcqt.ui.settings import settings
 from editor.gallery import EditorGallery
 from tests.app.hands import SketchStudio

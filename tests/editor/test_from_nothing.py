@@ -10,22 +10,22 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 
-from carcqt.app.saves import Saves
-from carcqt.app.session import Session
 from carcqt.art.studio import Studio
 from carcqt.cli import main
 from carcqt.content.tables import Table
+from carcqt.play.saves import Saves
+from carcqt.play.session import Session
 from carcqt.rules.geometry import POINT_NUMBERS, Square
 from carcqt.ui.language import language
 from carcqt.ui.places import decks_folder
-from carcqt.ui.theme import style
+from carcqt.ui.theme.style import style
 from editor.decks.page import DeckPage
 from editor.layouts.page import LayoutPage
 from editor.layouts.tilebody import TileBody
 from editor.tiles.editor import TileEditor
 from editor.window import EditorWindow
-from tests.app.tables import play_out
 from tests.editor.tiles.test_zones import shown
+from tests.play.tables import play_out
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier

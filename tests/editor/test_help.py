@@ -21,11 +21,11 @@ from carcqt.rules.games.expedition import Expedition
 from carcqt.rules.games.hunters import Hunters
 from carcqt.ui.help import guide as guides
 from carcqt.ui.help.figures import FigurePainter
-from carcqt.ui.keycaps import KeyCap
-from carcqt.ui.labels import Label
 from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems
-from carcqt.ui.theme import style
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.keycaps import KeyCap
+from carcqt.ui.widgets.labels import Label
 from carcqt.words.speech import LANGUAGES
 from editor.decks import edits
 from editor.decks.page import DeckPage

@@ -18,11 +18,11 @@ from carcqt.art.studio import Studio
 from carcqt.content.decks import DeckFile
 from carcqt.rules.games import GAMES
 from carcqt.rules.games.hunters import Hunters
-from carcqt.ui.dialogs import Dialog, Notice, Question
 from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems
 from carcqt.ui.settings import settings
-from carcqt.ui.theme import style
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.dialogs import Dialog, Notice, Question
 from editor.documents import recovery
 from editor.documents.deck import DeckDocument
 from editor.documents.document import Document

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from carcqt.ui.theme import style
+from carcqt.ui.theme.style import style
 from tests.looks import look_as_usual
 
 

@@ -6,15 +6,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGraphicsView, QHBoxLayout, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from carcqt.ui.buttons import Button, Kind
-from carcqt.ui.cards import Card, Panel
-from carcqt.ui.choices import Segmented, SwitchRow
-from carcqt.ui.fields import Field, Select
-from carcqt.ui.labels import Elided, Label
 from carcqt.ui.layout_check import float_over, problems
-from carcqt.ui.pills import KeyHints, ZoomPill
-from carcqt.ui.scroll import ScrollArea
-from carcqt.ui.theme import style
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.buttons import Button, Kind
+from carcqt.ui.widgets.cards import Card, Panel
+from carcqt.ui.widgets.choices import Segmented, SwitchRow
+from carcqt.ui.widgets.fields import Field, Select
+from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.pills import KeyHints, ZoomPill
+from carcqt.ui.widgets.scroll import ScrollArea
 
 TEXT = "Aucune case ne convient à cette tuile : elle quitte la partie."
 

@@ -1,1 +1,1 @@
-"""Windows that ask or tell something."""
+"""Windows over the page that ask or tell something and are the same for all games."""

@@ -10,11 +10,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 import carcqt
-from carcqt.app.home import Logo
-from carcqt.ui.buttons import Kind
-from carcqt.ui.cards import Line
-from carcqt.ui.dialogs import Dialog
-from carcqt.ui.labels import Label
+from carcqt.app.home.page import Logo
+from carcqt.ui.widgets.buttons import Kind
+from carcqt.ui.widgets.cards import Line
+from carcqt.ui.widgets.dialogs import Dialog
+from carcqt.ui.widgets.labels import Label
 
 
 def versions() -> str:

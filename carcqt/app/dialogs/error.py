@@ -12,13 +12,13 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QWidget
 
 from carcqt.app.dialogs.about import versions
-from carcqt.ui.buttons import Button, Kind
-from carcqt.ui.dialogs import Dialog
-from carcqt.ui.labels import Label
-from carcqt.ui.marks import IconBadge
-from carcqt.ui.painting import draw_box, painter
-from carcqt.ui.scroll import dress
-from carcqt.ui.theme import style
+from carcqt.ui.theme.painting import draw_box, painter
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.buttons import Button, Kind
+from carcqt.ui.widgets.dialogs import Dialog
+from carcqt.ui.widgets.labels import Label
+from carcqt.ui.widgets.marks import IconBadge
+from carcqt.ui.widgets.scroll import dress
 
 
 class Details(QPlainTextEdit):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QWidget
 
-from carcqt.ui.buttons import Kind
-from carcqt.ui.dialogs import Dialog
-from carcqt.ui.keysheet import Group, KeysSheet
+from carcqt.ui.widgets.buttons import Kind
+from carcqt.ui.widgets.dialogs import Dialog
+from carcqt.ui.widgets.keysheet import Group, KeysSheet
 
 
 class KeysDialog(Dialog):

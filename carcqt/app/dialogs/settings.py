@@ -11,19 +11,19 @@ from PySide6.QtCore import QEvent, QLocale, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
-from carcqt.app.home import NAMES
+from carcqt.app.home.page import NAMES
+from carcqt.app.newgame.rulecards import AidsBox, Setting
 from carcqt.app.pace import PACES, choose_pace, chosen_pace
-from carcqt.app.rulecards import AidsBox, Setting
 from carcqt.art.cache import user_folder
-from carcqt.ui.buttons import Button, Kind
-from carcqt.ui.choices import Segmented, Switch
-from carcqt.ui.dialogs import Dialog
-from carcqt.ui.labels import Label
 from carcqt.ui.language import language, punctuation
 from carcqt.ui.places import cache_folder
-from carcqt.ui.scroll import Tall
 from carcqt.ui.settings import settings
-from carcqt.ui.theme import Mode, style
+from carcqt.ui.theme.style import Mode, style
+from carcqt.ui.widgets.buttons import Button, Kind
+from carcqt.ui.widgets.choices import Segmented, Switch
+from carcqt.ui.widgets.dialogs import Dialog
+from carcqt.ui.widgets.labels import Label
+from carcqt.ui.widgets.scroll import Tall
 
 SCALES: Final = (0.9, 1.0, 1.1, 1.25, 1.5)
 

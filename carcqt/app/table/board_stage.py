@@ -8,7 +8,6 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from carcqt.app.showing import Showing
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.regions import RegionTips
 from carcqt.app.table.stage import Stage
@@ -18,6 +17,7 @@ from carcqt.art.marks import colours
 from carcqt.art.studio import Studio
 from carcqt.board.board import BoardView
 from carcqt.board.state import BoardPiece, BoardState, BoardTile, Frame, SpotGhost
+from carcqt.play.showing import Showing
 from carcqt.rules.description import Role
 from carcqt.rules.events import Laid, Spot
 from carcqt.rules.games.features import Region
@@ -26,8 +26,8 @@ from carcqt.rules.geometry import SQUARES, Square
 from carcqt.rules.moves import Lay, Place
 from carcqt.rules.position import Position
 from carcqt.rules.tiles import Deck
-from carcqt.ui.boards import board_colours
-from carcqt.ui.theme import style
+from carcqt.ui.theme.board_colours import board_colours
+from carcqt.ui.theme.style import style
 
 
 class BoardStage(Stage):

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.table.rail import clear
 from carcqt.content.tables import Seat
-from carcqt.ui.buttons import Button, Kind
-from carcqt.ui.cards import Card
-from carcqt.ui.labels import Elided, Label
 from carcqt.ui.layout_check import float_over, has_room
-from carcqt.ui.marks import Icon, MarkBadge
-from carcqt.ui.theme import style
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.buttons import Button, Kind
+from carcqt.ui.widgets.cards import Card
+from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.marks import Icon, MarkBadge
 
 _WIDTH, _MARGIN = 520, 32
 _MARK = 18

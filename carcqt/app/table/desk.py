@@ -6,8 +6,8 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from carcqt.app.showing import Showing
 from carcqt.art.theme import Draw
+from carcqt.play.showing import Showing
 from carcqt.rules.game import Game
 from carcqt.rules.moves import Move
 from carcqt.rules.position import Position

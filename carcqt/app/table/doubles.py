@@ -11,11 +11,11 @@ from carcqt.board.pictures import Pictures
 from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.moves import Move
 from carcqt.rules.tiles import Tile
-from carcqt.ui.buttons import Button, Kind
-from carcqt.ui.labels import Label
 from carcqt.ui.language import language
-from carcqt.ui.theme import accent_of, style
-from carcqt.ui.tiles import draw_tile
+from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.widgets.buttons import Button, Kind
+from carcqt.ui.widgets.labels import Label
+from carcqt.ui.widgets.tiles import draw_tile
 from carcqt.words.games import VOCABULARIES
 
 _SQUARE, _SMALLEST, _GAP = 54, 36, 10

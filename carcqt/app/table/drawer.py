@@ -13,16 +13,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from carcqt.app.log import LogModel
-from carcqt.app.models import LeftModel, MoveRole, MovesModel
-from carcqt.app.rows import Index
 from carcqt.app.table.left import LeftView
 from carcqt.app.table.log import LogView
-from carcqt.ui.buttons import IconButton
-from carcqt.ui.choices import Segmented
+from carcqt.play.log import LogModel
+from carcqt.play.models import LeftModel, MoveRole, MovesModel
+from carcqt.play.rows import Index
 from carcqt.ui.layout_check import float_over
-from carcqt.ui.scroll import dress
-from carcqt.ui.theme import style
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.buttons import IconButton
+from carcqt.ui.widgets.choices import Segmented
+from carcqt.ui.widgets.scroll import dress
 
 LOG, MOVES, LEFT = "log", "moves", "left"
 

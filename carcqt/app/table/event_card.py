@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carcqt.art.cards import event_sign
 from carcqt.art.sprites import put
-from carcqt.ui.cards import Card
-from carcqt.ui.labels import Elided, Label
-from carcqt.ui.painting import draw_box, painter
-from carcqt.ui.theme import style
+from carcqt.ui.theme.painting import draw_box, painter
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.cards import Card
+from carcqt.ui.widgets.labels import Elided, Label
 
 _WIDTH = 232
 

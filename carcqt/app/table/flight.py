@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from carcqt.art.marks import colours
-from carcqt.ui.marks import paint_mark
-from carcqt.ui.theme import style
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.marks import paint_mark
 
 _STAY = 700
 """Milliseconds at the place where they were won; without motion, for as long as they are shown."""

@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from carcqt.content.tables import Seat
-from carcqt.ui.marks import paint_mark
-from carcqt.ui.theme import style
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.marks import paint_mark
 from carcqt.words.numbers import gained
 
 

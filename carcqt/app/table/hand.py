@@ -14,12 +14,12 @@ from carcqt.art.sprites import sprite
 from carcqt.board.pictures import Pictures
 from carcqt.rules.moves import Move
 from carcqt.rules.tiles import Tile
-from carcqt.ui.breakpoints import Size
-from carcqt.ui.buttons import ActionRow, Button, IconButton, Kind
-from carcqt.ui.cards import Card
-from carcqt.ui.labels import Elided, Label
-from carcqt.ui.theme import style
-from carcqt.ui.tiles import draw_tile
+from carcqt.ui.theme.breakpoints import Size
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.buttons import ActionRow, Button, IconButton, Kind
+from carcqt.ui.widgets.cards import Card
+from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.tiles import draw_tile
 
 
 class TilePicture(QWidget):

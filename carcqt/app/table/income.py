@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from carcqt.art.drawings.species import medal
 from carcqt.art.sprites import put
 from carcqt.rules.games.charts import ALL, GUIDE, SPECIES
-from carcqt.ui.buttons import PaintedButton
-from carcqt.ui.icons import icon
-from carcqt.ui.painting import CENTRE, draw_box, painter
-from carcqt.ui.theme import accent_of, style
+from carcqt.ui.theme.icons import icon
+from carcqt.ui.theme.painting import CENTRE, draw_box, painter
+from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.widgets.buttons import PaintedButton
 
 _LIFT: Final = 8
 """How far the chosen card is pulled out of the hand."""

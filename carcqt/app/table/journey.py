@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from carcqt.app.showing import Showing
+from carcqt.play.showing import Showing
 from carcqt.rules.events import Event, Item
 from carcqt.rules.games.charts import ALL, GUIDE, PATH, SPECIES_NUMBERS, WATERWAY, bits_of
 from carcqt.rules.games.expedition_events import Built, Earned, Hired, Robbed, Shown, Turned

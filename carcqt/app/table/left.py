@@ -25,14 +25,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from carcqt.app.models import LeftModel, LeftRole
 from carcqt.board.pictures import Pictures
+from carcqt.play.models import LeftModel, LeftRole
 from carcqt.rules.tiles import Deck
-from carcqt.ui.buttons import Button, Kind
-from carcqt.ui.labels import Label
-from carcqt.ui.scroll import dress
-from carcqt.ui.theme import style
-from carcqt.ui.tiles import draw_tile
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.buttons import Button, Kind
+from carcqt.ui.widgets.labels import Label
+from carcqt.ui.widgets.scroll import dress
+from carcqt.ui.widgets.tiles import draw_tile
 
 _Index = QModelIndex | QPersistentModelIndex
 

@@ -24,10 +24,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from carcqt.app.log import LogRole
-from carcqt.ui.marks import paint_mark
-from carcqt.ui.scroll import dress
-from carcqt.ui.theme import style
+from carcqt.play.log import LogRole
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.marks import paint_mark
+from carcqt.ui.widgets.scroll import dress
 from carcqt.words.numbers import gained
 
 _Index = QModelIndex | QPersistentModelIndex

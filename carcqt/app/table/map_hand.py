@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QWidget
 
 from carcqt.app.games import desk_of
 from carcqt.app.games.expedition_words import JourneyWords
-from carcqt.app.session import Session
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.desk import Act
 from carcqt.app.table.hand import Hand, WaitPanel
@@ -20,14 +19,15 @@ from carcqt.app.table.journey import (
 )
 from carcqt.app.table.map_pages import BuildPanel, CardPanel, MissionPanel, OfferPanel
 from carcqt.app.table.map_stage import MapStage
+from carcqt.play.session import Session
 from carcqt.rules.events import points
 from carcqt.rules.games.charts import GUIDE, SILVER, SPECIES, SPECIES_NUMBERS, bits_of
 from carcqt.rules.games.expedition_facts import BUILD, FOUND, INCOME, KEEP, OFFER
 from carcqt.rules.games.expedition_moves import Block, Build, Choose, Hire, Keep
 from carcqt.rules.games.journeys import Journey
 from carcqt.rules.moves import Move
-from carcqt.ui.breakpoints import Size
 from carcqt.ui.language import language
+from carcqt.ui.theme.breakpoints import Size
 from carcqt.words.games import VOCABULARIES
 
 _SECRET = (INCOME, KEEP)

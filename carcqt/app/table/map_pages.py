@@ -14,10 +14,10 @@ from carcqt.app.table.rail import clear
 from carcqt.rules.games.charts import SILVER
 from carcqt.rules.games.expedition_moves import Hire, Keep
 from carcqt.rules.moves import Move
-from carcqt.ui.buttons import ActionRow, Button, Kind
-from carcqt.ui.cards import CardButton, Line
-from carcqt.ui.labels import Elided, Label
-from carcqt.ui.theme import style
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.buttons import ActionRow, Button, Kind
+from carcqt.ui.widgets.cards import CardButton, Line
+from carcqt.ui.widgets.labels import Elided, Label
 
 _TAB = Qt.FocusPolicy.TabFocus
 """A click must not take the keys away from the table."""

@@ -10,8 +10,6 @@ from PySide6.QtGui import QImage, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from carcqt.app.games.expedition_words import JourneyWords
-from carcqt.app.session import Session
-from carcqt.app.showing import Showing
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.event_card import EventCard
 from carcqt.app.table.income import CardFace, CardState
@@ -29,16 +27,18 @@ from carcqt.app.table.villages import VillageTips
 from carcqt.art.chart import Camp, Chart
 from carcqt.art.studio import Studio
 from carcqt.board.journey import JourneyView
+from carcqt.play.session import Session
+from carcqt.play.showing import Showing
 from carcqt.rules.events import Spot, points
 from carcqt.rules.games.charts import GUIDE, bits_of
 from carcqt.rules.games.expedition_facts import FOUND, INCOME, KEEP
 from carcqt.rules.games.expedition_moves import Block, Build, Choose, Keep
 from carcqt.rules.games.journeys import Journey
 from carcqt.rules.moves import Move
-from carcqt.ui.boards import board_colours
-from carcqt.ui.breakpoints import Size
 from carcqt.ui.language import language, punctuation
-from carcqt.ui.theme import style
+from carcqt.ui.theme.board_colours import board_colours
+from carcqt.ui.theme.breakpoints import Size
+from carcqt.ui.theme.style import style
 
 _ASIDE = 256
 """Pixels for the event card."""

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.table.income import CardFace, CardState, IncomeCard
 from carcqt.app.table.rail import clear
-from carcqt.ui.buttons import Button, IconButton, Kind
-from carcqt.ui.cards import Bar, Edge
-from carcqt.ui.labels import Elided, Label
-from carcqt.ui.marks import Icon, MarkBadge
-from carcqt.ui.theme import style
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.buttons import Button, IconButton, Kind
+from carcqt.ui.widgets.cards import Bar, Edge
+from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.marks import Icon, MarkBadge
 
 FULL, SLIM = 112, 40
 """How high it is at 100 %: with cards to choose from, and without."""

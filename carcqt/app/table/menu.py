@@ -10,13 +10,13 @@ from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from carcqt.app.session import Session
 from carcqt.app.table.page import TablePage
 from carcqt.content.files import FileError
 from carcqt.content.tables import Kind, Undo
-from carcqt.ui.dialogs import ask, tell
+from carcqt.play.session import Session
 from carcqt.ui.places import documents_folder
-from carcqt.ui.popmenu import PopMenu
+from carcqt.ui.widgets.dialogs import ask, tell
+from carcqt.ui.widgets.popmenu import PopMenu
 from carcqt.words.problems import ProblemWords
 
 _PICTURE = QSize(2400, 1800)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QRect, QTimer
 from PySide6.QtWidgets import QWidget
 
-from carcqt.ui.cards import Card
-from carcqt.ui.labels import Label
-from carcqt.ui.marks import Icon
-from carcqt.ui.theme import style
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.cards import Card
+from carcqt.ui.widgets.labels import Label
+from carcqt.ui.widgets.marks import Icon
 
 _STAY = 8000
 """Milliseconds."""

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from carcqt.art.sprites import put
 from carcqt.art.theme import Draw
-from carcqt.ui.buttons import LinkButton
-from carcqt.ui.cards import Panel
-from carcqt.ui.labels import Elided
-from carcqt.ui.marks import Icon
-from carcqt.ui.theme import style
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.buttons import LinkButton
+from carcqt.ui.widgets.cards import Panel
+from carcqt.ui.widgets.labels import Elided
+from carcqt.ui.widgets.marks import Icon
 
 
 class Discs(QWidget):

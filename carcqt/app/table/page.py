@@ -13,10 +13,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.games import desk_of
-from carcqt.app.log import LogModel, LogRole
-from carcqt.app.models import LeftModel, MovesModel
-from carcqt.app.moments import Moment
-from carcqt.app.session import Session
 from carcqt.app.table.curtain import Curtain, News, Question
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.drawer import LEFT, LOG, MOVES, Drawer
@@ -32,13 +28,17 @@ from carcqt.app.table.topbar import TopBar
 from carcqt.art.games import THEMES
 from carcqt.art.studio import Studio
 from carcqt.board.pictures import Pictures
+from carcqt.play.log import LogModel, LogRole
+from carcqt.play.models import LeftModel, MovesModel
+from carcqt.play.moments import Moment
+from carcqt.play.session import Session
 from carcqt.rules.events import Scored, points
 from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.geometry import Square
-from carcqt.ui.breakpoints import Size
 from carcqt.ui.language import language
-from carcqt.ui.pills import KeyHints, ZoomPill
-from carcqt.ui.theme import set_game, style
+from carcqt.ui.theme.breakpoints import Size
+from carcqt.ui.theme.style import set_game, style
+from carcqt.ui.widgets.pills import KeyHints, ZoomPill
 from carcqt.words.numbers import gained
 
 _ARROWS = {

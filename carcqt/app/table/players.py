@@ -13,9 +13,9 @@ from carcqt.app.table.desk import Count
 from carcqt.art.marks import colours
 from carcqt.art.sprites import put
 from carcqt.content.tables import Kind, Seat
-from carcqt.ui.icons import icon
-from carcqt.ui.marks import paint_mark
-from carcqt.ui.theme import style
+from carcqt.ui.theme.icons import icon
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.marks import paint_mark
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from carcqt.art.drawings.species import coin, medal
 from carcqt.art.sprites import put, sprite
 from carcqt.art.theme import Draw
-from carcqt.ui.buttons import PaintedButton
-from carcqt.ui.painting import draw_box, draw_ring, painter, shows_focus
-from carcqt.ui.theme import accent_of, style
+from carcqt.ui.theme.painting import draw_box, draw_ring, painter, shows_focus
+from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.widgets.buttons import PaintedButton
 
 _COIN, _STEP, _ROOM = 22, 11, 96
 

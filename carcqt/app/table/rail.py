@@ -6,18 +6,18 @@ from PySide6.QtCore import QEvent, QRect, QSize, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
-from carcqt.app.log import LogModel
-from carcqt.app.newest import NewestFirst
 from carcqt.app.table.desk import Heap
 from carcqt.app.table.hand import Hand
 from carcqt.app.table.log import LogView
 from carcqt.app.table.players import PlayerCards
-from carcqt.ui.breakpoints import Size
-from carcqt.ui.buttons import LinkButton
-from carcqt.ui.labels import Elided, Label
+from carcqt.play.log import LogModel
+from carcqt.play.newest import NewestFirst
 from carcqt.ui.layout_check import has_room
-from carcqt.ui.marks import Icon
-from carcqt.ui.theme import style
+from carcqt.ui.theme.breakpoints import Size
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.buttons import LinkButton
+from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.marks import Icon
 
 
 def clear(layout: QLayout) -> None:

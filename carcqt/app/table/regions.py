@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from carcqt.app.games import desk_of
-from carcqt.app.showing import Showing
 from carcqt.app.table.desk import Count
 from carcqt.app.table.tip import Holder, Tip
 from carcqt.art.pieces import piece as drawing_of
+from carcqt.play.showing import Showing
 from carcqt.rules.events import points
 from carcqt.rules.games.features import Region
 from carcqt.rules.games.tilelaying import TileLaying

@@ -15,8 +15,8 @@ from carcqt.art.pieces import pose_on, put_piece
 from carcqt.board.fanning import fanned_out
 from carcqt.board.pictures import Pictures
 from carcqt.rules.tiles import Tile
-from carcqt.ui.theme import style
-from carcqt.ui.tiles import draw_tile
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.tiles import draw_tile
 
 
 @dataclass(frozen=True, slots=True)

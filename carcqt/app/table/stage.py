@@ -9,12 +9,12 @@ from PySide6.QtCore import QPoint, QRect, QSize, Signal
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
-from carcqt.app.showing import Showing
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.tip import Tip
 from carcqt.board.view import PanZoomView
+from carcqt.play.showing import Showing
 from carcqt.rules.events import Spot
-from carcqt.ui.theme import style
+from carcqt.ui.theme.style import style
 
 _FOOT = 52
 """Pixels at the foot of the board where pills lie over it."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from carcqt.app.session import Session
-from carcqt.app.showing import Showing
 from carcqt.app.table.board_stage import BoardStage
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.hand import Hand
@@ -12,6 +10,8 @@ from carcqt.app.table.map_stage import MapStage
 from carcqt.app.table.stage import Stage
 from carcqt.app.table.tile_hand import TileHand
 from carcqt.art.studio import Studio
+from carcqt.play.session import Session
+from carcqt.play.showing import Showing
 
 
 def stage_of(session: Showing, decision: Decision, studio: Studio) -> Stage:

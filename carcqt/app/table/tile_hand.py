@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from carcqt.app.games import desk_of
-from carcqt.app.session import Session
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.desk import Act
 from carcqt.app.table.doubles import TileChoice
@@ -16,10 +15,11 @@ from carcqt.app.table.stage import Stage
 from carcqt.art.games import THEMES
 from carcqt.art.studio import Studio
 from carcqt.board.pictures import Pictures
+from carcqt.play.session import Session
 from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.geometry import SQUARES
 from carcqt.rules.moves import Lay, Move, Place
-from carcqt.ui.breakpoints import Size
+from carcqt.ui.theme.breakpoints import Size
 
 Group = tuple[str, str]
 """Moves that are done alike: their verb, and the piece."""

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from carcqt.app.table.desk import Count
 from carcqt.content.tables import Seat
-from carcqt.ui.cards import Card
-from carcqt.ui.labels import Elided, Label
-from carcqt.ui.marks import MarkBadge
-from carcqt.ui.pills import StateBadge
-from carcqt.ui.theme import set_game, style
+from carcqt.ui.theme.style import set_game, style
+from carcqt.ui.widgets.cards import Card
+from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.marks import MarkBadge
+from carcqt.ui.widgets.pills import StateBadge
 
 
 @dataclass(frozen=True, slots=True)

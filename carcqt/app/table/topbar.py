@@ -6,12 +6,12 @@ from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from carcqt.ui.breakpoints import Size
-from carcqt.ui.buttons import IconButton
-from carcqt.ui.labels import Elided
-from carcqt.ui.marks import GameBadge
-from carcqt.ui.stepper import Stepper
-from carcqt.ui.theme import style
+from carcqt.ui.theme.breakpoints import Size
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.buttons import IconButton
+from carcqt.ui.widgets.labels import Elided
+from carcqt.ui.widgets.marks import GameBadge
+from carcqt.ui.widgets.stepper import Stepper
 
 
 class TopBar(QWidget):

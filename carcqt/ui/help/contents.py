@@ -27,9 +27,9 @@ from PySide6.QtWidgets import (
 )
 
 from carcqt.ui.help.document import Section
-from carcqt.ui.painting import LEFT, draw_box
-from carcqt.ui.scroll import dress
-from carcqt.ui.theme import accent_of, style
+from carcqt.ui.theme.painting import LEFT, draw_box
+from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.widgets.scroll import dress
 
 _ROW: Final = 32
 _INDENT: Final = 14

@@ -23,8 +23,8 @@ from PySide6.QtGui import (
 )
 
 from carcqt.content.guides import FIGURE, Guide
-from carcqt.ui.theme import style
-from carcqt.ui.tokens import Accent
+from carcqt.ui.theme.style import style
+from carcqt.ui.theme.tokens import Accent
 
 COLUMN: Final = 720
 """Lines any longer are hard to read."""

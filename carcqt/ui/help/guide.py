@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.content.guides import EDITING, LINK, PLAYING, Guide
 from carcqt.rules.games import GAMES
-from carcqt.ui.buttons import IconButton
-from carcqt.ui.cards import Bar, Edge, Ground
-from carcqt.ui.fields import Field, Select
 from carcqt.ui.help.contents import ContentsList
 from carcqt.ui.help.figures import FigurePainter, shared_painter
 from carcqt.ui.help.page import GuidePage
-from carcqt.ui.labels import Elided, Label
 from carcqt.ui.language import language
-from carcqt.ui.theme import set_game, style
+from carcqt.ui.theme.style import set_game, style
+from carcqt.ui.widgets.buttons import IconButton
+from carcqt.ui.widgets.cards import Bar, Edge, Ground
+from carcqt.ui.widgets.fields import Field, Select
+from carcqt.ui.widgets.labels import Elided, Label
 
 _SIDE: Final = 264
 _NARROW: Final = 860

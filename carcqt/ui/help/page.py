@@ -21,8 +21,8 @@ from carcqt.content.guides import FIGURE, Guide
 from carcqt.ui.help.document import COLUMN, Section, set_margins, write_guide
 from carcqt.ui.help.figures import FigurePainter, Wanted, figure_size
 from carcqt.ui.language import language
-from carcqt.ui.scroll import dress
-from carcqt.ui.theme import accent_of, style
+from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.widgets.scroll import dress
 
 _REST: Final = 120
 """Milliseconds without another resize before figures are drawn in another width."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from carcqt.art.studio import Studio
 from carcqt.art.theme import Theme
 from carcqt.rules.tiles import Tile
-from carcqt.ui.theme import style
+from carcqt.ui.theme.style import style
 from editor.decks.page import DeckPage
 from editor.documents.deck import DeckDocument
 

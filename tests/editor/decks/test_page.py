@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems
-from carcqt.ui.popmenu import PopMenu
-from carcqt.ui.theme import style
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.popmenu import PopMenu
 from editor.documents.deck import DeckDocument
 from tests.editor.decks.conftest import Open
 from tests.editor.decks.hands import ids, key, shown, type_text

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from carcqt.rules.description import START
-from carcqt.ui.fields import Field
+from carcqt.ui.widgets.fields import Field
 from editor.decks.page import DeckPage
 from editor.decks.properties import PROVENANCES
 from tests.editor.decks.conftest import Open

@@ -20,7 +20,7 @@ from carcqt.rules.position import LaidTile, Standing
 from carcqt.rules.problems import Problem
 from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems as cut
-from carcqt.ui.theme import style
+from carcqt.ui.theme.style import style
 from editor.documents.layouts import LayoutDocument
 from editor.layouts import edits
 from editor.layouts.board import DRAGGED

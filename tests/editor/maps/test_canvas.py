@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from carcqt.rules.games.charts import PATH, WATERWAY
-from carcqt.ui.popmenu import PopMenu
+from carcqt.ui.widgets.popmenu import PopMenu
 from editor.documents.map import MapDocument
 from editor.maps import edits
 from editor.maps.acts import Selection, Tool

@@ -17,7 +17,7 @@ from carcqt.content.tables import Table
 from carcqt.players.balance import Tables, faults, play
 from carcqt.rules.problems import Problem
 from carcqt.ui.layout_check import problems
-from carcqt.ui.theme import style
+from carcqt.ui.theme.style import style
 from editor.documents.map import MapDocument
 from editor.maps.page import MapPage
 from editor.maps.side import Panel

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from carcqt.art.studio import Studio
 from carcqt.content.decks import TileEntry
 from carcqt.rules.games import GAMES
-from carcqt.ui.theme import style
+from carcqt.ui.theme.style import style
 from editor.tiles.editor import TileEditor
 from editor.tiles.zones import blank
 from tests.looks import look_as_usual

@@ -20,7 +20,7 @@ from carcqt.rules.problems import Problem
 from carcqt.rules.tiles import Zone
 from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems as layout_problems
-from carcqt.ui.theme import style
+from carcqt.ui.theme.style import style
 from editor.tiles import zones
 from editor.tiles.canvas import ICON_FORMAT, TileCanvas
 from editor.tiles.editor import TileEditor

@@ -17,7 +17,7 @@ from carcqt.ui.help.figures import FigurePainter, Wanted, figure_size
 from carcqt.ui.help.guide import GuideView
 from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems
-from carcqt.ui.theme import style
+from carcqt.ui.theme.style import style
 from carcqt.words.speech import LANGUAGES
 
 NAMES = (*GAMES, PLAYING, EDITING)

@@ -1,0 +1,182 @@
+"""The cards of the home page."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from carcqt.app.games import desk_of
+from carcqt.app.previews.picture import draw_picture
+from carcqt.app.previews.words import SaveWords
+from carcqt.play.recents import RecentFile
+from carcqt.play.saves import SavedGame
+from carcqt.rules.games import GAMES
+from carcqt.ui.theme.painting import draw_box, draw_ring, painter, shows_focus
+from carcqt.ui.theme.style import accent_of, set_game, style
+from carcqt.ui.widgets.cards import CardButton
+from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.marks import GameBadge, Icon, IconBadge
+from carcqt.words.speech import plain
+
+SCALE: Final = 0.5
+"""Of pictures that were painted twice as large."""
+
+
+def players_of(game: str) -> tuple[int, int]:
+    limits = GAMES[game].description.players
+    return limits[0], limits[-1]
+
+
+class GameCard(CardButton):
+    """A game as a picture, to begin a new one."""
+
+    def __init__(self, game: str, parent: QWidget | None = None) -> None:
+        self.pixmap, self._picture_height = QPixmap(), 252
+        super().__init__(margin=0, spacing=0, parent=parent)
+        self.game: Final = game
+        set_game(self, game)
+        self._room = QWidget()
+        self._title = Elided("", 16, 600)
+        self._players = Label("", 13, 400, "text3", wrap=False)
+        self._few, self._few_below = (Label("", 13, 400, "text3", wrap=False) for _ in range(2))
+        self._blurb = Elided("", 13, 400, "text2")
+        self._row, self._texts = QHBoxLayout(), QVBoxLayout()
+        self._row.addWidget(GameBadge(game, 24))
+        self._row.addWidget(self._title, 1)
+        self._row.addWidget(self._players)
+        self._row.addWidget(self._few)
+        self._texts.addLayout(self._row)
+        self._below = QHBoxLayout()
+        self._below.addWidget(self._blurb, 1)
+        self._below.addWidget(self._few_below)
+        self._texts.addLayout(self._below)
+        self.add(self._room, self._texts)
+        self.retranslate()
+        style().follow(self._measure)
+
+    def show_picture(self, pixmap: QPixmap | None) -> None:
+        self.pixmap = pixmap or QPixmap()
+        self.update()
+
+    def arrange(self, height: int) -> None:
+        """How high the picture is, at 100 %."""
+        self._picture_height = height
+        self._measure()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._shorten()
+
+    def retranslate(self) -> None:
+        desk, (low, high) = desk_of(self.game), players_of(self.game)
+        self._title.setText(desk.title())
+        self._blurb.setText(desk.blurb())
+        span = self.tr("{low}–{high} players").format(low=low, high=high)
+        self._players.setText(span)
+        for few in (self._few, self._few_below):
+            few.setText(f"{low}–{high}")
+            few.setToolTip(span)
+        self._shorten()
+        name = self.tr("New game: {title}, {players}. {blurb}")
+        self.setAccessibleName(name.format(title=desk.title(), players=span, blurb=desk.blurb()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        p, radius = painter(self), style().px(self.radius)
+        place = QRectF(0.5, 0.5, self.width() - 1, style().px(self._picture_height))
+        draw_picture(p, place, self.pixmap, self.game, radius, SCALE * style().scale, only_top=True)
+        if self.is_hot:
+            draw_box(p, self.rect(), radius, line=QColor(accent_of(self).fill), width=2)
+        if shows_focus(self):
+            draw_ring(p, self.rect(), radius, accent_of(self).fill, style().tokens.surface)
+
+    def _shorten(self) -> None:
+        """The title goes before the number of players: in words, in digits, or below it."""
+        px = style().px
+        room = self.width() - self._title.sizeHint().width() - px(24) - 2 * px(8) - 2 * px(16)
+        ways = (self._players, self._few, self._few_below)
+        fitting = (way for way in ways[:-1] if way.sizeHint().width() <= room)
+        chosen = next(fitting, self._few_below)
+        for way in ways:
+            way.setVisible(way is chosen)
+
+    def _measure(self) -> None:
+        px = style().px
+        self._room.setFixedHeight(px(self._picture_height))
+        self._texts.setContentsMargins(px(16), px(9), px(16), px(11))
+        self._texts.setSpacing(px(4))
+        self._row.setSpacing(px(8))
+        self._below.setSpacing(px(8))
+        self.updateGeometry()
+
+
+class ToolCard(CardButton):
+    """Another thing to do: an icon, its name, and a few words on it."""
+
+    def __init__(self, icon: str, parent: QWidget | None = None) -> None:
+        super().__init__(margin=13, spacing=14, horizontal=True, parent=parent)
+        self._title = Elided("", 15, 600)
+        self._text = Elided("", 13, 400, "text2")
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(self._title)
+        words.addWidget(self._text)
+        self.add(IconBadge(icon, 40))
+        self.box.addLayout(words, 1)
+        self._arrow = Icon("chevron-right", 18, "text3")
+        self.add(self._arrow)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def arrange(self, is_tight: bool) -> None:
+        self._arrow.setVisible(not is_tight)
+
+    def set_texts(self, title: str, text: str) -> None:
+        self._title.setText(title)
+        self._text.setText(text)
+        self.setAccessibleName(f"{title}. {text}")
+
+
+class RecentRow(CardButton):
+    """A saved game or a file in a list: badge, title, how it stands, when it was."""
+
+    def __init__(self, item: SavedGame | RecentFile, parent: QWidget | None = None) -> None:
+        super().__init__(radius=10, margin=4, spacing=10, horizontal=True, parent=parent)
+        self.item: Final = item
+        self._title = Elided("", 13, 600)
+        self._state = Elided("", 12, 400, "text2")
+        self._day = Label("", 12, 400, "text3", wrap=False)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self._title)
+        words.addWidget(self._state)
+        self.add(GameBadge(item.game, 28))
+        self.box.addLayout(words, 1)
+        self.add(self._day)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        words, item = SaveWords.now(), self.item
+        if isinstance(item, RecentFile):
+            title, state = plain(item.path.name), words.contents(item)
+            self.setToolTip(plain(str(item.path)))
+        else:
+            title, state = words.title(item), words.state(item)
+        self._title.setText(title)
+        self._state.setText(state)
+        self._day.setText(words.day(item.when))
+        self.setAccessibleName(" · ".join((words.game(item), title, state)))
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.box.sizeHint().width(), self.box.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p, radius = painter(self), style().px(self.radius)
+        if self.isDown() or self.is_hot:
+            fill = style().colour("sunken" if self.isDown() else "hover")
+            draw_box(p, self.rect(), radius, fill)
+        if shows_focus(self):
+            draw_ring(p, self.rect(), radius, accent_of(self).fill, style().tokens.surface)

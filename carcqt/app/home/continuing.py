@@ -1,0 +1,193 @@
+"""The large card of the home page: the game to go on with, or a welcome where there is none."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from carcqt.app.games import desk_of
+from carcqt.app.previews.picture import Picture
+from carcqt.app.previews.words import SaveWords
+from carcqt.play.saves import SavedGame
+from carcqt.ui.theme.style import set_game, style
+from carcqt.ui.widgets.buttons import Button, Kind
+from carcqt.ui.widgets.cards import Card
+from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.marks import GameBadge, MarkBadge
+
+
+class Score(QWidget):
+    """A player's mark, name and points."""
+
+    def __init__(
+        self, colour: int, name: str, points: str, short: bool, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(f"{name} {points}".strip())
+        self.setToolTip(name)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(style().px(8))
+        number = Label(points, 20, 700, wrap=False)
+        number.setVisible(bool(points))
+        if short:
+            row.addWidget(MarkBadge(colour, 20))
+            row.addWidget(number)
+            return
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(Elided(name, 13, 600))
+        words.addWidget(number)
+        mark = QVBoxLayout()
+        mark.addWidget(MarkBadge(colour, 20))
+        mark.addStretch(1)
+        row.addLayout(mark)
+        row.addLayout(words)
+        self.setMaximumWidth(style().px(140))
+
+
+class HeroCard(Card):
+    """A picture, and beside it what it is and what can be done."""
+
+    def __init__(self, text: Label | Elided, parent: QWidget | None = None) -> None:
+        super().__init__(16, margin=15, spacing=24, horizontal=True, parent=parent)
+        self._game = ""
+        self.picture: Final = Picture(width=440, height=248)
+        self._badge = GameBadge(None, 26)
+        self._of = Elided("", 13, 600, "accent")
+        self._title = Elided("", 24, 700)
+        self._text = text
+        self.primary: Final = Button("", Kind.PRIMARY, "play", "Enter", 40)
+        self.secondary: Final = Button("", Kind.SECONDARY, height=40)
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self._badge)
+        head.addWidget(self._of, 1)
+        self._scores = QHBoxLayout()
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addWidget(self.primary)
+        buttons.addWidget(self.secondary)
+        buttons.addStretch(1)
+        self._column = QVBoxLayout()
+        self._column.addLayout(head)
+        self._column.addWidget(self._title)
+        self._column.addWidget(self._text)
+        self._column.addStretch(2)
+        self._column.addLayout(self._scores)
+        self._column.addStretch(3)
+        self._column.addLayout(buttons)
+        self.add(self.picture)
+        self.box.addLayout(self._column, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._short = False
+
+    @property
+    def game(self) -> str:
+        return self._game
+
+    def arrange(self, height: int, short: bool) -> None:
+        """Its height at 100 %, and whether it has to be brief."""
+        inside = height - 32
+        self.picture.set_size(240 if short else round(inside * 440 / 248), inside)
+        self.setFixedHeight(style().px(height))
+        self._column.setContentsMargins(0, style().px(2), 0, 0)
+        self._column.setSpacing(style().px(6))
+        if short != self._short:
+            self._short = short
+            self.retranslate()
+
+    def show_picture(self, pixmap: QPixmap | None) -> None:
+        self.picture.show_picture(pixmap, self._game)
+
+    def retranslate(self) -> None: ...
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def _set_game(self, game: str) -> None:
+        self._game = game
+        set_game(self, game)
+        self._badge.set_game(game)
+
+
+class ContinueCard(HeroCard):
+    resume = Signal(object)
+    replay = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(Elided("", 13, 400, "text2"), parent)
+        self._save: SavedGame | None = None
+        self.primary.clicked.connect(self._resume)
+        self.secondary.clicked.connect(self._replay)
+
+    @property
+    def save(self) -> SavedGame | None:
+        return self._save
+
+    def _resume(self) -> None:
+        if self._save is not None:
+            self.resume.emit(self._save.path)
+
+    def _replay(self) -> None:
+        if self._save is not None:
+            self.replay.emit(self._save.path)
+
+    def show_save(self, save: SavedGame) -> None:
+        self._save = save
+        self._set_game(save.game)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        if self._save is None:
+            return
+        words, save = SaveWords.now(), self._save
+        self._of.setText(words.game(save))
+        self._title.setText((save.title and words.title(save)) or self.tr("Resume the game"))
+        self._text.setText(words.standing(save, self._short))
+        self.primary.setText(self.tr("Resume"))
+        self.secondary.setText(self.tr("Replay"))
+        while (item := self._scores.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
+        self._scores.setSpacing(style().px(18))
+        for seat, colour in enumerate(save.colours):
+            name, points = words.name(save, seat), words.points(save, seat)
+            self._scores.addWidget(Score(colour, name, points, self._short))
+        self._scores.addStretch(1)
+
+
+class WelcomeCard(HeroCard):
+    """For who is here for the first time."""
+
+    new_game = Signal(str)
+    learn = Signal()
+
+    def __init__(self, game: str, parent: QWidget | None = None) -> None:
+        super().__init__(Label("", 15, 400, "text2"), parent)
+        self._set_game(game)
+        self._badge.hide()
+        self._of.hide()
+        self.primary.clicked.connect(lambda: self.new_game.emit(self._game))
+        self.secondary.clicked.connect(self.learn)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("Welcome"))
+        self._text.setText(
+            self.tr(
+                "Four games of tiles and rivers for one screen: with family and friends, or "
+                "against the computer. A good one to begin with is {game}."
+            ).format(game=desk_of(self._game).title())
+        )
+        self.primary.setText(self.tr("New game"))
+        self.primary.setAccessibleName(
+            self.tr("New game of {game}").format(game=desk_of(self._game).title())
+        )
+        self.secondary.setText(self.tr("Learn to play"))

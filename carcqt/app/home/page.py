@@ -1,0 +1,357 @@
+"""The first page: go on with a game, begin a new one, or look at others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, QTimer, Signal
+from PySide6.QtGui import QColor, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QSpacerItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from carcqt.app.home.cards import GameCard, RecentRow, ToolCard
+from carcqt.app.home.continuing import ContinueCard, WelcomeCard
+from carcqt.app.page import Page, PageArea
+from carcqt.app.previews.previews import Vistas
+from carcqt.art.studio import Studio
+from carcqt.play.recents import RecentFile, recent_files
+from carcqt.play.saves import SavedGame, Saves, latest_unfinished
+from carcqt.rules.games import GAMES
+from carcqt.ui.language import language
+from carcqt.ui.settings import settings
+from carcqt.ui.theme.breakpoints import Size
+from carcqt.ui.theme.painting import draw_box, painter
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.buttons import Button, Kind, LinkButton
+from carcqt.ui.widgets.cards import Card
+from carcqt.ui.widgets.choices import Segmented
+from carcqt.ui.widgets.labels import Elided, Label
+
+WIDEST: Final = 1760
+"""Beyond that a line of cards grows apart."""
+_ROWS, _FILES = 6, 2
+_CARD_WORDS, _TOOLS, _HEADING = 68, 68, 32
+NAMES: Final = (("fr", "Français"), ("en", "English"))
+"""Languages by their own names, which nobody translates."""
+
+
+class Logo(QWidget):
+    """Four tiles, one in the colour of each game."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName("carcqt")
+        style().follow(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        return QSize(style().px(36), style().px(36))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p, whole = painter(self), self.width()
+        side = whole * 0.472
+        for number, game in enumerate(GAMES):
+            x, y = (number % 2) * (whole - side), (number // 2) * (whole - side)
+            fill = QColor(style().accent(game).fill)
+            draw_box(p, QRectF(x, y, side, side), side * 0.26, fill)
+
+
+class Header(QWidget):
+    """Who we are, language, light or dark, settings, help."""
+
+    settings_asked = Signal()
+    help_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.languages = Segmented([(code, name, "") for code, name in NAMES])
+        self.lights = Segmented([("light", "", "sun"), ("dark", "", "moon")])
+        self.settings = Button("", Kind.GHOST, "gear")
+        self.help = Button("", Kind.GHOST, "help", "F1")
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(Logo())
+        self._row.addWidget(Label("carcqt", 20, 700, wrap=False))
+        self._row.addStretch(1)
+        for thing in (self.languages, self.lights, self.settings, self.help):
+            self._row.addWidget(thing)
+        self.languages.chosen.connect(self._speak)
+        self.lights.chosen.connect(self._light)
+        self.settings.clicked.connect(self.settings_asked)
+        self.help.clicked.connect(self.help_asked)
+        style().follow(self._restyle)
+
+    def retranslate(self) -> None:
+        self.languages.value = language().code
+        self.lights.set_tips([self.tr("Light"), self.tr("Dark")])
+        self.settings.setText(self.tr("Settings"))
+        self.help.setText(self.tr("Help"))
+
+    def _restyle(self) -> None:
+        self.setFixedHeight(style().px(72))
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(style().px(8))
+        self.lights.value = "dark" if style().is_dark else "light"
+
+    def _speak(self, code: object) -> None:
+        settings().language = str(code)
+        language().set(str(code))
+
+    def _light(self, mode: object) -> None:
+        settings().theme = "dark" if mode == "dark" else "light"
+        style().set(mode=settings().theme)
+
+
+class QuietLink(LinkButton):
+    """One that belongs to no game."""
+
+    def _colours(self) -> tuple[QColor | None, QColor, QColor | None]:
+        fill, _, line = super()._colours()
+        return fill, style().colour("text"), line
+
+
+class RecentCard(Card):
+    """The games that were saved last, and the files that were opened last."""
+
+    opened = Signal(object)
+    """A saved game, or a file."""
+    open_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(16, margin=10, spacing=2, parent=parent)
+        self._title = Elided("", 12, 600, "text2")
+        self._open = QuietLink("", 12)
+        head = QHBoxLayout()
+        head.setContentsMargins(6, 0, 0, 0)
+        head.setSpacing(0)
+        head.addWidget(self._title, 1)
+        head.addWidget(self._open)
+        self._empty = Label("", 13, 400, "text3")
+        self._empty.setContentsMargins(6, 0, 6, 0)
+        self._list = QVBoxLayout()
+        self._list.setSpacing(0)
+        self.rows: list[RecentRow] = []
+        self.add(head, self._list, self._empty, None)
+        self._open.clicked.connect(self.open_asked)
+
+    def show_items(self, items: list[SavedGame | RecentFile]) -> None:
+        """The newest first."""
+        if [row.item for row in self.rows] == items:
+            return
+        for old in self.rows:
+            self._list.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self.rows = [RecentRow(item) for item in items]
+        before: QWidget = self._open
+        for row in self.rows:
+            self._list.addWidget(row)
+            QWidget.setTabOrder(before, row)
+            before = row
+            row.clicked.connect(lambda _on=False, row=row: self.opened.emit(row.item))
+        self._empty.setVisible(not items)
+
+    def show_rows(self, most: int) -> None:
+        """As many as there is room for; old games give way before files."""
+        files = sum(isinstance(row.item, RecentFile) for row in self.rows)
+        games = most - files
+        for row in self.rows:
+            is_file = isinstance(row.item, RecentFile)
+            row.setVisible(is_file or games > 0)
+            games -= not is_file
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("Recent files"))
+        self._open.setText(self.tr("Open…"))
+        self._empty.setText(self.tr("Games are saved by themselves and wait here."))
+        for row in self.rows:
+            row.retranslate()
+
+
+class HomePage(Page):
+    new_game = Signal(str)
+    resume = Signal(object)
+    """The path of a saved game."""
+    replay = Signal(object)
+    file_opened = Signal(object)
+    """The path of a deck, a map or a starting layout."""
+    open_asked = Signal()
+    saves_asked = Signal()
+    help_asked = Signal(str)
+    """The guide to a game; to all of them, if empty."""
+    keys_asked = Signal()
+    settings_asked = Signal()
+
+    def __init__(
+        self,
+        saves: Saves,
+        studio: Studio,
+        editor: Callable[[], object] | None = None,
+        puzzles: Callable[[], object] | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """There are cards for an editor and for puzzles only if there is something to call."""
+        super().__init__(parent)
+        self._saves = saves
+        self.vistas: Final = Vistas(studio, self)
+        self.header: Final = Header()
+        self.continuing: Final = ContinueCard()
+        self.welcome: Final = WelcomeCard(next(iter(GAMES)))
+        self.recents: Final = RecentCard()
+        self._heading = Label("", 20, 700, wrap=False)
+        self.games: Final = {game: GameCard(game) for game in GAMES}
+        self.saved_games: Final = ToolCard("save")
+        self.guides: Final = ToolCard("book")
+        self.editor: Final = ToolCard("pencil") if editor is not None else None
+        self.puzzles: Final = ToolCard("puzzle") if puzzles is not None else None
+        self._build()
+        self._connect(editor, puzzles)
+        self.retranslate()
+        self.refresh()
+
+    def primary(self) -> QPushButton | None:
+        return self.continuing.primary if self._is_continuing else self.welcome.primary
+
+    def refresh(self) -> None:
+        """Look at the saved games again."""
+        saves = [save for save in self._saves.list() if not save.is_broken]
+        latest = latest_unfinished(saves)
+        self._is_continuing = latest is not None
+        if latest is not None:
+            self.continuing.show_save(latest)
+        self.continuing.setVisible(latest is not None)
+        self.welcome.setVisible(latest is None)
+        for row in self._rows:
+            row.invalidate()
+        files = recent_files()[:_FILES]
+        others = [save for save in saves if save is not latest][: _ROWS - len(files)]
+        self.recents.show_items(sorted([*others, *files], key=lambda item: item.when, reverse=True))
+        self._rearrange()
+        # The page is to be there before its pictures.
+        QTimer.singleShot(0, self, self._show_pictures)
+
+    def retranslate(self) -> None:
+        self.header.retranslate()
+        self.recents.retranslate()
+        self._heading.setText(self.tr("New game"))
+        for card in self.games.values():
+            card.retranslate()
+        self.saved_games.set_texts(
+            self.tr("Saved games"), self.tr("Resume, replay, rename, export")
+        )
+        self.guides.set_texts(
+            self.tr("Learn to play"), self.tr("An illustrated guide to each game")
+        )
+        if self.editor is not None:
+            self.editor.set_texts(self.tr("Editor"), self.tr("Tiles, decks, layouts, maps"))
+        if self.puzzles is not None:
+            self.puzzles.set_texts(self.tr("Puzzles"), self.tr("One position, one best move"))
+
+    def arrange(self, size: Size) -> None:
+        px = style().px
+        width, height = self.width() / style().scale, self.height() / style().scale
+        narrow, low = size.is_narrow, height < 840
+        margin = 24 if narrow else 48
+        # Of a very large screen not all is used, but more than of a large one.
+        inner = min(width - 2 * margin, max(WIDEST, width * 0.72))
+        side = (width - inner) / 2
+        hero = 208 if narrow else 224 if low else 280
+        if height >= 1040 and width >= 1600:
+            hero = round(min(height / 3, inner / 4.8))
+        gaps = 12 if low else 16
+        bottom = 16 if low else 32
+        self._page.setSpacing(px(gaps))
+        # Pictures of games get what is left.
+        rest = height - 72 - hero - _HEADING - _CARD_WORDS - _TOOLS - 4 * gaps - bottom
+        picture = round(max(112, min(rest, (inner - 48) / 4 * 0.88)))
+        top = px(max(0, rest - picture) / 3)
+        self._page.setContentsMargins(px(side), top, px(side) - self._area.gutter, 0)
+        for card in self.games.values():
+            card.arrange(picture)
+        for hero_card in (self.continuing, self.welcome):
+            hero_card.arrange(hero, narrow)
+        tools = [tool for tool in self._tools if tool is not None]
+        for tool in tools:
+            tool.arrange(narrow and len(tools) > 3)
+        self.recents.setFixedHeight(px(hero))
+        self.recents.show_rows((hero - 56) // 38)
+        self.recents.setFixedWidth(px(272 if narrow else 336))
+        for row in self._rows:
+            row.setSpacing(px(16))
+            row.invalidate()
+        self._bottom.changeSize(0, px(bottom))
+        self._page.invalidate()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self.refresh()
+        super().showEvent(event)
+
+    def _build(self) -> None:
+        top, games, tools = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        self._rows = (top, games, tools)
+        top.addWidget(self.continuing, 1)
+        top.addWidget(self.welcome, 1)
+        top.addWidget(self.recents)
+        for card in self.games.values():
+            games.addWidget(card, 1)
+        self._tools = (self.saved_games, self.puzzles, self.editor, self.guides)
+        for tool in self._tools:
+            if tool is not None:
+                tools.addWidget(tool, 1)
+        inside = QWidget()
+        self._page = QVBoxLayout(inside)
+        self._page.addWidget(self.header)
+        self._page.addLayout(top)
+        self._page.addWidget(self._heading)
+        self._page.addLayout(games)
+        self._page.addLayout(tools)
+        self._bottom = QSpacerItem(0, 0)
+        self._page.addItem(self._bottom)
+        self._page.addStretch(1)
+        self._area = PageArea(inside)
+        self.whole.addWidget(self._area)
+
+    def _connect(
+        self, editor: Callable[[], object] | None, puzzles: Callable[[], object] | None
+    ) -> None:
+        self.header.settings_asked.connect(self.settings_asked)
+        self.header.help_asked.connect(self.keys_asked)
+        self.continuing.resume.connect(self.resume)
+        self.continuing.replay.connect(self.replay)
+        self.welcome.new_game.connect(self.new_game)
+        self.welcome.learn.connect(lambda: self.help_asked.emit(self.welcome.game))
+        self.recents.opened.connect(self._open)
+        self.recents.open_asked.connect(self.open_asked)
+        for game, card in self.games.items():
+            card.clicked.connect(lambda _on=False, game=game: self.new_game.emit(game))
+        self.saved_games.clicked.connect(self.saves_asked)
+        self.guides.clicked.connect(lambda: self.help_asked.emit(""))
+        for tool, act in ((self.editor, editor), (self.puzzles, puzzles)):
+            if tool is not None and act is not None:
+                tool.clicked.connect(lambda _on=False, act=act: act())
+        self.vistas.arrived.connect(self._show_pictures)
+
+    def _open(self, item: SavedGame | RecentFile) -> None:
+        if isinstance(item, RecentFile):
+            self.file_opened.emit(item.path)
+        else:
+            self.resume.emit(item.path)
+
+    def _show_pictures(self) -> None:
+        """One at a time, so that a click never waits for all of them."""
+        if self._is_continuing and self.continuing.save is not None:
+            self.continuing.show_picture(self.vistas.of_save(self.continuing.save))
+        else:
+            self.welcome.show_picture(self.vistas.of_game(self.welcome.game))
+        for card in self.games.values():
+            QTimer.singleShot(0, card, partial(self._show_vista, card))
+
+    def _show_vista(self, card: GameCard) -> None:
+        card.show_picture(self.vistas.of_game(card.game))

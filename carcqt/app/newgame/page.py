@@ -1,0 +1,400 @@
+"""A new game: who plays, with what, and how."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import SystemRandom
+from typing import Any, Final
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QColor, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from carcqt.app.games import desk_of
+from carcqt.app.home.cards import players_of
+from carcqt.app.newgame.levels import USUAL
+from carcqt.app.newgame.material import MaterialCard
+from carcqt.app.newgame.rulecards import AidsCard, CourseCard
+from carcqt.app.newgame.seats import SeatsCard
+from carcqt.app.page import Page, PageArea
+from carcqt.app.previews.previews import Vistas
+from carcqt.art.marks import PLAYERS as COLOURS
+from carcqt.art.studio import Studio
+from carcqt.content.files import FileError
+from carcqt.content.open import open_file
+from carcqt.content.scenarios import Scenario
+from carcqt.content.tables import Kind, Seat, Table
+from carcqt.players import PLAYERS
+from carcqt.rules.games import GAMES
+from carcqt.ui.settings import settings
+from carcqt.ui.theme.breakpoints import Size
+from carcqt.ui.theme.games import LOOKS
+from carcqt.ui.theme.icons import icon
+from carcqt.ui.theme.painting import (
+    LEFT,
+    draw_box,
+    draw_icon,
+    draw_ring,
+    painter,
+    shows_focus,
+    text_width,
+)
+from carcqt.ui.theme.style import set_game, style
+from carcqt.ui.widgets.buttons import Button, IconButton, LinkButton, PaintedButton
+from carcqt.ui.widgets.buttons import Kind as Look
+from carcqt.ui.widgets.cards import Bar, Edge
+from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.marks import GameBadge
+
+WIDEST: Final = 1440
+
+
+class GameTab(PaintedButton):
+    """One of the games; the chosen one is framed in its colour."""
+
+    def __init__(self, game: str, parent: QWidget | None = None) -> None:
+        self.game: Final = game
+        super().__init__("", parent)
+        set_game(self, game)
+        self.setCheckable(True)
+        self.setMaximumHeight(48)
+
+    def restyle(self) -> None:
+        self.setFont(style().font(14, 600))
+        self.setMaximumHeight(style().px(48))
+        super().restyle()
+
+    def sizeHint(self) -> QSize:
+        px = style().px
+        width = text_width(self.font(), self.text()) + px(8 + 32 + 8 + 14)
+        return QSize(round(width + 1), px(48))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p, px, accent = painter(self), style().px, style().accent(self.game)
+        colour = style().colour
+        if self.isChecked():
+            draw_box(p, self.rect(), px(10), QColor(accent.soft), QColor(accent.fill), 2)
+        else:
+            fill = colour("sunken" if self.isDown() else "hover" if self.is_hot else "surface")
+            draw_box(p, self.rect(), px(10), fill, colour("line2" if self.is_hot else "line"))
+        if shows_focus(self):
+            draw_ring(p, self.rect(), px(10), accent.fill, style().tokens.surface)
+        side, x = px(32), px(8)
+        if not self.isChecked():
+            box = self.rect().adjusted(x, (self.height() - side) // 2, 0, 0)
+            box.setSize(QSize(side, side))
+            draw_box(p, box, px(6), QColor(accent.soft))
+        badge = icon(LOOKS[self.game].badge, px(20), accent.fill)
+        draw_icon(p, badge, x + (side - px(20)) / 2, self.height() / 2)
+        p.setFont(self.font())
+        p.setPen(colour("text"))
+        left = x + side + px(8)
+        p.drawText(left, 0, self.width() - left, self.height(), LEFT, self.text())
+
+
+class NewGamePage(Page):
+    start = Signal(object)
+    """A Table."""
+    back = Signal()
+    help_asked = Signal(str)
+    """The guide to a game."""
+
+    def __init__(
+        self, studio: Studio, vistas: Vistas | None = None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._game = ""
+        self._back = IconButton("chevron-left")
+        self._heading = Label("", 20, 700, wrap=False)
+        self._printed = Elided("", 12, 400, "text2")
+        self.rules: Final = LinkButton("", 12)
+        self.tabs: Final = {game: GameTab(game) for game in GAMES}
+        self.seats: Final = SeatsCard()
+        self.material: Final = MaterialCard(studio, vistas)
+        self.aids: Final = AidsCard(settings().aids)
+        self.course: Final = CourseCard(settings().undo)
+        self._badge = GameBadge(None, 40)
+        self._summary = Elided("", 14, 600)
+        self._details = Elided("", 12, 400, "text2")
+        self._cancel = Button("", Look.GHOST, height=44)
+        self.begin: Final = Button("", Look.PRIMARY, "play", "Enter", 44)
+        self._build()
+        self._connect()
+        self.retranslate()
+
+    @property
+    def game(self) -> str:
+        return self._game
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether all pictures are there."""
+        return self.material.is_ready
+
+    def primary(self) -> QPushButton | None:
+        return self.begin
+
+    def leave(self) -> None:
+        self.back.emit()
+
+    # What is to be played.
+
+    def choose(self, game: str) -> None:
+        """A game, the last one if none is named, with what was chosen for it last time."""
+        last = settings().text("newgame/last")
+        game = game or self._game or (last if last in GAMES else next(iter(GAMES)))
+        self._show_game(game)
+        kept = _kept(game)
+        self.seats.show_seats(_kept_seats(kept, game), _kept_first(kept))
+        self.seats.fit_limits()
+        options = kept.get("options")
+        self.aids.show_game(game)
+        self.course.show_game(game, options if isinstance(options, dict) else {})
+        self.course.seed.clear()
+        name = kept.get("material")
+        if isinstance(name, str) and name and Path(name).is_file():
+            self.material.use_path(Path(name))
+        self._sum_up()
+
+    def choose_table(self, table: Table) -> None:
+        """The same table again, but for the seed."""
+        self._show_game(table.game)
+        self.material.use(table.material_file)
+        self.seats.show_seats([(seat, True) for seat in table.seats], table.first)
+        self.aids.show_game(table.game)
+        self.course.show_game(table.game, table.options)
+        self.course.undo.value = table.undo
+        self.course.retranslate()
+        self.course.seed.clear()
+        self.aids.box_of_aids.show_aids(table.aids)
+        self._sum_up()
+
+    def open_material(self, path: Path) -> bool:
+        """A new game with a deck or map; `False` if the file is neither."""
+        try:
+            found = open_file(path)
+        except FileError:
+            return False
+        if isinstance(found, Scenario):
+            return False
+        self.choose(found.game)
+        return self.material.use_path(path)
+
+    def table(self) -> Table | None:
+        """What was chosen, if it can be played."""
+        file = self.material.file
+        if file is None or self._why_not():
+            return None
+        seats, first = tuple(self.seats.seats), self.seats.begins
+        return Table(
+            file,
+            seats,
+            SystemRandom().randrange(len(seats)) if first is None else first,
+            self.course.options,
+            self.aids.box_of_aids.aids,
+            self.course.chosen_undo,
+            self.course.chosen_seed,
+        )
+
+    def _show_game(self, game: str) -> None:
+        self._game = game
+        for one, tab in self.tabs.items():
+            tab.setChecked(one == game)
+        set_game(self, game)
+        self._badge.set_game(game)
+        self.material.show_game(game)
+        self.seats.set_limits(*players_of(game))
+        self.retranslate()
+
+    def _begin(self) -> None:
+        table = self.table()
+        if table is None:
+            return
+        settings().aids, settings().undo = table.aids, table.undo
+        people = [seat.name for seat, row in zip(table.seats, self.seats.rows, strict=True)
+                  if seat.kind is Kind.PERSON and row.is_own]  # fmt: skip
+        if people:
+            settings().names = people
+        path = self.material.path
+        seats = [
+            [
+                row.seat.name if row.is_own else "",
+                row.seat.colour,
+                row.seat.kind.value,
+                row.seat.level,
+            ]
+            for row in self.seats.rows
+        ]
+        kept = {
+            "seats": seats,
+            "first": self.seats.begins,
+            "options": self.course.options,
+            "material": "" if path is None else str(path),
+        }
+        settings().set_text("newgame/last", self._game)
+        settings().set_text(f"newgame/{self._game}", json.dumps(kept, ensure_ascii=False))
+        self.start.emit(table)
+
+    def _why_not(self) -> str:
+        return self.seats.problem
+
+    # How it looks.
+
+    def showEvent(self, event: QShowEvent) -> None:
+        if not self._game:
+            self.choose("")
+        super().showEvent(event)
+
+    def retranslate(self) -> None:
+        self._back.set_tooltip(self.tr("Back to the home page"))
+        self._heading.setText(self.tr("New game"))
+        if self._game:
+            printed = desk_of(self._game).printed()
+            self._printed.setText(self.tr("Rules of {title}").format(title=printed))
+        self.rules.setText(self.tr("Read"))
+        self.rules.setToolTip(self.tr("The guide to this game"))
+        for game, tab in self.tabs.items():
+            tab.setText(desk_of(game).title())
+            tab.restyle()
+        self._cancel.setText(self.tr("Cancel"))
+        self.begin.setText(self.tr("Start the game"))
+        for card in (self.seats, self.material, self.aids, self.course):
+            card.retranslate()
+        self._sum_up()
+
+    def arrange(self, size: Size) -> None:
+        px, narrow = style().px, size.is_narrow
+        width = self.width() / style().scale
+        side = px(max(24, (width - WIDEST) / 2))
+        self._top.setContentsMargins(side, px(8), side, px(8))
+        self._top.setSpacing(px(8))
+        self._body.setContentsMargins(side, 0, side - self._area.gutter, px(8 if narrow else 16))
+        self._body.setSpacing(px(16))
+        for column in (self._left, self._right):
+            column.setSpacing(px(12 if size.is_low else 16))
+        self._side.setFixedWidth(px(388 if narrow else 440))
+        self.seats.arrange(narrow, size.is_low)
+        # What is left in a high window goes to the pictures.
+        spare = self.height() / style().scale - 860
+        self.material.arrange(max(0, min(3, round(spare / 62))))
+        for card in (self.seats, self.material, self.aids, self.course):
+            up = 13 if size.is_low else 19
+            card.set_margins(19, up, 19, up)
+        self._foot.box.setContentsMargins(side, px(12), side, px(12))
+        self._foot.box.setSpacing(px(12))
+        self.course.seed.setFixedWidth(px(128))
+
+    def _sum_up(self) -> None:
+        if not self._game:
+            return
+        desk, seats = desk_of(self._game), self.seats.seats
+        count = self.tr("%n player(s)", "", len(seats))
+        self._summary.setText(
+            self.tr("{game} · {players}").format(game=desk.title(), players=count)
+        )
+        # In steps of five: nobody knows it better.
+        minutes = max(10, 5 * round(desk.minutes * len(seats) / 5))
+        time = self.tr("about %n minute(s)", "", minutes)
+        first = self.seats.begins
+        begins = self.tr("chance says who begins")
+        if first is not None:
+            begins = self.tr("{name} begins").format(name=seats[first].name)
+        why_not = self._why_not()
+        details = self.tr("{time} · {begins}").format(time=time, begins=begins)
+        self._details.setText(why_not or details)
+        self._details.set_role("err" if why_not else "text2")
+        self.begin.setEnabled(not why_not and self.material.file is not None)
+        self.begin.setAccessibleDescription(f"{self._summary.text()}. {self._details.text()}")
+
+    def _build(self) -> None:
+        self._top = QHBoxLayout()
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch(1)
+        printed = QHBoxLayout()
+        printed.setSpacing(style().px(4))
+        printed.addWidget(self._printed)
+        printed.addWidget(self.rules)
+        printed.addStretch(1)
+        words.addWidget(self._heading)
+        words.addLayout(printed)
+        words.addStretch(1)
+        self._top.addWidget(self._back)
+        self._top.addLayout(words, 1)
+        group = QButtonGroup(self)
+        for tab in self.tabs.values():
+            group.addButton(tab)
+            self._top.addWidget(tab)
+        self._left, self._right = QVBoxLayout(), QVBoxLayout()
+        self._left.addWidget(self.seats)
+        self._left.addWidget(self.material)
+        self._left.addStretch(1)
+        self._side = QWidget()
+        self._right = QVBoxLayout(self._side)
+        self._right.setContentsMargins(0, 0, 0, 0)
+        self._right.addWidget(self.aids)
+        self._right.addWidget(self.course)
+        self._right.addStretch(1)
+        inside = QWidget()
+        self._body = QHBoxLayout(inside)
+        self._body.addLayout(self._left, 1)
+        self._body.addWidget(self._side)
+        self._foot = Bar(Edge.TOP)
+        summed = QVBoxLayout()
+        summed.setSpacing(1)
+        summed.addWidget(self._summary)
+        summed.addWidget(self._details)
+        self._foot.add(self._badge)
+        self._foot.box.addLayout(summed, 1)
+        self._foot.add(self._cancel, self.begin)
+        self.whole.addLayout(self._top)
+        self._area = PageArea(inside)
+        self.whole.addWidget(self._area, 1)
+        self.whole.addWidget(self._foot)
+
+    def _connect(self) -> None:
+        self._back.clicked.connect(self.back)
+        self._cancel.clicked.connect(self.back)
+        self.begin.clicked.connect(self._begin)
+        self.rules.clicked.connect(lambda: self.help_asked.emit(self._game))
+        for game, tab in self.tabs.items():
+            tab.clicked.connect(lambda _on=False, game=game: self._turn_to(game))
+        for card in (self.seats, self.material, self.course):
+            card.changed.connect(self._sum_up)
+
+    def _turn_to(self, game: str) -> None:
+        if game != self._game:
+            self.choose(game)
+
+
+def _kept(game: str) -> dict[str, Any]:
+    """What was chosen last time, as far as it can be read."""
+    try:
+        found = json.loads(settings().text(f"newgame/{game}") or "{}")
+    except (ValueError, RecursionError):
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def _kept_first(kept: dict[str, Any]) -> int | None:
+    first = kept.get("first")
+    return first if isinstance(first, int) and first >= 0 else None
+
+
+def _kept_seats(kept: dict[str, Any], game: str) -> list[tuple[Seat, bool]]:
+    """The seats of last time; at first, a person and a computer."""
+    seats = []
+    rows = kept.get("seats")
+    for row in rows if isinstance(rows, list) else ():
+        match row:
+            case [str(name), int(colour), ("person" | "computer") as kind, str(level)]:
+                known = level if level in PLAYERS else USUAL
+                seat = Seat(name, colour % len(COLOURS), Kind(kind), known)
+                seats.append((seat, bool(name)))
+    low, high = players_of(game)
+    if low <= len(seats) <= high:
+        return seats
+    name = next(iter(settings().names), "")
+    seats = [(Seat(name, 0), bool(name))]
+    return seats + [(Seat("", number, Kind.COMPUTER), False) for number in range(1, low)]

@@ -1,0 +1,239 @@
+"""How a game is to be played: its options, aids, what may be taken back, the seed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRegularExpression, Signal
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from carcqt.app.games import desk_of
+from carcqt.content.tables import Aids, Undo
+from carcqt.rules.games import GAMES
+from carcqt.ui.theme.painting import RIGHT
+from carcqt.ui.widgets.cards import Card
+from carcqt.ui.widgets.choices import Segmented, Switch
+from carcqt.ui.widgets.fields import Field
+from carcqt.ui.widgets.labels import Elided, Label
+
+YES: Final = {"yes", "no"}
+
+
+class Setting(QWidget):
+    """A name, what it means, and beside it the control."""
+
+    def __init__(self, control: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.control: Final = control
+        self._name = Label("", 14, 500)
+        self._text = Label("", 12, 400, "text2")
+        words = QVBoxLayout()
+        words.setSpacing(1)
+        words.addWidget(self._name)
+        words.addWidget(self._text)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        row.addLayout(words, 1)
+        row.addWidget(control)
+
+    def set_texts(self, name: str, text: str = "") -> None:
+        self._name.setText(name)
+        self._text.setText(text)
+        self._text.setVisible(bool(text))
+        self.control.setAccessibleName(name)
+        self.control.setAccessibleDescription(text)
+
+
+class AidsBox(QWidget):
+    """A switch for each aid."""
+
+    changed = Signal()
+
+    def __init__(self, aids: Aids, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._on_map = False
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        self.switches: Final = {
+            field.name: Switch(getattr(aids, field.name)) for field in fields(Aids)
+        }
+        self._rows = {name: Setting(switch) for name, switch in self.switches.items()}
+        for row in self._rows.values():
+            column.addWidget(row)
+        for switch in self.switches.values():
+            switch.toggled.connect(self._tell)
+        self.retranslate()
+
+    def _tell(self) -> None:
+        self.changed.emit()
+
+    @property
+    def aids(self) -> Aids:
+        return Aids(**{name: switch.isChecked() for name, switch in self.switches.items()})
+
+    def show_aids(self, aids: Aids) -> None:
+        for name, switch in self.switches.items():
+            switch.setChecked(getattr(aids, name))
+
+    def show_game(self, game: str) -> None:
+        """In the words of a game of tiles or of one on a map."""
+        self._on_map = GAMES[game].description.material == "map"
+        self.retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        texts = {
+            "squares": (self.tr("Legal squares"), self.tr("Show where the tile may go")),
+            "regions": (
+                self.tr("Regions under the pointer"),
+                self.tr("Owners, open sides, what is in them"),
+            ),
+            "projected": (self.tr("Projected points"), self.tr("What a move would bring")),
+            "left": (self.tr("Tiles left"), self.tr("What the pile still holds")),
+        }
+        if self._on_map:
+            texts |= {
+                "squares": (
+                    self.tr("Possible villages"),
+                    self.tr("Show where a camp may be built"),
+                ),
+                "regions": (
+                    self.tr("Villages under the pointer"),
+                    self.tr("Species, prices, who has camped there"),
+                ),
+                "left": (self.tr("Research tiles left"), self.tr("What can still be found")),
+            }
+        for name, row in self._rows.items():
+            row.set_texts(*texts[name])
+
+
+class AidsCard(Card):
+    def __init__(self, aids: Aids, parent: QWidget | None = None) -> None:
+        super().__init__(16, margin=19, spacing=12, parent=parent)
+        self._title = Label("", 16, 600, wrap=False)
+        self._note = Elided("", 12, 400, "text2")
+        self._note.setAlignment(RIGHT)
+        self.box_of_aids: Final = AidsBox(aids)
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(self._title)
+        head.addWidget(self._note, 1)
+        self.add(head, self.box_of_aids)
+        self.retranslate()
+
+    def show_game(self, game: str) -> None:
+        self.box_of_aids.show_game(game)
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("Aids"))
+        self._note.setText(self.tr("can be changed during the game"))
+
+
+class CourseCard(Card):
+    """The game's own options, what may be taken back, the seed."""
+
+    changed = Signal()
+
+    def __init__(self, undo: Undo, parent: QWidget | None = None) -> None:
+        super().__init__(16, margin=19, spacing=12, parent=parent)
+        self._game = ""
+        self._title = Label("", 16, 600, wrap=False)
+        self._options = QVBoxLayout()
+        self._rows: dict[str, Setting] = {}
+        self.undo: Final = Segmented([(one, "", "") for one in Undo], undo)
+        self._undo = Setting(self.undo)
+        self._meaning = Label("", 12, 400, "text2")
+        self.seed: Final = Field()
+        self.seed.setFixedWidth(128)
+        digits = QRegularExpression(r"\d{0,9}")
+        self.seed.setValidator(QRegularExpressionValidator(digits, self.seed))
+        self._seed = Setting(self.seed)
+        self.add(self._title, self._options, self._undo, self._meaning, self._seed)
+        self.undo.chosen.connect(self._undo_chosen)
+        self.seed.textEdited.connect(self._tell)
+        self.retranslate()
+
+    @property
+    def options(self) -> dict[str, str]:
+        return {option: self._read(row.control) for option, row in self._rows.items()}
+
+    @property
+    def chosen_seed(self) -> int | None:
+        return int(self.seed.text()) if self.seed.text() else None
+
+    @property
+    def chosen_undo(self) -> Undo:
+        chosen = self.undo.value
+        assert isinstance(chosen, Undo)
+        return chosen
+
+    def show_game(self, game: str, chosen: Mapping[str, str]) -> None:
+        self._game = game
+        for row in self._rows.values():
+            self._options.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self._rows = {}
+        for option in GAMES[game].description.options:
+            value = chosen.get(option.id, option.choices[0])
+            self._rows[option.id] = Setting(self._control(option.choices, value))
+            self._options.addWidget(self._rows[option.id])
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("Course of the game"))
+        self.undo.set_texts([self.tr("Free"), self.tr("Within the turn"), self.tr("Never")])
+        self._undo.set_texts(self.tr("Undo"))
+        self._meaning.setText(self._means()[self.chosen_undo])
+        self._seed.set_texts(self.tr("Seed"), self.tr("Same seed, same draws"))
+        self.seed.setPlaceholderText(self.tr("at random"))
+        for option, row in self._rows.items():
+            desk = desk_of(self._game)
+            row.set_texts(*desk.option(option))
+            if isinstance(row.control, Segmented):
+                choices = self._choices(option)
+                row.control.set_texts([desk.choice(option, choice) for choice in choices])
+
+    def _means(self) -> dict[Undo, str]:
+        return {
+            Undo.FREE: self.tr("Back to any of one’s decisions, however long ago."),
+            Undo.TURN: self.tr("Never across a draw: what has been seen stays seen."),
+            Undo.NEVER: self.tr("What is done is done."),
+        }
+
+    def _tell(self) -> None:
+        self.changed.emit()
+
+    def _undo_chosen(self) -> None:
+        self._meaning.setText(self._means()[self.chosen_undo])
+        self.changed.emit()
+
+    def _choices(self, option: str) -> tuple[str, ...]:
+        found = (one for one in GAMES[self._game].description.options if one.id == option)
+        return next(found).choices
+
+    def _control(self, choices: tuple[str, ...], value: str) -> QWidget:
+        """A switch for yes and no, else all choices side by side."""
+        if set(choices) == YES:
+            switch = Switch(value == "yes")
+            switch.toggled.connect(self._tell)
+            return switch
+        several = Segmented([(choice, choice, "") for choice in choices], value)
+        several.chosen.connect(self._tell)
+        return several
+
+    @staticmethod
+    def _read(control: QWidget) -> str:
+        if isinstance(control, Switch):
+            return "yes" if control.isChecked() else "no"
+        assert isinstance(control, Segmented)
+        return str(control.value)

@@ -1,0 +1,154 @@
+"""Pictures of whole games as they stand, painted by a worker: plain data in and out."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from itertools import product
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtGui import QImage
+
+from carcqt.art.boards import SEATS, BoardPicture, placed_tiles
+from carcqt.art.chart import Camp, Chart, camps_on
+from carcqt.art.charts import ChartPicture
+from carcqt.art.errands import Pixels, image_of, pixels_of
+from carcqt.art.games import THEMES, THINGS
+from carcqt.art.overlays import Placed
+from carcqt.content.data import data_folder
+from carcqt.content.decks import DeckFile
+from carcqt.content.maps import MapFile
+from carcqt.content.materials import MaterialFile
+from carcqt.play.opening import open_save
+from carcqt.rules.position import Position, Standing
+
+_MAP: Final = 1500
+"""Pixels: how wide a map is of which a part is shown."""
+
+
+def paint_vista(game: str, width: int, height: int, square: int, keep: Path) -> Pixels:
+    """A game in full swing; kept as a file for the next start."""
+    pixels = paint_save(vista_path(game), width, height, square)
+    image = image_of(pixels)
+    # A cache that fails is done without.
+    with contextlib.suppress(OSError):
+        keep.parent.mkdir(parents=True, exist_ok=True)
+        beside = keep.with_name(f".{os.getpid()}-{keep.name}")
+        if image.save(str(beside)):
+            beside.replace(keep)
+    return pixels
+
+
+def vista_path(game: str) -> Path:
+    return data_folder("resources") / "vistas" / f"{game}.toml"
+
+
+def paint_save(path: Path, width: int, height: int, square: int) -> Pixels:
+    """The liveliest part of a saved game, as the whole table sees it."""
+    opened = open_save(path)
+    position = opened.game.seen_by(None).position
+    colours = [seat.colour for seat in opened.table.seats]
+    return pixels_of(_paint(opened.table.material_file, position, colours, width, height, square))
+
+
+def paint_map(file: MapFile, width: int, height: int) -> Pixels:
+    """The middle of a map."""
+    picture = ChartPicture(chart_of(file), _MAP).image()
+    left, top = (picture.width() - width) // 2, (picture.height() - height) // 2
+    return pixels_of(_argb(picture.copy(left, top, width, height)))
+
+
+def chart_of(file: MapFile) -> Chart:
+    shown = file.map
+    return Chart.of_map(shown.villages, shown.links, shown.extent, file.village_names)
+
+
+def _paint(
+    file: MaterialFile,
+    position: Position,
+    colours: Sequence[int],
+    width: int,
+    height: int,
+    square: int,
+) -> QImage:
+    if isinstance(file, MapFile):
+        camps = {
+            village: [Camp(camp.piece, colours[camp.seat]) for camp in stand]
+            for village, stand in camps_on(position.pieces).items()
+        }
+        picture = ChartPicture(chart_of(file), _MAP, camps=camps).image()
+        left, top = (picture.width() - width) // 2, (picture.height() - height) // 2
+        return _argb(picture.copy(left, top, width, height))
+    return _paint_board(file, position, colours, width, height, square)
+
+
+def _paint_board(
+    file: DeckFile,
+    position: Position,
+    colours: Sequence[int],
+    width: int,
+    height: int,
+    square: int,
+) -> QImage:
+    theme = THEMES[file.game]
+    board = placed_tiles(position, file.deck)
+    pieces = [replace(piece, seat=colours[piece.seat]) for piece in position.pieces]
+    left, top = liveliest(board, pieces, width / square, height / square)
+    near = [
+        placed
+        for placed in board
+        if left - placed.turned.columns <= placed.x <= left + width / square
+        and top - placed.turned.rows <= placed.y <= top + height / square
+    ]
+    squares = {
+        (placed.x + column, placed.y + row)
+        for placed in near
+        for column, row in product(range(placed.turned.columns), range(placed.turned.rows))
+    }
+    picture = BoardPicture(near, theme, square, margin=3)
+    lying = THINGS[file.game](position, board, colours or SEATS) if file.game in THINGS else []
+    seen = [piece for piece in pieces if piece.square in squares]
+    image = picture.image(seen, lying)
+    # The margin is three squares of table on each side.
+    x = round((left - picture.left + 3) * square)
+    y = round((top - picture.top + 3) * square)
+    return _argb(image.copy(x, y, width, height))
+
+
+def liveliest(
+    board: Sequence[Placed], pieces: Iterable[Standing], wide: float, high: float
+) -> tuple[float, float]:
+    """Where a frame of so many squares shows most tiles and, among those, most pieces."""
+    squares = {
+        (placed.x + column, placed.y + row)
+        for placed in board
+        for column, row in product(range(placed.turned.columns), range(placed.turned.rows))
+    }
+    stands = [piece.square for piece in pieces]
+    best, found = -1.0, (0.0, 0.0)
+    for x, y in sorted(squares):
+        # A frame whose middle is that of a square, or a corner.
+        for left, top in ((x - wide / 2, y - high / 2), (x + 0.5 - wide / 2, y + 0.5 - high / 2)):
+            covered = sum(
+                max(0.0, min(left + wide, sx + 1) - max(left, sx))
+                * max(0.0, min(top + high, sy + 1) - max(top, sy))
+                for sx, sy in squares
+            )
+            shown = sum(
+                left <= stand[0] + 0.2
+                and stand[0] + 0.8 <= left + wide
+                and top <= stand[1] + 0.2
+                and stand[1] + 0.8 <= top + high
+                for stand in stands
+            )
+            worth = covered / (wide * high) + 0.02 * shown
+            if worth > best:
+                best, found = worth, (left, top)
+    return found
+
+
+def _argb(image: QImage) -> QImage:
+    return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)

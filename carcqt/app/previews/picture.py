@@ -1,0 +1,110 @@
+"""A picture that fills its place, whatever the shape of that is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from carcqt.ui.theme.games import LOOKS
+from carcqt.ui.theme.icons import icon
+from carcqt.ui.theme.painting import draw_box, painter
+from carcqt.ui.theme.style import style
+from carcqt.ui.theme.tokens import EDITOR
+
+_DIM: Final = 34
+"""Of 255: tiles glare on a dark ground."""
+
+
+def draw_picture(
+    p: QPainter,
+    rect: QRectF,
+    pixmap: QPixmap | None,
+    game: str,
+    radius: float,
+    scale: float = 0.0,
+    only_top: bool = False,
+) -> None:
+    """Cut to the place, at this scale at least; without a picture, the game's badge."""
+    p.save()
+    shape = QPainterPath()
+    shape.addRoundedRect(rect.adjusted(0, 0, 0, radius if only_top else 0), radius, radius)
+    if only_top:
+        box = QPainterPath()
+        box.addRect(rect)
+        shape = shape.intersected(box)
+    if pixmap is None or pixmap.isNull():
+        accent = style().accent(game)
+        p.fillPath(shape, QColor(accent.soft))
+        side = round(min(rect.width(), rect.height()) * 0.4)
+        badge = icon(LOOKS.get(game, EDITOR).badge, side, accent.fill)
+        p.setOpacity(0.35)
+        at = rect.center()
+        p.drawPixmap(round(at.x() - side / 2), round(at.y() - side / 2), badge)
+        p.restore()
+        return
+    wide, high = pixmap.width(), pixmap.height()
+    by = max(rect.width() / wide, rect.height() / high, scale)
+    source = QRectF(0, 0, rect.width() / by, rect.height() / by)
+    source.moveCenter(QRectF(pixmap.rect()).center())
+    p.setClipPath(shape)
+    p.drawPixmap(rect, pixmap, source)
+    if style().is_dark:
+        p.fillRect(rect, QColor(0, 0, 0, _DIM))
+    p.restore()
+    # A clip has no smooth edge.
+    p.setPen(style().colour("line"))
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    p.drawPath(shape)
+
+
+class Picture(QWidget):
+    """Measures are those at 100 %."""
+
+    def __init__(
+        self,
+        game: str = "",
+        width: int = 0,
+        height: int = 0,
+        radius: int = 10,
+        scale: float = 0.5,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._game, self._pixmap = game, QPixmap()
+        self._width, self._height, self._radius, self._scale = width, height, radius, scale
+        across = QSizePolicy.Policy.Fixed if width else QSizePolicy.Policy.Expanding
+        self.setSizePolicy(across, QSizePolicy.Policy.Fixed)
+        style().follow(self._restyle)
+
+    @property
+    def is_there(self) -> bool:
+        return not self._pixmap.isNull()
+
+    def show_picture(self, pixmap: QPixmap | None, game: str) -> None:
+        self._pixmap, self._game = pixmap or QPixmap(), game
+        self.update()
+
+    def set_size(self, width: int, height: int) -> None:
+        self._width, self._height = width, height
+        self._restyle()
+
+    def sizeHint(self) -> QSize:
+        return QSize(style().px(self._width or 120), style().px(self._height))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p, radius = painter(self), style().px(self._radius)
+        if not self._game:
+            draw_box(p, self.rect(), radius, style().colour("sunken"))
+            return
+        rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        draw_picture(p, rect, self._pixmap, self._game, radius, self._scale * style().scale)
+
+    def _restyle(self) -> None:
+        self.updateGeometry()
+        self.update()

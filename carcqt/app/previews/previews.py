@@ -1,0 +1,86 @@
+"""Pictures of games for lists and cards: what is there at once, the rest by a worker."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Final
+from zlib import crc32
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QPixmap
+
+from carcqt.app.previews.painting import paint_map, paint_save, paint_vista, vista_path
+from carcqt.art import ART_VERSION
+from carcqt.art.bridge import Bridge
+from carcqt.art.errands import Pixels, image_of
+from carcqt.art.studio import Studio
+from carcqt.content.maps import MapFile
+from carcqt.play.saves import SavedGame
+from carcqt.ui.places import cache_folder
+
+WIDTH: Final = 920
+HEIGHT: Final = 600
+SQUARE: Final = 200
+"""Pixels: twice as large as they are mostly shown."""
+
+
+class Vistas(QObject):
+    """Nothing is waited for: who is told `arrived` asks again. Without a studio there are only the
+    pictures that lie on the disk."""
+
+    arrived = Signal()
+
+    def __init__(self, studio: Studio | None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._studio = studio
+        self._known: dict[object, QPixmap] = {}
+        self._asked: set[object] = set()
+        self._bridge = Bridge(self._take)
+
+    def of_game(self, game: str) -> QPixmap | None:
+        """A game in full swing."""
+        if game not in self._known and game not in self._asked:
+            keep = _kept(game)
+            kept = QPixmap(str(keep)) if keep.is_file() else QPixmap()
+            if not kept.isNull():
+                self._known[game] = kept
+            else:
+                self._order(game, paint_vista, game, WIDTH, HEIGHT, SQUARE, keep)
+        return self._known.get(game)
+
+    def of_save(self, save: SavedGame) -> QPixmap | None:
+        """The picture beside the save, else one that is drawn now."""
+        key = save.path, save.when
+        if key not in self._known and key not in self._asked and not save.is_broken:
+            kept = QPixmap(str(save.picture_path)) if save.picture_path.is_file() else QPixmap()
+            if not kept.isNull():
+                self._known[key] = kept
+            else:
+                self._order(key, paint_save, save.path, WIDTH, HEIGHT, SQUARE)
+        return self._known.get(key)
+
+    def of_map(self, file: MapFile) -> QPixmap | None:
+        key = file.map, tuple(file.village_names.items())
+        if key not in self._known and key not in self._asked:
+            self._order(key, paint_map, file, 1400, 280)
+        return self._known.get(key)
+
+    def _order(self, key: object, work: object, *args: object) -> None:
+        self._asked.add(key)
+        assert callable(work)
+        if self._studio is not None:
+            self._bridge.follow(key, self._studio.order(work, *args))
+
+    def _take(self, key: object, news: Future[Pixels]) -> None:
+        # What cannot be drawn, as a save that no longer holds, stays without a picture.
+        if news.cancelled() or news.exception() is not None:
+            return
+        self._known[key] = QPixmap.fromImage(image_of(news.result()))
+        self.arrived.emit()
+
+
+def _kept(game: str) -> Path:
+    """Another file for every other picture."""
+    shown = crc32(vista_path(game).read_bytes())
+    return cache_folder() / "vistas" / f"{game}-{ART_VERSION}-{WIDTH}x{HEIGHT}-{shown:08x}.png"

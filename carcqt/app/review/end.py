@@ -1,0 +1,280 @@
+"""The end of a game: who has won, where the points came from, how it went."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from carcqt.app.games import desk_of
+from carcqt.app.page import Page, PageArea
+from carcqt.app.pagebar import PageBar
+from carcqt.app.review.hero import SHARP, BoardPicture, Hero
+from carcqt.app.review.recap import Tale
+from carcqt.app.review.score_chart import ScoreChart
+from carcqt.app.review.sources import SourceTable
+from carcqt.app.table.decision import Decision
+from carcqt.app.table.stages import stage_of
+from carcqt.art.studio import Studio
+from carcqt.play.session import Session
+from carcqt.play.summary import Summary
+from carcqt.ui.theme.breakpoints import Size
+from carcqt.ui.theme.style import set_game, style
+from carcqt.ui.widgets.buttons import Button, IconButton, Kind
+from carcqt.ui.widgets.cards import Card
+from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.marks import Icon
+from carcqt.ui.widgets.pills import StateBadge
+
+_WIDEST: Final = 1760
+"""Wider than that, lines would be too long to follow."""
+_TALL: Final = 1100
+_STACKED: Final = 880
+"""Narrower than that, the chart goes under the table."""
+_AT_REST: Final = 150
+_RETAKES: Final = (60, 700, 2500, 8000)
+"""Milliseconds after which the picture is taken again, as drawings of tiles come in."""
+
+
+class Decisive(Card):
+    """The move that weighed most."""
+
+    asked = Signal()
+
+    def __init__(
+        self, tale: Tale, summary: Summary, *, rounds: bool, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(16, margin=16, spacing=16, horizontal=True, parent=parent)
+        self._tale, self._summary, self._rounds = tale, summary, rounds
+        self.caption = Label("", 12, 400, "text2", wrap=False)
+        self.text = Elided("", 14, 600)
+        self.go = Button("")
+        self.go.clicked.connect(self.asked)
+        texts = QVBoxLayout()
+        texts.setSpacing(0)
+        texts.addWidget(self.caption)
+        texts.addWidget(self.text)
+        self.add(Icon("bulb", 22))
+        self.box.addLayout(texts, 1)
+        self.add(self.go)
+        self.retranslate()
+
+    def fit(self, size: Size) -> None:
+        across, down = (16, 5) if size.is_low else (20, 12)
+        self.set_margins(across, down, across, down)
+
+    def retranslate(self) -> None:
+        swing = self._summary.swing
+        if swing is None:
+            return
+        self.caption.setText(self.tr("Decisive move"))
+        if self._rounds:
+            text = self.tr("Round {turn}: {told} (+{points})")
+        else:
+            text = self.tr("Turn {turn}: {told} (+{points})")
+        self.text.setText(
+            text.format(turn=swing.turn, told=self._tale.swing(swing), points=swing.points)
+        )
+        self.go.setText(self.tr("Go there"))
+
+
+class EndPage(Page):
+    home = Signal()
+    again = Signal()
+    replay = Signal(int)
+    step_through = Signal()
+    saves = Signal()
+
+    def __init__(
+        self, session: Session, studio: Studio | None = None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.session, self._studio = session, studio
+        self.summary = Summary.of(session.game, session.moments)
+        table = session.table
+        set_game(self, table.game)
+        self._stage, self._is_set = None, False
+        if studio is not None:
+            # It is never shown itself: it only lends its picture.
+            self._stage = stage_of(session, Decision(self), studio)
+            self._stage.setParent(self)
+            self._stage.hide()
+        self.bar = PageBar(table.game)
+        self.hero = Hero(session, self.summary)
+        self.sources = SourceTable(self.summary, session.game.description, table.seats)
+        self.board = BoardPicture(large=True)
+        self.chart = ScoreChart(self._curve_of(), table.seats, rounds=self._is_map)
+        self.decisive = Decisive(Tale(session), self.summary, rounds=self._is_map)
+        self.decisive.setVisible(self.summary.swing is not None)
+        # Not for every pixel of a window that is being drawn larger.
+        self._camera = QTimer(self, singleShot=True, interval=_AT_REST)
+        self._camera.timeout.connect(self._take_picture)
+        self._make_buttons()
+        self._lay_out()
+        self._connect()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.retranslate()
+
+    @property
+    def _is_map(self) -> bool:
+        return self.session.game.description.material == "map"
+
+    def _curve_of(self) -> Summary:
+        """On a map next to nothing scores before the end: there what each seat was heading for
+        tells more."""
+        session = self.session
+        if not self._is_map:
+            return self.summary
+        return self.summary.as_expected(session.moments, session.game_at)
+
+    def _make_buttons(self) -> None:
+        self.saves_button = IconButton("folder")
+        self.bar.right.addWidget(self.saves_button)
+        self.step_button = Button("", icon="list", height=40)
+        self.replay_button = Button("", icon="play", height=40)
+        self.home_button = Button("", Kind.GHOST, "home", height=40)
+        self.again_button = Button("", Kind.PRIMARY, "undo", "Enter", height=44)
+
+    def _lay_out(self) -> None:
+        self._curve = Card(16, margin=20, spacing=8)
+        self._curve.set_margins(20, 14, 20, 12)
+        self._curve_title = Label("", 16, 600, wrap=False)
+        self._curve_badge = StateBadge("", icon="flag")
+        self._curve_note = Elided("", 12, 400, "text2")
+        head = QHBoxLayout()
+        head.addWidget(self._curve_title, 1)
+        head.addWidget(self._curve_badge)
+        self._curve.box.addLayout(head)
+        self._curve.box.addWidget(self.chart, 1)
+        self._curve.box.addWidget(self._curve_note)
+        self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        left = QVBoxLayout()
+        left.setSpacing(style().px(16))
+        left.addWidget(self.sources, 1)
+        left.addWidget(self.board, 1)
+        self._both.addLayout(left, 32)
+        self._both.addWidget(self._curve, 33)
+        inside = QWidget()
+        self._column = QVBoxLayout(inside)
+        self._column.addWidget(self.hero)
+        self._column.addLayout(self._both, 1)
+        self._column.addWidget(self.decisive)
+        looks, acts = QHBoxLayout(), QHBoxLayout()
+        for button in (self.step_button, self.replay_button):
+            looks.addWidget(button)
+        looks.addStretch(1)
+        acts.addStretch(1)
+        for button in (self.home_button, self.again_button):
+            acts.addWidget(button)
+        self._footer = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._footer.addLayout(looks)
+        self._footer.addLayout(acts)
+        self._area = PageArea(inside)
+        self.whole.addWidget(self.bar)
+        self.whole.addWidget(self._area, 1)
+        self.whole.addLayout(self._footer)
+
+    def _connect(self) -> None:
+        self.bar.home.connect(self.home)
+        self.saves_button.clicked.connect(self.saves)
+        self.step_button.clicked.connect(self.step_through)
+        self.replay_button.clicked.connect(lambda: self.replay.emit(0))
+        for picture in (self.hero.picture, self.board):
+            picture.clicked.connect(lambda: self.replay.emit(len(self.session.moments)))
+        self.decisive.asked.connect(self._go_to_swing)
+        self.home_button.clicked.connect(self.home)
+        self.again_button.clicked.connect(self.again)
+        if self._stage is not None:
+            style().changed.connect(self._camera.start)
+            for later in _RETAKES:
+                QTimer.singleShot(later, self, self._take_picture)
+
+    def settle(self) -> None:
+        """Wait for all drawings: before a picture of the window is taken."""
+        self._take_picture()
+        if self._studio is not None:
+            self._studio.wait()
+        QCoreApplication.processEvents()
+        self._take_picture()
+
+    def _take_picture(self) -> None:
+        """Square and larger, so that its middle shows tiles rather than the table around them."""
+        if self._stage is not None:
+            if not self._is_set:
+                # Only now, as to lay out many tiles can take a while.
+                self._stage.refresh()
+                self._is_set = True
+            side = round(2.6 * SHARP * self.hero.picture.width())
+            self.hero.picture.show_image(self._stage.picture(QSize(side, side)))
+            if self.board.isVisible():
+                self.board.show_image(self._stage.picture(self.board.size()))
+
+    def _go_to_swing(self) -> None:
+        if self.summary.swing is not None:
+            self.replay.emit(self.summary.swing.number)
+
+    def primary(self) -> QPushButton:
+        return self.again_button
+
+    def leave(self) -> None:
+        self.home.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        match event.key():
+            case Qt.Key.Key_R:
+                self.replay.emit(0)
+            case Qt.Key.Key_S:
+                self.step_through.emit()
+            case _:
+                super().keyPressEvent(event)
+
+    def arrange(self, size: Size) -> None:
+        px = style().px
+        side = px(16 if size.is_narrow else 24)
+        side = max(side, (self.width() - px(_WIDEST)) // 2)
+        gap = px(8 if size.is_low else 16)
+        self._column.setContentsMargins(side, gap, side - self._area.gutter, gap)
+        self._column.setSpacing(gap)
+        self._camera.start()
+        self._both.setSpacing(gap)
+        stacked = self.width() < px(_STACKED)
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        for box in (self._both, self._footer):
+            box.setDirection(down if stacked else across)
+        low = px(8 if size.is_low else 16)
+        self._footer.setContentsMargins(side, 0 if size.is_low else low, side, low)
+        self._footer.setSpacing(px(8))
+        self.hero.fit(size, with_picture=not stacked)
+        # What a tall window has over, the board gets.
+        self.board.setVisible(self._stage is not None and self.height() >= px(_TALL))
+        self.decisive.fit(size)
+
+    def retranslate(self) -> None:
+        self.hero.retranslate()
+        self.decisive.retranslate()
+        turns = self.summary.turns
+        if self._is_map:
+            played = self.tr("%n round(s)", "", turns)
+        else:
+            played = self.tr("%n turn(s)", "", turns)
+        over = self.tr("Ended early") if self.session.ended_early else self.tr("Game over")
+        self.bar.show_title(desk_of(self.session.table.game).title(), f"{over} · {played}")
+        self.bar.home_button.set_tooltip(self.tr("Home"))
+        self.board.setToolTip(self.hero.picture.toolTip())
+        self.board.setAccessibleName(self.hero.picture.accessibleName())
+        self.saves_button.set_tooltip(self.tr("Saved games"))
+        self._curve_title.setText(self.tr("Scores over the game"))
+        self._curve_badge.set_state(self.tr("final scoring"), icon="flag")
+        if self._is_map:
+            note = self.tr("What each would have had if the game had ended there")
+        else:
+            note = self.tr("The line rises where something is scored; point at it for the numbers")
+        self._curve_note.setText(note)
+        self.step_button.setText(self.tr("Final scoring step by step"))
+        self.step_button.setToolTip(self.tr("Key S"))
+        self.replay_button.setText(self.tr("Replay the game"))
+        self.replay_button.setToolTip(self.tr("Key R"))
+        self.home_button.setText(self.tr("Home"))
+        self.again_button.setText(self.tr("Play again"))

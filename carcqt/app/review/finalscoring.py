@@ -1,0 +1,283 @@
+"""The final scoring, one thing after the other: what it is, what it brings, how all stand then."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import zip_longest
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QKeyEvent,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from carcqt.app.games import desk_of
+from carcqt.app.review.recap import Tale
+from carcqt.app.review.viewing import Viewing
+from carcqt.art.studio import Studio
+from carcqt.content.tables import Seat
+from carcqt.play.session import Session
+from carcqt.play.summary import FinalStep, Summary
+from carcqt.ui.language import punctuation
+from carcqt.ui.theme.painting import LEFT, RIGHT, draw_box, elided, painter, text_width
+from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.widgets.buttons import Button, Kind
+from carcqt.ui.widgets.cards import Panel
+from carcqt.ui.widgets.labels import Label
+from carcqt.ui.widgets.marks import MarkBadge, paint_mark
+from carcqt.ui.widgets.scroll import ScrollArea
+from carcqt.words.numbers import digits, gained
+
+
+class Standing(QWidget):
+    """A player, the running total, and what the present step brings."""
+
+    def __init__(self, seat: Seat, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._seat = seat
+        self.total, self.gain = 0, 0
+        self._scores = False
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        style().follow(self._restyle)
+
+    def show_total(self, total: int, gain: int, scores: bool) -> None:
+        self.total, self.gain, self._scores = total, gain, scores
+        said = punctuation().colon(self._seat.name, digits(total))
+        self.setAccessibleName(f"{said} ({gained(gain)})" if scores else said)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(style().px(200), style().px(44))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p, px, colour = painter(self), style().px, style().colour
+        box = QRectF(self.rect())
+        if self._scores:
+            accent = accent_of(self)
+            draw_box(p, box, px(10), QColor(accent.soft), QColor(accent.fill), 2)
+        paint_mark(
+            p, QRectF(px(12), (box.height() - px(22)) / 2, px(22), px(22)), self._seat.colour
+        )
+        big = style().font(20, 700)
+        right = box.width() - px(12)
+        p.setFont(big)
+        p.setPen(colour("text"))
+        total = digits(self.total)
+        p.drawText(QRectF(0, 0, right, box.height()), RIGHT, total)
+        right -= max(text_width(big, total), text_width(big, "000")) + px(10)
+        if self._scores:
+            p.setFont(style().font(14, 700))
+            p.setPen(colour("ok" if self.gain >= 0 else "err"))
+            gain = gained(self.gain)
+            p.drawText(QRectF(0, 0, right, box.height()), RIGHT, gain)
+            right -= text_width(p.font(), gain) + px(8)
+        p.setFont(style().font(14, 600))
+        p.setPen(colour("text"))
+        left = px(44)
+        name = elided(p.font(), self._seat.name, right - left)
+        p.drawText(QRectF(left, 0, right - left + 2, box.height()), LEFT, name)
+
+    def _restyle(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+
+class StepCard(Panel):
+    """Who scores what, and the sum of it."""
+
+    def __init__(self, seats: tuple[Seat, ...], parent: QWidget | None = None) -> None:
+        super().__init__("raised", "line", 16, 6, parent=parent)
+        self._seats = seats
+        self.source = Label("", 12, 600, "accent")
+        self.names = Label("", 16, 600)
+        self.breakdown = Label("", 14, 400, "text2")
+        self.points = Label("", 28, 700, wrap=False)
+        self._marks = QHBoxLayout()
+        self._marks.setSpacing(style().px(4))
+        self.badges = [MarkBadge(seat.colour, 28) for seat in seats]
+        for badge in self.badges:
+            self._marks.addWidget(badge)
+        self._marks.addStretch(1)
+        self._marks.addWidget(self.points)
+        self.add(self.source, self._marks, self.names, self.breakdown)
+
+    def show_step(self, step: FinalStep, tale: Tale) -> None:
+        for seat, badge in enumerate(self.badges):
+            badge.setVisible(seat in step.seats)
+        scores = bool(step.seats)
+        self.source.setText(tale.source(step))
+        self.source.setVisible(scores)
+        self.points.setText(gained(step.points) if scores else "")
+        self.points.setVisible(scores)
+        self.names.setText(tale.players(step.seats) if scores else tale.step(step))
+        shown = tale.breakdown(step) if step.items else self.tr("nothing")
+        self.breakdown.setText(shown)
+        self.breakdown.setVisible(scores)
+
+    def show_text(self, text: str) -> None:
+        for badge in self.badges:
+            badge.hide()
+        for label in (self.source, self.points, self.breakdown):
+            label.hide()
+        self.names.setText(text)
+
+
+class FinalScoringPage(Viewing):
+    closed = Signal()
+
+    def __init__(self, session: Session, studio: Studio, parent: QWidget | None = None) -> None:
+        super().__init__(session, studio, parent)
+        self.session = session
+        summary = Summary.of(session.game, session.moments)
+        self._tale = Tale(session)
+        self._before = summary.before_final
+        self.steps = self._worth_telling(summary.final)
+        self.number = 0
+        """Which step is shown; before the first one, 0."""
+        self._systems = {system.id for system in session.game.description.systems}
+        self.top.home_button.hide()
+        self.card = StepCard(session.table.seats)
+        self.standings = [Standing(seat) for seat in session.table.seats]
+        self.count = Label("", 13, 500, "text2", wrap=False)
+        self.next_button = Button("", Kind.PRIMARY, key="Enter")
+        self.back_button = Button("", icon="prev")
+        self.skip_button = Button("", Kind.GHOST)
+        # The button above stays where it is when this one goes.
+        kept = self.skip_button.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)
+        self.skip_button.setSizePolicy(kept)
+        self._lay_out()
+        self._connect()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.stage.refresh()
+        self.retranslate()
+
+    def _worth_telling(self, steps: Sequence[FinalStep]) -> list[FinalStep]:
+        """All scorings; what else happens to a seat, unless it is scored in the next breath."""
+        told = []
+        for step, following in zip_longest(steps, steps[1:]):
+            seat = getattr(step.event, "seat", None)
+            scored = following is not None and seat in following.seats
+            own = seat is not None and not scored and self._tale.step(step)
+            if step.seats or own:
+                told.append(step)
+        return told
+
+    def _lay_out(self) -> None:
+        players = QWidget()
+        column = QVBoxLayout(players)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(style().px(4))
+        column.addWidget(self.card)
+        column.addSpacing(style().px(8))
+        for standing in self.standings:
+            column.addWidget(standing)
+        column.addStretch(1)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.back_button)
+        buttons.addWidget(self.next_button, 1)
+        self.rail.add(self.count)
+        self.rail.box.addWidget(ScrollArea(players), 1)
+        self.rail.box.addLayout(buttons)
+        self.rail.add(self.skip_button)
+
+    def _connect(self) -> None:
+        self.next_button.clicked.connect(self.next)
+        self.back_button.clicked.connect(self.back)
+        self.skip_button.clicked.connect(self.closed)
+
+    def next(self) -> None:
+        if self.number >= len(self.steps):
+            self.closed.emit()
+        else:
+            self._go(self.number + 1)
+
+    def back(self) -> None:
+        if self.number:
+            self._go(self.number - 1)
+
+    def _go(self, step: int) -> None:
+        forward = step > self.number
+        self.number = step
+        self.tips.clear()
+        self._show_step()
+        if forward and step:
+            self._fly(self.steps[step - 1])
+        said = self.card.accessibleName()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
+
+    def _show_step(self) -> None:
+        number = self.number
+        step = self.steps[number - 1] if number else None
+        scores = step.scores if step is not None else self._before
+        for seat, standing in enumerate(self.standings):
+            gains = step is not None and seat in step.seats
+            standing.show_total(scores[seat], step.points if step and gains else 0, gains)
+        if step is None:
+            first = self.tr("The last move is made. Now the end of the game is scored.")
+            none = self.tr("The last move is made, and the end of the game brings nothing more.")
+            self.card.show_text(first if self.steps else none)
+            self.card.setAccessibleName(self.card.names.text())
+            self.stage.glow(())
+        else:
+            self.card.show_step(step, self._tale)
+            self.card.setAccessibleName(self._tale.step(step))
+            spots = () if step.spot is None else (step.spot,)
+            self.stage.glow(spots, step.source if step.source in self._systems else "")
+        facts = {"number": number, "all": len(self.steps)}
+        steps = self.tr("%n step(s)", "", len(self.steps))
+        self.count.setText(self.tr("Step {number} of {all}").format(**facts) if number else steps)
+        at_end = number >= len(self.steps)
+        self.next_button.setText(self.tr("To the result") if at_end else self.tr("Next"))
+        self.back_button.setEnabled(number > 0)
+        self.skip_button.setVisible(not at_end)
+
+    def _fly(self, step: FinalStep) -> None:
+        """The points go from where they are won to those who win them."""
+        self.land()
+        if step.spot is None or not step.points or not self.isVisible():
+            return
+        start = self.stage.mapTo(self, self.stage.place_of(step.spot))
+        for seat in step.seats:
+            standing = self.standings[seat]
+            end = standing.mapTo(self, QPoint(standing.width() - 30, standing.height() // 2))
+            self.fly(step.points, seat, start, end)
+            start += QPoint(0, style().px(42))
+
+    def primary(self) -> QPushButton:
+        return self.next_button
+
+    def leave(self) -> None:
+        self.closed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        match event.key():
+            case Qt.Key.Key_Right | Qt.Key.Key_Space:
+                self.next()
+            case Qt.Key.Key_Left | Qt.Key.Key_Backspace:
+                self.back()
+            case Qt.Key.Key_Home:
+                self._go(0)
+            case Qt.Key.Key_End:
+                self._go(len(self.steps))
+            case Qt.Key.Key_F:
+                self.stage.view.fit()
+            case _:
+                super().keyPressEvent(event)
+
+    def retranslate(self) -> None:
+        title = desk_of(self.session.table.game).title()
+        self.top.show_title(title, self.tr("Final scoring"))
+        self.back_button.setToolTip(self.tr("Back (←)"))
+        self.back_button.setAccessibleName(self.tr("Back"))
+        self.next_button.setToolTip(self.tr("Space, Enter or →"))
+        self.skip_button.setText(self.tr("Skip"))
+        self.skip_button.setToolTip(self.tr("Straight to the result (Esc)"))
+        self._show_step()

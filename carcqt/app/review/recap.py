@@ -1,0 +1,56 @@
+"""What the pages after a game tell of it, in the language of the moment."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carcqt.play.session import Session
+from carcqt.play.summary import FinalStep, Swing, played_events
+from carcqt.rules.events import Scored
+from carcqt.ui.language import language, punctuation
+from carcqt.words.events import EventWords
+from carcqt.words.games import VOCABULARIES
+from carcqt.words.names import TableNames
+from carcqt.words.story import StoryWords, Told
+
+
+class Tale:
+    def __init__(self, session: Session) -> None:
+        self._session: Final = session
+
+    def swing(self, swing: Swing) -> str:
+        """What the seat scored by that move, without a full stop."""
+        moment = self._session.moments[swing.number - 1]
+        lines = self._story().lines([Told(moment.seat, moment.move, played_events(moment))])
+        scored = [line for line in lines if line.points and line.seat == swing.seat]
+        texts = [line.text.removeprefix("… ").removesuffix(".") for line in scored or lines[:1]]
+        told = punctuation().semicolon(*texts)
+        return told[:1].upper() + told[1:]
+
+    def step(self, step: FinalStep) -> str:
+        """One thing that the end brought; empty where there is nothing to tell."""
+        seat = step.seats[0] if step.seats else getattr(step.event, "seat", 0)
+        lines = self._story().lines([Told(seat, None, [step.event])])
+        return " ".join(line.text for line in lines)
+
+    def source(self, step: FinalStep) -> str:
+        if not isinstance(step.event, Scored):
+            return ""
+        name = VOCABULARIES[self._session.table.game](language().translate).source(step.source)
+        return name[:1].upper() + name[1:]
+
+    def breakdown(self, step: FinalStep) -> str:
+        table = self._session.table
+        words = EventWords(
+            language().translate, self._session.game, table.names, table.material_file
+        )
+        return words.breakdown(step.items)
+
+    def players(self, seats: tuple[int, ...]) -> str:
+        return TableNames(language().translate, self._session.table.names).players(seats)
+
+    def _story(self) -> StoryWords:
+        table = self._session.table
+        return StoryWords(
+            language().translate, self._session.game, table.names, table.material_file
+        )

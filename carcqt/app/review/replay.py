@@ -1,0 +1,312 @@
+"""A game once more: step by step, by itself, or at once to any of its moments."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QWidget
+
+from carcqt.app.games import desk_of
+from carcqt.app.review.replayrail import ReplayDelegate, ScoresLine, ScoresOnly
+from carcqt.app.review.timeline import Tick, Timeline
+from carcqt.app.review.viewing import Viewing
+from carcqt.app.table.log import LogView
+from carcqt.art.studio import Studio
+from carcqt.play.log import LogModel, LogRole
+from carcqt.play.playback import SPEEDS, Playback
+from carcqt.play.session import Session
+from carcqt.play.summary import gained, played_events
+from carcqt.rules.events import Scored, points
+from carcqt.ui.language import language
+from carcqt.ui.theme.breakpoints import Size
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.buttons import Button, IconButton, Kind
+from carcqt.ui.widgets.cards import Bar, Edge, Line
+from carcqt.ui.widgets.choices import Segmented
+from carcqt.ui.widgets.labels import Label
+from carcqt.ui.widgets.pills import StateBadge
+from carcqt.words.names import PlayerNames
+
+
+class ReplayBar(Bar):
+    """What a recorder has."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(Edge.TOP, parent=parent)
+        self.first, self.back = IconButton("first"), IconButton("prev")
+        self.forth, self.last = IconButton("next"), IconButton("last")
+        self.play = Button("", Kind.PRIMARY, "play", height=44)
+        self.timeline = Timeline()
+        self.speed = Segmented([(speed, f"{speed}×", "") for speed in SPEEDS], SPEEDS[0])
+        self.branch = Button("", icon="flag", height=40)
+        self.add(self.first, self.back, self.play, self.forth, self.last)
+        self.box.addWidget(self.timeline, 1)
+        self.add(self.speed, self.branch)
+        style().follow(self._fit)
+
+    def _fit(self) -> None:
+        px = style().px
+        self.setFixedHeight(px(80))
+        self.box.setContentsMargins(px(12), 0, px(12), 0)
+        self.box.setSpacing(px(6))
+
+
+class ReplayPage(Viewing):
+    home = Signal()
+    branched = Signal(object)
+    """Another Session, which goes on from the moment that was shown."""
+    closed = Signal()
+
+    def __init__(
+        self,
+        session: Session,
+        studio: Studio,
+        moment: int = 0,
+        parent: QWidget | None = None,
+    ) -> None:
+        self.playback = Playback(session, moment)
+        super().__init__(self.playback, studio, parent)
+        self.playback.setParent(self)
+        self.session = session
+        self.log = LogModel(session, language().translate, self, for_table=True)
+        self.lines = ScoresOnly(self.log, self)
+        self.note = StateBadge("", icon="info")
+        self.overlay_button, self.close_button = IconButton("layers"), IconButton("close")
+        self.overlay_button.setCheckable(True)
+        self.scores = ScoresLine(session.table.seats)
+        self.which = Segmented([("all", "", ""), ("scores", "", "")])
+        self.view = LogView()
+        self.view.setItemDelegate(ReplayDelegate(self.playback, self.view))
+        self.view.setModel(self.lines)
+        self.bar = ReplayBar()
+        self._lay_out()
+        self._connect()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._show_game()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        self.top.middle.addWidget(self.note)
+        self.top.right.addWidget(self.overlay_button)
+        self.top.right.addWidget(self.close_button)
+        self._title = Label("", 16, 600, wrap=False)
+        self._hint = Label("", 12, 400, "text2")
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self.which)
+        self.rail.add(self.scores, Line(), head)
+        self.rail.box.addWidget(self.view, 1)
+        self.rail.add(self._hint)
+        self.whole.addWidget(self.bar)
+
+    def _connect(self) -> None:
+        playback, bar = self.playback, self.bar
+        self.top.home.connect(self.home)
+        self.close_button.clicked.connect(self.closed)
+        self.overlay_button.toggled.connect(self.stage.show_overlay)
+        bar.first.clicked.connect(lambda: self._jump(0))
+        bar.back.clicked.connect(lambda: playback.step(-1))
+        bar.play.clicked.connect(playback.toggle)
+        bar.forth.clicked.connect(lambda: playback.step(1))
+        bar.last.clicked.connect(lambda: self._jump(playback.last))
+        bar.timeline.valueChanged.connect(self._jump)
+        bar.speed.chosen.connect(playback.set_speed)
+        bar.branch.clicked.connect(self._branch)
+        self.which.chosen.connect(self._filter)
+        self.view.pointed.connect(self._point)
+        self.view.picked.connect(self._jump)
+        self.view.activated.connect(lambda index: self._jump(index.data(LogRole.NUMBER)))
+        playback.moved.connect(self._show_moment)
+        playback.running.connect(self._show_running)
+        self.session.changed.connect(self._show_game)
+
+    # What is shown.
+
+    def _show_game(self) -> None:
+        """Who scored when: everybody sees that. The final scoring would dwarf all else."""
+        seats = self.session.table.seats
+        ticks = [
+            Tick(moment.number, seats[seat].colour, gain)
+            for moment in self.session.moments
+            for seat, gain in enumerate(gained(played_events(moment), len(seats)))
+            if gain
+        ]
+        self.bar.timeline.show_game(self.playback.last, ticks)
+
+    def _show_moment(self) -> None:
+        playback, bar = self.playback, self.bar
+        self.stage.refresh()
+        position = playback.position()
+        self.scores.show_scores(position.scores)
+        if bar.timeline.value() != playback.number:
+            bar.timeline.blockSignals(True)
+            bar.timeline.setValue(playback.number)
+            bar.timeline.blockSignals(False)
+        bar.timeline.show_label(self._where())
+        bar.first.setEnabled(playback.number > 0)
+        bar.back.setEnabled(playback.number > 0)
+        bar.forth.setEnabled(playback.number < playback.last)
+        bar.last.setEnabled(playback.number < playback.last)
+        bar.branch.setEnabled(not playback.game.is_over)
+        self._glow_here()
+        self._scroll_here()
+        self._fly()
+        self._say()
+
+    def _say(self) -> None:
+        """A screen reader hears where one is, and what has happened there."""
+        here = self.playback.number
+        lines = [self.log.index(row) for row in self.log.rows_of(here)]
+        told = [str(line.data()) for line in lines if line.data(LogRole.NUMBER) == here]
+        said = ". ".join((self._where(), *told))
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
+
+    def _where(self) -> str:
+        playback = self.playback
+        if not playback.number:
+            return self.tr("Before the first move")
+        if playback.game.is_over:
+            return self.tr("The end")
+        facts = {"turn": playback.turn, "turns": playback.turns}
+        if playback.game.description.material == "map":
+            return self.tr("Round {turn} of {turns}").format(**facts)
+        return self.tr("Turn {turn} of {turns}").format(**facts)
+
+    def _glow_here(self) -> None:
+        """What the present move has scored."""
+        here, spots = self.playback.number, []
+        for row in () if self._is_end() else self.log.rows_of(here):
+            line = self.log.index(row)
+            if line.data(LogRole.NUMBER) == here and line.data(LogRole.POINTS):
+                spots += line.data(LogRole.SPOTS)
+        self.stage.glow(spots)
+
+    def _is_end(self) -> bool:
+        """All that the final scoring lights at once would be half of the board."""
+        return self.playback.game.is_over
+
+    def _scroll_here(self) -> None:
+        self.view.viewport().update()
+        rows = self.log.rows_of(self.playback.number)
+        lines = [self.lines.mapFromSource(self.log.index(row)) for row in rows]
+        shown = [line for line in lines if line.isValid()]
+        if shown:
+            self.view.scrollTo(shown[-1], QAbstractItemView.ScrollHint.PositionAtCenter)
+
+    def _fly(self) -> None:
+        self.land()
+        moment = self.playback.moment
+        if moment is None or self._is_end() or not self.isVisible():
+            return
+        for event in self.session.events_at(moment.number):
+            if isinstance(event, Scored) and event.spot is not None and points(event.items):
+                start = self.stage.mapTo(self, self.stage.place_of(event.spot))
+                end = self.scores.mapTo(self, self.scores.place_of(event.seat))
+                self.fly(points(event.items), event.seat, start, end)
+
+    def _show_running(self, runs: bool) -> None:
+        self.bar.play.set_icon("pause" if runs else "play")
+        said = self.tr("Pause (Space)") if runs else self.tr("Play (Space)")
+        self.bar.play.setToolTip(said)
+        self.bar.play.setAccessibleName(said)
+
+    def _point(self, spots: object) -> None:
+        if spots:
+            self.stage.glow(spots)  # type: ignore[arg-type]
+        else:
+            self._glow_here()
+
+    # What is done.
+
+    def _jump(self, number: int) -> None:
+        self.playback.stop()
+        self.playback.go(number)
+
+    def _filter(self, value: object) -> None:
+        self.lines.show_only_scores(value == "scores")
+        self._scroll_here()
+
+    def _branch(self) -> None:
+        self.playback.stop()
+        self.branched.emit(self.session.branch(self.playback.number))
+
+    def leave(self) -> None:
+        self.closed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        playback = self.playback
+        match event.key():
+            case Qt.Key.Key_Left:
+                playback.step(-1)
+            case Qt.Key.Key_Right:
+                playback.step(1)
+            case Qt.Key.Key_PageUp:
+                playback.step_turn(-1)
+            case Qt.Key.Key_PageDown:
+                playback.step_turn(1)
+            case Qt.Key.Key_Home:
+                self._jump(0)
+            case Qt.Key.Key_End:
+                self._jump(playback.last)
+            case Qt.Key.Key_Space:
+                playback.toggle()
+            case Qt.Key.Key_F:
+                self.stage.view.fit()
+            case Qt.Key.Key_O:
+                self.overlay_button.toggle()
+            case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
+                self.stage.view.zoom_in()
+            case Qt.Key.Key_Minus:
+                self.stage.view.zoom_out()
+            case _:
+                super().keyPressEvent(event)
+
+    @property
+    def _is_roomy(self) -> bool:
+        return self.width() >= style().px(900)
+
+    def _name_branch(self) -> None:
+        # In little room its icon and tooltip have to do.
+        self.bar.branch.setText(self.tr("Play on from here") if self._is_roomy else "")
+
+    def arrange(self, size: Size) -> None:
+        super().arrange(size)
+        self.note.setVisible(self._is_roomy)
+        self.bar.speed.setVisible(self.width() >= style().px(760))
+        self._name_branch()
+        self._hint.setVisible(not size.is_low)
+        # Once its lines have found their places.
+        QTimer.singleShot(0, self, self._scroll_here)
+
+    def retranslate(self) -> None:
+        self.log.retranslate(language().translate)
+        session = self.session
+        players = PlayerNames(language().translate, session.table.names)
+        name = session.title or players.listed(range(len(session.table.seats)))
+        desk = desk_of(session.table.game)
+        self.top.show_title(desk.title(), self.tr("Replay · {name}").format(name=name))
+        self.top.home_button.set_tooltip(self.tr("Home"))
+        self.note.set_state(self.tr("Replay: nothing here changes the game"), icon="info")
+        self.overlay_button.set_tooltip(self.tr("Whose land is whose (O)"))
+        self.close_button.set_tooltip(self.tr("Close the replay (Esc)"))
+        self._title.setText(self.tr("Log"))
+        self.view.setAccessibleName(self.tr("Log"))
+        self.which.set_texts([self.tr("All"), self.tr("Scores")])
+        self._hint.setText(self.tr("Point at a line to see it on the board, click to go there"))
+        bar = self.bar
+        bar.first.set_tooltip(self.tr("To the beginning (Home)"))
+        bar.back.set_tooltip(self.tr("One move back (←)"))
+        bar.forth.set_tooltip(self.tr("One move on (→)"))
+        bar.last.set_tooltip(self.tr("To the end (End)"))
+        bar.speed.setAccessibleName(self.tr("Speed"))
+        bar.branch.setAccessibleName(self.tr("Play on from here"))
+        bar.branch.setToolTip(
+            self.tr("Play on from here, as another game; this one stays as it is")
+        )
+        self._name_branch()
+        self._show_running(self.playback.is_running)
+        self._show_moment()

@@ -1,0 +1,391 @@
+"""All saved games: look for one, resume or replay it, and keep the folder tidy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, Qt, QUrl, Signal, SignalInstance
+from PySide6.QtGui import QDesktopServices, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from carcqt.app.home.continuing import Score
+from carcqt.app.page import Page
+from carcqt.app.previews.picture import Picture
+from carcqt.app.previews.previews import Vistas
+from carcqt.app.previews.words import SaveWords
+from carcqt.app.saves.rename import RenameDialog
+from carcqt.app.saves.rows import SAVE, SavesFilter, SavesList, SavesModel
+from carcqt.art.studio import Studio
+from carcqt.content.files import FileError
+from carcqt.play.saves import SavedGame, Saves
+from carcqt.ui.language import language
+from carcqt.ui.places import documents_folder, file_name
+from carcqt.ui.theme.breakpoints import Size
+from carcqt.ui.theme.style import set_game, style
+from carcqt.ui.widgets.buttons import Button, IconButton, Kind
+from carcqt.ui.widgets.cards import Card
+from carcqt.ui.widgets.dialogs import ask, tell
+from carcqt.ui.widgets.fields import Field
+from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.marks import GameBadge
+from carcqt.ui.widgets.scroll import ScrollArea
+from carcqt.words.problems import ProblemWords
+
+WIDEST: Final = 1680
+
+
+class SaveCard(Card):
+    """The chosen game and all that can be done with it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(16, margin=19, spacing=10, parent=parent)
+        self.save: SavedGame | None = None
+        self._columns = 3
+        self.picture: Final = Picture(height=248, scale=0.5)
+        self._badge = GameBadge(None, 26)
+        self._game = Elided("", 13, 600, "accent")
+        self._title = Label("", 20, 700)
+        self._standing = Label("", 13, 400, "text2")
+        self._reason = Label("", 13, 400, "err")
+        self._scores = QGridLayout()
+        self._file = Elided("", 12, 400, "text3")
+        self.resume: Final = Button("", Kind.PRIMARY, "play", "Enter", 40)
+        self.replay: Final = Button("", Kind.SECONDARY, height=40)
+        self.rename: Final = Button("", Kind.GHOST, "pencil")
+        self.copy: Final = Button("", Kind.GHOST, "copy")
+        self.export: Final = Button("", Kind.GHOST, "export")
+        self.reveal: Final = Button("", Kind.GHOST, "folder")
+        self.delete: Final = Button("", Kind.GHOST, "trash")
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self._badge)
+        head.addWidget(self._game, 1)
+        strong = QHBoxLayout()
+        strong.setSpacing(8)
+        strong.addWidget(self.resume)
+        strong.addWidget(self.replay)
+        strong.addStretch(1)
+        self._quiet = QGridLayout()
+        self._quiet.setSpacing(2)
+        self._quiet.setColumnStretch(3, 1)
+        self.add(self.picture, head, self._title, self._standing, self._reason, self._scores)
+        self.add(self._file, 4, strong, self._quiet, None)
+
+    @property
+    def acts(self) -> list[Button]:
+        return [self.rename, self.copy, self.export, self.reveal, self.delete]
+
+    def show_save(self, save: SavedGame | None) -> None:
+        self.save = save
+        self.setVisible(save is not None)
+        if save is None:
+            return
+        set_game(self, save.game or None)
+        is_broken = save.is_broken
+        self.picture.setVisible(not is_broken)
+        for part in (self._badge, self._game, self.resume, self.replay):
+            part.setVisible(not is_broken)
+        for part in (self.rename, self.copy, self.export):
+            part.setVisible(not is_broken)
+        self._badge.set_game(save.game)
+        self.resume.set_icon("trophy" if save.finished else "play")
+        while self._quiet.takeAt(0) is not None:
+            pass
+        acts = [self.reveal, self.delete] if is_broken else self.acts
+        for number, act in enumerate(acts):
+            row, column = divmod(number, self._columns)
+            self._quiet.addWidget(act, row, column, Qt.AlignmentFlag.AlignLeft)
+        self.retranslate()
+
+    def arrange(self, is_narrow: bool) -> None:
+        columns = 2 if is_narrow else 3
+        if columns != self._columns:
+            self._columns = columns
+            self.show_save(self.save)
+
+    def retranslate(self) -> None:
+        finished = self.save is not None and self.save.finished
+        self.resume.setText(self.tr("Result") if finished else self.tr("Resume"))
+        self.replay.setText(self.tr("Replay"))
+        self.rename.setText(self.tr("Rename…"))
+        self.copy.setText(self.tr("Duplicate"))
+        self.export.setText(self.tr("Export…"))
+        self.reveal.setText(self.tr("Show the folder"))
+        self.delete.setText(self.tr("Delete…"))
+        save = self.save
+        if save is None:
+            return
+        words = SaveWords.now()
+        self._game.setText(words.game(save))
+        self._title.setText(words.title(save))
+        standing = words.saved(save.when) if save.is_broken else words.standing(save)
+        self._standing.setText(standing[:1].upper() + standing[1:])
+        self._reason.setText(words.reason(save))
+        self._reason.setVisible(save.is_broken)
+        self._file.setText(save.path.name)
+        while (item := self._scores.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
+        self._scores.setHorizontalSpacing(style().px(16))
+        for seat, colour in enumerate(save.colours):
+            score = Score(colour, words.name(save, seat), words.points(save, seat), False)
+            self._scores.addWidget(score, *divmod(seat, self._columns + 1))
+        self._scores.setColumnStretch(4, 1)
+
+
+class SavesPage(Page):
+    resume = Signal(object)
+    """The path of a saved game."""
+    replay = Signal(object)
+    open_asked = Signal()
+    back = Signal()
+
+    def __init__(
+        self,
+        saves: Saves,
+        studio: Studio | None = None,
+        vistas: Vistas | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._saves = saves
+        self.vistas: Final = vistas or Vistas(studio, self)
+        self._back = IconButton("chevron-left")
+        self._heading = Label("", 20, 700, wrap=False)
+        self._count = Label("", 12, 400, "text2", wrap=False)
+        self.search: Final = Field(icon="search")
+        self._open = Button("", icon="folder")
+        self._model = SavesModel(self)
+        self._found = SavesFilter(self._model, self)
+        self.list: Final = SavesList(self.vistas)
+        self.list.setModel(self._found)
+        self.card: Final = SaveCard()
+        self._empty = Label("", 14, 400, "text2")
+        self._build()
+        self._connect()
+        self.retranslate()
+        self.refresh()
+
+    def primary(self) -> QPushButton | None:
+        save = self.card.save
+        if save is None or save.is_broken:
+            return None
+        return self.card.resume
+
+    def leave(self) -> None:
+        if self.search.text():
+            self.search.clear()
+        else:
+            self.back.emit()
+
+    @property
+    def shown(self) -> list[SavedGame]:
+        """What is found by the search, in the order of the list."""
+        return [self._found.index(row, 0).data(SAVE) for row in range(self._found.rowCount())]
+
+    def refresh(self) -> None:
+        """Look at the folder again; the chosen game stays chosen."""
+        chosen = self.card.save
+        self._model.show_saves(self._saves.list())
+        self.select(chosen.path if chosen else None)
+        self._sum_up()
+
+    def select(self, path: Path | None) -> None:
+        """A game, or the first that can be opened if it is not there."""
+        index = self._found.mapFromSource(self._model.index(self._model.row_of(path), 0))
+        if not index.isValid():
+            sound = (row for row, save in enumerate(self.shown) if not save.is_broken)
+            index = self._found.index(next(sound, 0), 0)
+        self.list.setCurrentIndex(index)
+        self._chosen()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self.refresh()
+        super().showEvent(event)
+        self.list.setFocus(Qt.FocusReason.MouseFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Delete:
+            self._delete()
+        elif event.key() == Qt.Key.Key_F2:
+            self._rename()
+        else:
+            super().keyPressEvent(event)
+
+    def retranslate(self) -> None:
+        self._back.set_tooltip(self.tr("Back to the home page"))
+        self._heading.setText(self.tr("Saved games"))
+        self.search.setPlaceholderText(self.tr("Title, player, game"))
+        self.search.setAccessibleName(self.tr("Search"))
+        self._open.setText(self.tr("Open a file…"))
+        self.list.setAccessibleName(self.tr("Saved games"))
+        self.card.retranslate()
+        self._sum_up()
+        self.list.viewport().update()
+
+    def arrange(self, size: Size) -> None:
+        px, narrow = style().px, size.is_narrow
+        side = px(max(24, (self.width() / style().scale - WIDEST) / 2))
+        self._top.setContentsMargins(side, px(12), side, px(12))
+        self._top.setSpacing(px(8))
+        self._body.setContentsMargins(side, 0, side, px(16 if size.is_low else 24))
+        self._body.setSpacing(px(16))
+        self._side.setFixedWidth(px(400 if narrow else 620 if size.is_wide else 520))
+        self.card.picture.set_size(0, 176 if size.is_low else 330 if size.is_wide else 248)
+        self.card.arrange(narrow)
+        self.search.setFixedWidth(px(220 if narrow else 320))
+
+    # What can be done.
+
+    def _rename(self) -> None:
+        save = self.card.save
+        if save is None or save.is_broken:
+            return
+        dialog = RenameDialog(save.title, SaveWords.now().title(save), self)
+        if dialog.exec() and dialog.title != save.title:
+            title = dialog.title
+            self._do(lambda: self._saves.rename(save.path, title))
+        dialog.deleteLater()
+
+    def _duplicate(self) -> None:
+        save = self.card.save
+        if save is not None:
+            self._do(lambda: self._saves.duplicate(save.path))
+
+    def _export(self) -> None:
+        save = self.card.save
+        if save is None:
+            return
+        title = SaveWords.now().title(save) if save.title else save.path.stem
+        place = documents_folder() / f"{file_name(title)}.toml"
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Export"), str(place), self.tr("carcqt files (*.toml)")
+        )
+        if name:
+            to = Path(name) if name.endswith(".toml") else Path(f"{name}.toml")
+            self._do(lambda: self._saves.export(save.path, to))
+
+    def _delete(self) -> None:
+        save = self.card.save
+        if save is None:
+            return
+        text = self.tr("“{title}” will be gone for good.")
+        if ask(
+            self,
+            self.tr("Delete this game?"),
+            text.format(title=SaveWords.now().title(save)),
+            self.tr("Delete"),
+            danger=True,
+        ):
+            row = self.list.currentIndex().row()
+            self._do(lambda: self._saves.delete(save.path))
+            last = self._found.rowCount() - 1
+            self.list.setCurrentIndex(self._found.index(min(row, last), 0))
+            self._chosen()
+
+    def _reveal(self) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._saves.folder)))
+
+    def _do(self, act: Callable[[], object]) -> None:
+        """What cannot be done is told in a sentence."""
+        try:
+            made = act()
+        except FileError as error:
+            words = ProblemWords(language().translate)
+            tell(self, self.tr("That did not work"), words.sentence(error.problems[0]))
+            return
+        self.refresh()
+        if isinstance(made, Path):
+            self.select(made)
+
+    def _emit(self, signal: SignalInstance) -> None:
+        if self.card.save is not None:
+            signal.emit(self.card.save.path)
+
+    def _go(self) -> None:
+        if (button := self.primary()) is not None:
+            button.click()
+
+    def _seek(self, text: str) -> None:
+        chosen = self.card.save
+        self._found.seek(text)
+        self.select(chosen.path if chosen else None)
+        self._sum_up()
+
+    def _chosen(self) -> None:
+        index = self.list.currentIndex()
+        save: SavedGame | None = index.data(SAVE) if index.isValid() else None
+        self.card.show_save(save)
+        self._show_picture()
+
+    def _show_picture(self) -> None:
+        save = self.card.save
+        if save is not None and not save.is_broken:
+            self.card.picture.show_picture(self.vistas.of_save(save), save.game)
+
+    def _sum_up(self) -> None:
+        found, count = self._found.rowCount(), self._model.rowCount()
+        self._count.setText(self.tr("%n game(s)", "", found))
+        if count:
+            self._empty.setText(self.tr("No game fits this search."))
+        else:
+            self._empty.setText(self.tr("Games are saved by themselves, move by move."))
+        self._empty.setVisible(not found)
+
+    def _build(self) -> None:
+        self._top = QHBoxLayout()
+        for thing in (self._back, self._heading, self._count):
+            self._top.addWidget(thing)
+        self._top.addStretch(1)
+        self._top.addWidget(self.search)
+        self._top.addWidget(self._open)
+        rows = Card(16, margin=6, spacing=0)
+        self._empty.setContentsMargins(14, 14, 14, 14)
+        rows.add(self._empty)
+        rows.box.addWidget(self.list, 1)
+        self._side = QWidget()
+        right = QVBoxLayout(self._side)
+        right.setContentsMargins(0, 0, 0, 0)
+        inside = QWidget()
+        around = QVBoxLayout(inside)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(self.card)
+        around.addStretch(1)
+        area = ScrollArea(inside)
+        # The card is told how wide it is, not asked.
+        area.setMinimumWidth(style().px(64))
+        right.addWidget(area)
+        self._body = QHBoxLayout()
+        self._body.addWidget(rows, 1)
+        self._body.addWidget(self._side)
+        self.whole.addLayout(self._top)
+        self.whole.addLayout(self._body, 1)
+
+    def _connect(self) -> None:
+        card = self.card
+        self._back.clicked.connect(self.back)
+        self._open.clicked.connect(self.open_asked)
+        self.search.textChanged.connect(self._seek)
+        self.list.selectionModel().currentChanged.connect(self._changed)
+        self.list.doubleClicked.connect(lambda _index: self._go())
+        card.resume.clicked.connect(lambda: self._emit(self.resume))
+        card.replay.clicked.connect(lambda: self._emit(self.replay))
+        card.rename.clicked.connect(self._rename)
+        card.copy.clicked.connect(self._duplicate)
+        card.export.clicked.connect(self._export)
+        card.reveal.clicked.connect(self._reveal)
+        card.delete.clicked.connect(self._delete)
+        self.vistas.arrived.connect(self._show_picture)
+
+    def _changed(self, current: QModelIndex, _before: QModelIndex) -> None:
+        self._chosen()

@@ -1,0 +1,208 @@
+"""The log of a session as a model: events are kept, sentences are made when they are shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import QModelIndex, QObject, Qt
+
+from carcqt.app.games import desk_of
+from carcqt.play.moments import Moment
+from carcqt.play.rows import DISPLAY, FIRST, Index, SessionModel
+from carcqt.play.session import Session
+from carcqt.rules.events import Event
+from carcqt.words.speech import Translate
+from carcqt.words.story import StoryLine, StoryWords, Told
+
+
+class LogRole(IntEnum):
+    SENTENCE = int(Qt.ItemDataRole.DisplayRole)
+    SEAT = FIRST + 1
+    """Whose doing it is, or none."""
+    COLOUR = FIRST + 2
+    POINTS = FIRST + 3
+    TURN = FIRST + 4
+    SPOTS = FIRST + 5
+    """A zone of each region that it speaks of."""
+    SQUARES = FIRST + 6
+    NUMBER = FIRST + 7
+    """How many moves had been made when it had happened: where a replay shows it."""
+    BEGINS_TURN = FIRST + 8
+    """Whether it is the first line of its turn."""
+    IN_ROUNDS = FIRST + 9
+    """Whether the game goes by rounds of the whole table."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    turn: int
+    number: int
+    line: StoryLine
+
+
+class LogModel(SessionModel):
+    """One line for each thing that happened; a turn's lines grow while it is played."""
+
+    def __init__(
+        self,
+        session: Session,
+        translate: Translate,
+        parent: QObject | None = None,
+        *,
+        for_table: bool = False,
+    ) -> None:
+        """For the whole table, no seat's secrets are told until the game is over."""
+        super().__init__(session, translate, parent)
+        self._for_table = for_table
+        self._events_of = session.events_at if for_table else session.events_of
+        self._words: StoryWords | None = None
+        self._known: list[Moment] = []
+        self._eyes: tuple[int | None, bool, tuple[str, ...]] | None = None
+        self._turns: list[tuple[int, list[tuple[int, Told]]]] = []
+        self._rows: list[_Row] = []
+        self._refresh()
+        session.changed.connect(self._refresh)
+
+    def count(self) -> int:
+        return len(self._rows)
+
+    def rows_of(self, number: int) -> list[int]:
+        """The lines that tell of a move; where none does, the last one before it."""
+        found = [row for row, line in enumerate(self._rows) if line.number == number]
+        if not found:
+            found = [row for row, line in enumerate(self._rows) if line.number < number][-1:]
+        return found
+
+    def data(self, index: Index, role: int = DISPLAY) -> Any:
+        if not 0 <= index.row() < len(self._rows):
+            return None
+        row = self._rows[index.row()]
+        line = row.line
+        match role:
+            case LogRole.SENTENCE | Qt.ItemDataRole.AccessibleTextRole:
+                return line.text
+            case LogRole.SEAT:
+                return line.seat
+            case LogRole.COLOUR:
+                return None if line.seat is None else self.session.table.seats[line.seat].colour
+            case LogRole.POINTS:
+                return line.points
+            case LogRole.TURN:
+                return row.turn
+            case LogRole.SPOTS:
+                return line.spots
+            case LogRole.SQUARES:
+                return line.squares
+            case LogRole.NUMBER:
+                return row.number
+            case LogRole.BEGINS_TURN:
+                return index.row() == 0 or self._rows[index.row() - 1].turn != row.turn
+            case LogRole.IN_ROUNDS:
+                return desk_of(self.session.table.game).in_rounds
+        return None
+
+    def retranslate(self, translate: Translate | None = None) -> None:
+        if translate is not None:
+            self._translate = translate
+        self._words = None
+        self._tell_all()
+
+    def _refresh(self) -> None:
+        """Only the last turn is told anew, unless more than that has changed."""
+        session = self.session
+        viewer = None if self._for_table else session.viewer
+        eyes = (viewer, session.is_over, tuple(session.table.names))
+        known, moments = self._known, session.moments
+        common = len(known)
+        grown = len(moments) >= common and all(
+            one is other
+            for one, other in zip(known[-1:], moments[common - 1 : common], strict=True)
+        )
+        if eyes != self._eyes or not grown:
+            self._eyes, self._known, self._words = eyes, list(moments), None
+            self._tell_all()
+            return
+        new = moments[common:]
+        if not new:
+            return
+        self._known = list(moments)
+        first = self._turns[-1][0]
+        for moment in new:
+            self._add(moment)
+        self._retell(first)
+
+    def _tell_all(self) -> None:
+        self._turns = []
+        self._divide(0, None, self._events_of(0), self._first_turn(), -1)
+        for moment in self._known:
+            self._add(moment)
+        self._replace(0, self._told(self._turns))
+
+    def _first_turn(self) -> int:
+        moments = self._known
+        return moments[0].turn if moments else self.session.turn
+
+    def _add(self, moment: Moment) -> None:
+        events = self._events_of(moment.number)
+        self._divide(moment.number, moment, events, moment.turn, moment.turn_after)
+
+    def _divide(
+        self, number: int, moment: Moment | None, events: Sequence[Event], turn: int, after: int
+    ) -> None:
+        """What comes with the draw that begins a turn belongs to that turn."""
+        seat = moment.seat if moment else self.session.game.to_move
+        move = moment.move if moment else None
+        first = self.session.game.description.piles[0]
+        split = len(events)
+        if after > turn:
+            split = next(n for n, event in enumerate(events) if event.drawn_from == first)
+        self._in(turn).append((number, Told(seat, move, events[:split])))
+        if split < len(events):
+            self._in(after).append((number, Told(seat, None, events[split:])))
+
+    def _in(self, turn: int) -> list[tuple[int, Told]]:
+        if not self._turns or self._turns[-1][0] != turn:
+            self._turns.append((turn, []))
+        return self._turns[-1][1]
+
+    def _told(self, turns: Sequence[tuple[int, list[tuple[int, Told]]]]) -> list[_Row]:
+        table = self.session.table
+        if self._words is None:
+            self._words = StoryWords(
+                self._translate, self.session.game, table.names, table.material_file
+            )
+        words = self._words
+        return [
+            _Row(turn, parts[line.part][0], line)
+            for turn, parts in turns
+            for line in words.lines([told for _, told in parts])
+        ]
+
+    def _retell(self, first: int) -> None:
+        """The rows of this turn and of all that follow."""
+        begin = next((n for n, row in enumerate(self._rows) if row.turn >= first), len(self._rows))
+        turns = [turn for turn in self._turns if turn[0] >= first]
+        self._replace(begin, self._told(turns))
+
+    def _replace(self, begin: int, rows: list[_Row]) -> None:
+        """Tells views as little as has changed."""
+        old = self._rows[begin:]
+        same = 0
+        while same < min(len(old), len(rows)) and old[same] == rows[same]:
+            same += 1
+        begin, old, rows = begin + same, old[same:], rows[same:]
+        both = min(len(old), len(rows))
+        self._rows[begin : begin + both] = rows[:both]
+        if both:
+            self.dataChanged.emit(self.index(begin), self.index(begin + both - 1))
+        if len(old) > both:
+            self.beginRemoveRows(QModelIndex(), begin + both, begin + len(old) - 1)
+            del self._rows[begin + both :]
+            self.endRemoveRows()
+        if len(rows) > both:
+            self.beginInsertRows(QModelIndex(), begin + both, begin + len(rows) - 1)
+            self._rows += rows[both:]
+            self.endInsertRows()

@@ -1,0 +1,62 @@
+"""Opens a saved game as far as it still holds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from carcqt.content.files import FileError
+from carcqt.content.open import open_file
+from carcqt.content.scenarios import Scenario
+from carcqt.content.tables import Table
+from carcqt.play.history import History
+from carcqt.play.moments import Moment, begins_turn, made
+from carcqt.rules.game import Game
+from carcqt.rules.moves import End, Move, read_move
+from carcqt.rules.problems import Problem, RulesError
+
+
+@dataclass
+class Opened:
+    """A game that is ready to go on."""
+
+    table: Table
+    game: Game[Any]
+    history: History = field(init=False)
+    moments: list[Moment] = field(default_factory=list)
+    problems: list[Problem] = field(default_factory=list)
+    """What people should be told about it."""
+    is_whole_save: bool = False
+    """It holds all that its file does, so that it may be written there."""
+
+    def __post_init__(self) -> None:
+        self.history = History(self.game)
+        self.turn = int(begins_turn(self.game, self.game.opening))
+
+    def make(self, move: Move) -> None:
+        moment = made(self.game, move, self.turn)
+        self.moments.append(moment)
+        self.turn = moment.turn_after
+
+
+def open_save(path: Path) -> Opened:
+    """Raises FileError where not even its beginning can be had."""
+    found = open_file(path)
+    if not isinstance(found, Scenario):
+        kind = found.rules.description.material
+        raise FileError(Problem.at("kind-other", "kind", found=kind, wanted="scenario"))
+    opened = Opened(found.table(), found.start())
+    texts = found.model.moves
+    for text in texts:
+        try:
+            opened.make(read_move(text, (*opened.game.moves, End)))
+        except RulesError:
+            facts = {"made": len(opened.moments), "moves": len(texts)}
+            opened.problems.append(Problem.at("save-shortened", **facts))
+            return opened
+    expect = found.model.expect
+    opened.is_whole_save = found.model.table is not None
+    if expect is not None and expect.scores not in (None, opened.game.scores):
+        opened.problems.append(Problem.at("save-scores"))
+    return opened

@@ -1,0 +1,226 @@
+"""The folder of saved games."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QIODevice, QLockFile, QSaveFile, QSize
+from PySide6.QtGui import QImage, QImageWriter
+
+from carcqt.content.decks import describe
+from carcqt.content.files import FileError, read_toml, write_text
+from carcqt.content.models import ScenarioModel, TableModel, validate
+from carcqt.content.tables import one_line
+from carcqt.content.toml import dumps
+from carcqt.play.locks import lock_of
+from carcqt.rules.problems import Problem
+
+PICTURE: Final = QSize(440, 248)
+_SUFFIX: Final = ".toml"
+_LEFT_BEHIND: Final = 3600
+"""Seconds after which a half-written file of a program that was killed is swept up."""
+
+Painter = Callable[[QSize], QImage]
+
+
+@dataclass(frozen=True)
+class SavedGame:
+    path: Path
+    when: datetime
+    picture_path: Path
+    """Where its picture is, if one has been made."""
+    title: str = ""
+    """As the players named it, if they did."""
+    game: str = ""
+    names: tuple[str, ...] = ()
+    """Empty for a seat without a name."""
+    colours: tuple[int, ...] = ()
+    scores: tuple[int, ...] = ()
+    turn: int = 0
+    moves: int = 0
+    finished: bool = False
+    to_move: int | None = None
+    """Whose turn it is, where the file says so."""
+    problems: tuple[Problem, ...] = ()
+    """Why it cannot be opened."""
+
+    @property
+    def is_broken(self) -> bool:
+        return bool(self.problems)
+
+
+class Saves:
+    def __init__(self, folder: Path) -> None:
+        self.folder: Final = folder
+        self._known: Final[dict[Path, tuple[tuple[int, ...], SavedGame]]] = {}
+        with contextlib.suppress(OSError):
+            folder.mkdir(parents=True, exist_ok=True)
+            self._sweep()
+
+    def list(self) -> Sequence[SavedGame]:
+        """All that are there, the newest first, those that cannot be opened too."""
+        found = [save for path in self._paths() if (save := self._look_at(path))]
+        return sorted(found, key=lambda save: (save.when, save.path.name), reverse=True)
+
+    def holds(self, path: Path) -> bool:
+        """Whether a file is one of these saves, and may be played on where it is."""
+        return path.suffix == _SUFFIX and path.resolve().parent == self.folder.resolve()
+
+    def new_path(self, game: str) -> tuple[Path, QLockFile]:
+        """A name that no save has, and its lock."""
+        stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
+        number = 1
+        while True:
+            path = self.folder / f"{stem}{f'-{number}' if number > 1 else ''}{_SUFFIX}"
+            number += 1
+            if path.exists():
+                continue
+            lock = lock_of(path)
+            if lock is None:
+                continue
+            if not path.exists():
+                return path, lock
+            lock.unlock()
+
+    def rename(self, path: Path, title: str) -> None:
+        """Gives the game another title; the file keeps its name and date."""
+        with self._alone(path):
+            data = read_toml(path)
+            validate(data, "scenario", ScenarioModel)
+            table = {key: value for key, value in data.get("table", {}).items() if key != "title"}
+            title = one_line(title)
+            data["table"] = {"title": title, **table} if title else table
+            before = path.stat()
+            write_text(path, dumps(data))
+            os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
+
+    def delete(self, path: Path) -> None:
+        with self._alone(path):
+            try:
+                path.unlink(missing_ok=True)
+                self.picture_path(path).unlink(missing_ok=True)
+            except OSError:
+                raise FileError(Problem.at("file-undeletable")) from None
+
+    def export(self, path: Path, to: Path) -> None:
+        """A copy of the file somewhere else."""
+        write_text(to, _content(path))
+
+    def duplicate(self, path: Path) -> Path:
+        copy, lock = self.new_path(path.stem.split("-")[0])
+        try:
+            write_text(copy, _content(path))
+            with contextlib.suppress(OSError):
+                shutil.copyfile(self.picture_path(path), self.picture_path(copy))
+        finally:
+            lock.unlock()
+        return copy
+
+    def picture_path(self, path: Path) -> Path:
+        return path.with_suffix(".png")
+
+    def keep_picture(self, path: Path, paint: Painter) -> bool:
+        """Writes the picture beside the save; a game without one is none the worse."""
+        image = paint(PICTURE)
+        file = QSaveFile(str(self.picture_path(path)))
+        if image.isNull() or not file.open(QIODevice.OpenModeFlag.WriteOnly):
+            return False
+        return QImageWriter(file, QByteArray(b"png")).write(image) and file.commit()
+
+    @contextmanager
+    def _alone(self, path: Path) -> Iterator[None]:
+        """While nobody plays the game."""
+        lock = lock_of(path)
+        if lock is None:
+            raise FileError(Problem.at("save-in-use"))
+        try:
+            yield
+        finally:
+            lock.unlock()
+            self._known.pop(path, None)
+
+    def _paths(self) -> Sequence[Path]:
+        try:
+            return [
+                path
+                for path in self.folder.iterdir()
+                if path.suffix == _SUFFIX and not path.name.startswith(".") and path.is_file()
+            ]
+        except OSError:
+            return []
+
+    def _look_at(self, path: Path) -> SavedGame | None:
+        try:
+            stat = path.stat()
+        except OSError:
+            return None
+        key = (stat.st_mtime_ns, stat.st_ctime_ns, stat.st_size)
+        known = self._known.get(path)
+        if known is None or known[0] != key:
+            when = datetime.fromtimestamp(stat.st_mtime)
+            known = key, _read(path, when, self.picture_path(path))
+            self._known[path] = known
+        return known[1]
+
+    def _sweep(self) -> None:
+        """Takes away what a program that was killed while writing has left, and its locks."""
+        half_written = (*self.folder.glob(f".*{_SUFFIX}.*"), *self.folder.glob("*.png.*"))
+        for path in half_written:
+            if time.time() - path.stat().st_mtime > _LEFT_BEHIND:
+                path.unlink(missing_ok=True)
+        for path in self.folder.glob("*.lock"):
+            if lock := lock_of(path.with_suffix(_SUFFIX)):
+                lock.unlock()
+
+
+def latest_unfinished(saves: Iterable[SavedGame]) -> SavedGame | None:
+    """The game to go on with, out of a list with the newest first."""
+    return next((save for save in saves if not save.finished and not save.is_broken), None)
+
+
+def _content(path: Path) -> str:
+    try:
+        return path.read_text("utf-8")
+    except FileNotFoundError:
+        raise FileError(Problem.at("file-missing")) from None
+    except (OSError, UnicodeDecodeError):
+        raise FileError(Problem.at("file-unreadable")) from None
+
+
+def _read(path: Path, when: datetime, picture: Path) -> SavedGame:
+    """What a save says of itself; whether all its moves hold is seen when it is opened."""
+    try:
+        model = validate(read_toml(path), "scenario", ScenarioModel)
+        describe(model.game)
+    except FileError as error:
+        return SavedGame(path, when, picture, problems=error.problems)
+    table, expect = model.table or TableModel(), model.expect
+    count = model.players if isinstance(model.players, int) else len(model.players)
+    names = ("",) * count if isinstance(model.players, int) else tuple(model.players)
+    colours = tuple(seat.colour - 1 for seat in table.seats) or tuple(range(count))
+    scores: tuple[int, ...] = (0,) * count
+    if expect is not None and expect.scores is not None:
+        scores = tuple(expect.scores)
+    return SavedGame(
+        path,
+        when,
+        picture,
+        table.title,
+        model.game,
+        names,
+        colours,
+        scores,
+        table.turn,
+        len(model.moves),
+        finished=expect is not None and bool(expect.over),
+        to_move=expect.to_move - 1 if expect is not None and expect.to_move else None,
+    )

@@ -1,0 +1,71 @@
+"""Keys of the keyboard, as small caps. Some are drawn, as fonts differ much in their signs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from carcqt.ui.theme.icons import icon
+from carcqt.ui.theme.painting import CENTRE, draw_box, faded, painter, text_width
+from carcqt.ui.theme.style import style
+
+DRAWN: Final = {
+    "Enter": "enter",
+    "Return": "enter",
+    "⏎": "enter",
+    "←": "arrow-left",
+    "→": "arrow-right",
+    "↑": "arrow-up",
+    "↓": "arrow-down",
+}
+_HEIGHT: Final = 20
+_SIGN: Final = 13
+
+
+def key_size(key: str) -> QSize:
+    """How large the cap of a key is."""
+    inner = style().px(_SIGN) if key in DRAWN else text_width(style().font(11, 500), key)
+    return QSize(max(style().px(22), round(inner) + style().px(12)), style().px(_HEIGHT))
+
+
+def draw_key(
+    p: QPainter, rect: QRectF, key: str, ink: QColor, line: QColor, fill: QColor | None = None
+) -> None:
+    draw_box(p, rect, style().px(4), fill, line)
+    if key in DRAWN:
+        px = style().px(_SIGN)
+        at = rect.center()
+        p.drawPixmap(round(at.x() - px / 2), round(at.y() - px / 2), icon(DRAWN[key], px, ink))
+        return
+    p.setFont(style().font(11, 500))
+    p.setPen(ink)
+    p.drawText(rect, CENTRE, key)
+
+
+class KeyCap(QWidget):
+    def __init__(self, key: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.key = key
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(key)
+        style().follow(self.updateGeometry)
+
+    def set_key(self, key: str) -> None:
+        self.key = key
+        self.setAccessibleName(key)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return key_size(self.key)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        line = faded(style().colour("line2"), 160)
+        ink, fill = style().colour("text2"), style().colour("raised")
+        draw_key(painter(self), QRectF(self.rect()), self.key, ink, line, fill)

@@ -1,0 +1,74 @@
+"""A slider over the moments of a game, painted."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFocusEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
+
+from carcqt.ui.theme.painting import draw_box, painter, remember_focus, shows_focus
+from carcqt.ui.theme.style import accent_of, style
+
+
+class Slider(QSlider):
+    """Its value is the number of a moment; a press goes right there. Subclasses say where the
+    track is and how large all is."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        style().follow(self._restyle)
+
+    def track(self) -> QRectF:
+        raise NotImplementedError
+
+    def x_of(self, number: int) -> float:
+        track = self.track()
+        return track.left() + track.width() * number / max(1, self.maximum())
+
+    def number_at(self, x: float) -> int:
+        track = self.track()
+        part = (x - track.left()) / max(1.0, track.width())
+        return round(min(max(part, 0.0), 1.0) * self.maximum())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.setSliderDown(True)
+            self.setValue(self.number_at(event.position().x()))
+            event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self.isSliderDown():
+            self.setValue(self.number_at(event.position().x()))
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.setSliderDown(False)
+        event.accept()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        remember_focus(self, event.reason())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self.paint_track(painter(self))
+
+    def paint_track(self, p: QPainter) -> None:
+        px, colour = style().px, style().colour
+        track, accent = self.track(), QColor(accent_of(self).fill)
+        draw_box(p, track, track.height() / 2, colour("sunken"), colour("line"))
+        done = QRectF(track)
+        done.setRight(self.x_of(self.value()))
+        draw_box(p, done, track.height() / 2, accent)
+        knob = QPointF(done.right(), track.center().y())
+        p.setPen(QPen(colour("surface"), 2))
+        p.setBrush(accent)
+        p.drawEllipse(knob, px(9), px(9))
+        if shows_focus(self):
+            p.setPen(QPen(accent, 2))
+            p.setBrush(Qt.BrushStyle.NoBrush)
+            p.drawEllipse(knob, px(12), px(12))
+
+    def _restyle(self) -> None:
+        self.updateGeometry()
+        self.update()

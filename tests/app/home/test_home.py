@@ -1,0 +1,358 @@
+"""The home page."""
+
+from __future__ import annotations
+
+import gc
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from carcqt.app.home.page import HomePage
+from carcqt.app.previews.painting import liveliest, paint_save, vista_path
+from carcqt.app.previews.previews import Vistas
+from carcqt.app.previews.words import SaveWords
+from carcqt.art.errands import image_of
+from carcqt.art.overlays import Placed
+from carcqt.content.data import builtin_deck_path, builtin_map_path
+from carcqt.content.decks import builtin_deck
+from carcqt.content.maps import MapFile
+from carcqt.play.opening import open_save
+from carcqt.play.saves import SavedGame, Saves
+from carcqt.rules.games import GAMES
+from carcqt.ui.language import language
+from carcqt.ui.places import cache_folder
+from carcqt.ui.settings import settings
+from carcqt.ui.theme.style import style
+from carcqt.words.speech import catalogue
+from tests.app.pages import (
+    SIZES,
+    IdleStudio,
+    click,
+    overflows,
+    picture,
+    saved,
+    shown,
+    speak_oddly,
+    texts,
+)
+from tests.play.tables import aged
+
+pytestmark = pytest.mark.usefixtures("usual")
+
+
+def home(qtbot: QtBot, saves: Saves, size: tuple[int, int] = (1366, 860)) -> HomePage:
+    page = HomePage(saves, IdleStudio())
+    qtbot.addWidget(page)
+    shown(page, size)
+    return page
+
+
+def test_without_saved_games_it_says_welcome(qtbot: QtBot, saves: Saves) -> None:
+    page = home(qtbot, saves)
+    assert page.welcome.isVisible()
+    assert not page.continuing.isVisible()
+    with qtbot.waitSignal(page.new_game) as asked:
+        QTest.keyClick(page, Qt.Key.Key_Return)
+    assert asked.args == [page.welcome.game]
+    with qtbot.waitSignal(page.help_asked) as helped:
+        click(page.welcome.secondary)
+    assert helped.args == [page.welcome.game]
+
+
+def test_enter_goes_on_with_the_latest_game_that_is_not_over(qtbot: QtBot, saves: Saves) -> None:
+    older = saved(saves, title="Older")
+    aged(older, 500)
+    path = saved(saves, "goldrush")
+    saved(saves, ended=True)
+    page = home(qtbot, saves)
+    with qtbot.waitSignal(page.resume) as resumed:
+        QTest.keyClick(page, Qt.Key.Key_Enter)
+    assert resumed.args == [path]
+    with qtbot.waitSignal(page.replay) as replayed:
+        click(page.continuing.secondary)
+    assert replayed.args == [path]
+    assert any("to play" in text for text in texts(page.continuing))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_points_that_come_at_the_end_are_not_told_before(
+    game: str, qtbot: QtBot, saves: Saves
+) -> None:
+    saved(saves, game)
+    page = home(qtbot, saves)
+    numbers = [text for text in texts(page.continuing) if text.lstrip("−").isdigit()]
+    save = page.continuing.save
+    assert save is not None
+    assert numbers == ([] if game == "expedition" else [str(score) for score in save.scores])
+
+
+def test_recent_games_are_resumed_or_show_their_result(qtbot: QtBot, saves: Saves) -> None:
+    over = saved(saves, ended=True, title="Done")
+    going = saved(saves, "amazon", title="Going on")
+    aged(going, 90)
+    saved(saves)
+    page = home(qtbot, saves)
+    rows = {row.item.path: row for row in page.recents.rows}
+    assert set(rows) == {over, going}
+    with qtbot.waitSignal(page.resume) as shown_again:
+        click(rows[over])
+    assert shown_again.args == [over]
+    with qtbot.waitSignal(page.resume) as resumed:
+        click(rows[going])
+    assert resumed.args == [going]
+
+
+def _old(path: Path, source: Path) -> Path:
+    path.write_bytes(source.read_bytes())
+    return aged(path, 10**7)
+
+
+def test_files_that_were_opened_are_among_the_recent_ones(
+    qtbot: QtBot, saves: Saves, tmp_path: Path
+) -> None:
+    deck = _old(tmp_path / "mine.toml", builtin_deck_path("goldrush"))
+    chart = _old(tmp_path / "far.toml", builtin_map_path("expedition"))
+    nothing = tmp_path / "notes.toml"
+    nothing.write_text("game = 3\nkind =", "utf-8")
+    settings().recents = [tmp_path / "gone.toml", nothing, deck, chart]
+    for number in range(8):
+        aged(saved(saves), number)
+    page = home(qtbot, saves, (1024, 700))
+    rows = {row.item.path: row for row in page.recents.rows}
+    assert texts(rows[deck])[:2] == ["mine.toml", "deck · 72 tiles"]
+    assert texts(rows[chart])[:2] == ["far.toml", "map · 30 villages"]
+    assert rows[deck].isVisible(), "many games leave room for it"
+    assert not {nothing, tmp_path / "gone.toml"} & set(rows)
+    with qtbot.waitSignal(page.file_opened) as opened:
+        click(rows[deck])
+    assert opened.args == [deck]
+
+
+def test_a_game_that_was_saved_meanwhile_is_there_when_the_page_comes_back(
+    qtbot: QtBot, saves: Saves
+) -> None:
+    page = home(qtbot, saves)
+    page.hide()
+    saved(saves)
+    page.show()
+    assert page.continuing.isVisible()
+    assert not page.welcome.isVisible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_game_has_a_card(game: str, qtbot: QtBot, saves: Saves) -> None:
+    page = home(qtbot, saves)
+    with qtbot.waitSignal(page.new_game) as asked:
+        click(page.games[game])
+    assert asked.args == [game]
+    page.header.help.setFocus()
+    page.games[game].setFocus(Qt.FocusReason.TabFocusReason)
+    with qtbot.waitSignal(page.new_game) as entered:
+        QTest.keyClick(page.games[game], Qt.Key.Key_Return)
+    assert entered.args == [game]
+
+
+def _says(widget: QWidget) -> str:
+    return widget.text() if isinstance(widget, QAbstractButton) else ""
+
+
+def test_all_can_be_reached_by_tab(qtbot: QtBot, saves: Saves) -> None:
+    saved(saves)
+    saved(saves, ended=True)
+    page = home(qtbot, saves)
+    page.activateWindow()
+    reached = []
+    for _ in range(40):
+        QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Tab)
+        reached.append(QApplication.focusWidget())
+    cards = [*page.games.values(), page.saved_games, page.guides, page.recents.rows[0]]
+    wanted = [page.header.settings, page.header.help, page.continuing.secondary, *cards]
+    assert [widget for widget in wanted if widget not in reached] == []
+    # From the top to the bottom.
+    order = [reached.index(widget) for widget in (page.header.help, cards[0], page.guides)]
+    assert order == sorted(order) or reached[0] is page.continuing.secondary
+    named = [widget is None or widget.accessibleName() or _says(widget) for widget in reached]
+    assert all(named)
+
+
+def test_there_are_cards_only_for_what_there_is(qtbot: QtBot, saves: Saves) -> None:
+    plain = home(qtbot, saves)
+    assert plain.editor is None
+    assert plain.puzzles is None
+    called: list[str] = []
+    page = HomePage(saves, IdleStudio(), editor=lambda: called.append("editor"))
+    qtbot.addWidget(page)
+    shown(page)
+    assert page.puzzles is None
+    assert page.editor is not None
+    click(page.editor)
+    assert called == ["editor"]
+
+
+def test_light_dark_and_language_hold_at_once_and_next_time(
+    qtbot: QtBot, saves: Saves, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    speak_oddly(monkeypatch)
+    saved(saves)
+    page = home(qtbot, saves)
+    page.header.lights.findChildren(type(page.header.lights._segments[1]))[1].click()
+    assert style().is_dark
+    assert settings().theme == "dark"
+    page.header.languages._segments[0].click()
+    assert language().code == "fr"
+    assert settings().language == "fr"
+    QTest.qWait(10)
+    own = {"carcqt", "Français", "English", *map(str, range(200))}
+    left = [
+        text for text in texts(page)
+        if text not in own and "[" not in text and text not in ("Camille", "Noé", "Max")
+        and "–" not in text
+    ]  # fmt: skip
+    assert left == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("played", [False, True])
+@pytest.mark.parametrize("code", ["en", "fr"])
+def test_nothing_is_cut(
+    size: tuple[int, int], played: bool, code: str, qtbot: QtBot, saves: Saves
+) -> None:
+    language().set(code)
+    if played:
+        for game in GAMES:
+            saved(saves, game, title="A long title for a short evening with the whole family")
+        saved(saves, ended=True)
+    page = HomePage(saves, IdleStudio(), editor=print, puzzles=print)
+    qtbot.addWidget(page)
+    shown(page, size)
+    assert overflows(page) == []
+
+
+def test_a_larger_window_has_larger_pictures(qtbot: QtBot, saves: Saves) -> None:
+    page = home(qtbot, saves, (1024, 700))
+    small = page.games["hunters"].height()
+    page.resize(1920, 1080)
+    QTest.qWait(20)
+    assert page.games["hunters"].height() > small
+    page.resize(3840, 2160)
+    QTest.qWait(20)
+    # Not as wide as the screen, and in the middle.
+    left, right = page.games["hunters"], page.games["expedition"]
+    begin = left.mapTo(page, left.rect().topLeft()).x()
+    end = right.mapTo(page, right.rect().topRight()).x()
+    assert 1760 < end - begin < 3000
+    assert abs(begin - (3840 - end)) < 4
+
+
+def test_text_scale_keeps_all_within_reach(qtbot: QtBot, saves: Saves) -> None:
+    saved(saves)
+    page = home(qtbot, saves)
+    style().set(scale=1.5)
+    assert [problem for problem in overflows(page) if "too wide" not in problem] == []
+
+
+def test_pictures_come_out_of_the_cache_and_from_beside_the_save(
+    qtbot: QtBot, saves: Saves
+) -> None:
+    path = saved(saves)
+    saves.keep_picture(path, lambda size: picture("#123456"))
+    first = home(qtbot, saves)
+    assert first.continuing.picture.is_there
+    studio = first.vistas._studio
+    assert isinstance(studio, IdleStudio)
+    # All four games are ordered, each with the file that keeps it.
+    ordered = {order[1]: order[-1] for order in studio.orders}
+    assert set(ordered) == set(GAMES)
+    for game, file in ordered.items():
+        assert file.is_relative_to(cache_folder())
+        assert first.games[game].pixmap.isNull()
+        file.parent.mkdir(parents=True, exist_ok=True)
+        picture("#654321").save(str(file))
+    try:
+        again = home(qtbot, saves)
+        assert not any(card.pixmap.isNull() for card in again.games.values())
+        assert isinstance(again.vistas._studio, IdleStudio)
+        assert again.vistas._studio.orders == []
+    finally:
+        for file in ordered.values():
+            file.unlink()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_games_in_full_swing_can_be_opened(game: str) -> None:
+    opened = open_save(vista_path(game))
+    assert opened.table.game == game
+    assert opened.problems == []
+    assert not opened.game.is_over
+
+
+def test_a_picture_of_a_saved_game() -> None:
+    image = image_of(paint_save(vista_path("hunters"), 96, 64, 32))
+    assert (image.width(), image.height()) == (96, 64)
+    assert len({image.pixel(x, y) for x in range(0, 96, 7) for y in range(0, 64, 7)}) > 20
+
+
+def test_a_map_is_known_by_what_it_holds() -> None:
+    studio = IdleStudio()
+    vistas = Vistas(studio)
+    path = builtin_map_path("expedition")
+    for _ in range(3):
+        # None of them is kept: another map may come to lie at its place in memory.
+        assert vistas.of_map(MapFile.load(path)) is None
+        gc.collect()
+    assert len(studio.orders) == 1
+    file = MapFile.load(path)
+    vistas.of_map(replace(file, map=replace(file.map, villages=file.map.villages[1:])))
+    vistas.of_map(replace(file, village_names={}))
+    assert len(studio.orders) == 3
+
+
+def test_a_picture_shows_where_most_tiles_are() -> None:
+    tile = builtin_deck("hunters").deck.tiles[0]
+    board = [Placed(tile, x, y) for x in range(3) for y in range(2)] + [Placed(tile, 9, 9)]
+    left, top = liveliest(board, [], 3, 2)
+    assert (round(left), round(top)) == (0, 0)
+
+
+@pytest.mark.parametrize(
+    ("then", "code", "text"),
+    [
+        (datetime(2026, 3, 10, 9, 5), "en", "today at 9:05 AM"),
+        (datetime(2026, 3, 9, 21, 14), "en", "yesterday at 9:14 PM"),
+        (datetime(2026, 3, 8, 21, 14), "en", "on Sunday at 9:14 PM"),
+        (datetime(2025, 11, 2, 21, 14), "en", "on November 2, 2025"),
+    ],
+)
+def test_when_in_words(then: datetime, code: str, text: str) -> None:
+    language().set(code)
+    words = SaveWords(catalogue(code))
+    assert words.when(then, datetime(2026, 3, 10, 12)) == text
+
+
+def test_short_days() -> None:
+    words, now = SaveWords(catalogue("en")), datetime(2026, 3, 10, 12)
+    assert words.day(datetime(2026, 3, 10, 9, 5), now) == "9:05 AM"
+    assert words.day(datetime(2026, 3, 8, 9, 5), now) == "Sun"
+    assert words.day(datetime(2026, 1, 8, 9, 5), now) == "Jan 8"
+
+
+def test_how_a_game_stands_in_words(tmp_path: Path) -> None:
+    words = SaveWords(catalogue("en"))
+    save = SavedGame(
+        tmp_path / "a.toml", datetime.now(), tmp_path / "a.png", "", "hunters",
+        ("Ana", "", "Cléo"), (0, 1, 2), (5, 9, 9), 12, 30, to_move=1,
+    )  # fmt: skip
+    assert words.title(save) == "Ana, Player 2 and Cléo"
+    assert "turn 12" in words.state(save)
+    assert words.standing(save).startswith("Turn 12 · Player 2 to play · saved today at")
+    over = SavedGame(
+        tmp_path / "a.toml", datetime.now(), tmp_path / "a.png", "", "hunters",
+        ("Ana", "Bo"), (0, 1), (5, 9), 12, 30, finished=True,
+    )  # fmt: skip
+    assert words.state(over) == "finished · Bo 9"

@@ -1,0 +1,258 @@
+"""The end page and the final scoring step by step, with real widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from carcqt.app.review.end import EndPage
+from carcqt.app.review.finalscoring import FinalScoringPage
+from carcqt.app.review.score_chart import Axis
+from carcqt.app.table.tip import Tip
+from carcqt.play.session import Session
+from carcqt.play.summary import Summary
+from carcqt.rules.games import GAMES
+from carcqt.ui.language import language
+from carcqt.ui.layout_check import problems
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.choices import Segment
+from tests.app.endgames import played
+from tests.app.hands import SketchStudio
+
+LEFT = Qt.MouseButton.LeftButton
+SIZES = [(1024, 700), (1366, 860), (1920, 1080)]
+
+
+@pytest.fixture(params=[*GAMES])
+def session(
+    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Session]:
+    made = played(request.param, tmp_path, monkeypatch)
+    yield made
+    made.close()
+
+
+@pytest.fixture(autouse=True)
+def _as_before() -> Iterator[None]:
+    yield
+    style().set(mode="light", scale=1.0)
+    language().set("en")
+
+
+def shown(qtbot: QtBot, page: EndPage | FinalScoringPage, size: tuple[int, int]) -> None:
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.show()
+    page.setFocus()
+    qtbot.wait(1)
+
+
+def test_the_table_shows_what_the_rules_counted(
+    session: Session, studio: SketchStudio, qtbot: QtBot
+) -> None:
+    page = EndPage(session, studio)
+    shown(qtbot, page, (1366, 860))
+    order, table = page.summary.ranking, page.sources
+    assert [label.text() for label in table.totals] == [
+        str(session.game.scores[seat]).replace("-", "−") for seat in order
+    ]
+    for (_, scores), cells in zip(page.summary.sources, table.cells, strict=True):
+        texts = [str(scores[seat]).replace("-", "−") if scores[seat] else "–" for seat in order]
+        assert [cell.text for cell in cells] == texts
+    winner = session.table.seats[session.game.winners[0]].name
+    assert winner in page.hero.title.text()
+
+
+def test_shares_are_of_what_each_has_gained(
+    hunt: Session, studio: SketchStudio, qtbot: QtBot
+) -> None:
+    page = EndPage(hunt, studio)
+    shown(qtbot, page, (1366, 860))
+    qtbot.mouseClick(page.sources.which.findChildren(Segment)[-1], LEFT)
+    assert page.sources.shows_shares
+    for column in range(len(hunt.table.seats)):
+        texts = [cells[column].text.strip("%\u202f ") for cells in page.sources.cells]
+        assert abs(sum(int(text) for text in texts if text != "–") - 100) <= len(texts)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.6])
+@pytest.mark.parametrize("size", SIZES)
+def test_everything_has_its_place(
+    session: Session, studio: SketchStudio, qtbot: QtBot, size: tuple[int, int], scale: float
+) -> None:
+    style().set(scale=scale)
+    page = EndPage(session, studio)
+    shown(qtbot, page, size)
+    assert page.minimumSizeHint().width() <= size[0]
+    if scale == 1.0:
+        assert problems(page) == []
+        assert page.decisive.visibleRegion().boundingRect() == page.decisive.rect()
+
+
+def test_buttons_and_keys(hunt: Session, studio: SketchStudio, qtbot: QtBot) -> None:
+    page = EndPage(hunt, studio)
+    shown(qtbot, page, (1366, 860))
+    swing = page.summary.swing
+    assert swing is not None
+    for button, signal in (
+        (page.again_button, page.again),
+        (page.home_button, page.home),
+        (page.step_button, page.step_through),
+        (page.saves_button, page.saves),
+    ):
+        with qtbot.waitSignal(signal):
+            qtbot.mouseClick(button, LEFT)
+    wanted: list[tuple[QWidget, int]] = [
+        (page.replay_button, 0),
+        (page.decisive.go, swing.number),
+        (page.hero.picture, len(hunt.moments)),
+    ]
+    for widget, number in wanted:
+        with qtbot.waitSignal(page.replay) as caught:
+            qtbot.mouseClick(widget, LEFT)
+        assert caught.args == [number]
+    for key, signal in (
+        (Qt.Key.Key_Return, page.again),
+        (Qt.Key.Key_Escape, page.home),
+        (Qt.Key.Key_S, page.step_through),
+        (Qt.Key.Key_R, page.replay),
+    ):
+        with qtbot.waitSignal(signal):
+            qtbot.keyClick(page, key)
+
+
+def test_the_chart_has_room_for_what_each_begins_with(
+    hunt: Session, studio: SketchStudio, qtbot: QtBot
+) -> None:
+    page = EndPage(hunt, studio)
+    shown(qtbot, page, (1366, 860))
+    page.chart._summary = replace(page.summary, begun_with=(-12,) * len(hunt.table.seats))
+    assert page.chart._axis().low <= -12
+
+
+def test_the_chart_tells_the_scores_of_each_turn(
+    hunt: Session, studio: SketchStudio, qtbot: QtBot
+) -> None:
+    page = EndPage(hunt, studio)
+    shown(qtbot, page, (1366, 860))
+    chart = page.chart
+    last = {moment.turn: moment.scores_after for moment in hunt.moments[:-1]}
+    for turn in range(1, page.summary.turns):
+        assert chart.scores_after(turn) == last[turn]
+    qtbot.mouseMove(chart, QPoint(chart.width() // 2, chart.height() // 2))
+    qtbot.wait(1)
+    assert chart.looked_at is not None
+    assert 0 < chart.looked_at < page.summary.turns
+    chart.setFocus()
+    qtbot.keyClick(chart, Qt.Key.Key_End)
+    assert chart.scores_after(chart.looked_at) == tuple(hunt.game.scores)
+    qtbot.keyClick(chart, Qt.Key.Key_Left)
+    assert chart.looked_at == page.summary.turns
+    for seat, score in zip(hunt.table.seats, page.summary.before_final, strict=True):
+        assert f"{seat.name} {score}" in chart.accessibleDescription()
+
+
+@pytest.mark.parametrize(("low", "high"), [(0, 118), (-12, 3), (0, 0), (0, 7), (-1, 460)])
+def test_axes_are_round(low: int, high: int) -> None:
+    axis = Axis.of(low, high, 4)
+    assert axis.low <= low
+    assert axis.high >= high
+    assert 0 in axis.marks
+    assert 2 <= len(axis.marks) <= 6
+
+
+def test_another_language_reaches_everything(
+    hunt: Session, studio: SketchStudio, qtbot: QtBot
+) -> None:
+    page = EndPage(hunt, studio)
+    shown(qtbot, page, (1366, 860))
+    name = page.sources.names[0].title
+    language().set("fr")
+    qtbot.waitUntil(lambda: page.sources.names[0].title != name)
+
+
+def test_a_game_that_was_ended_early(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, studio: SketchStudio, qtbot: QtBot
+) -> None:
+    for game in GAMES:
+        session = played(game, tmp_path, monkeypatch, moves=9)
+        session.end_early()
+        page = EndPage(session, studio)
+        shown(qtbot, page, (1024, 700))
+        assert page.bar.subtitle.text().startswith("Ended early")
+        assert "ended early" in page.hero.text.text()
+        steps = FinalScoringPage(session, studio)
+        shown(qtbot, steps, (1024, 700))
+        session.close()
+
+
+def test_the_final_scoring_goes_from_the_last_move_to_the_result(
+    session: Session, studio: SketchStudio, qtbot: QtBot
+) -> None:
+    page = FinalScoringPage(session, studio)
+    shown(qtbot, page, (1366, 860))
+    summary = Summary.of(session.game, session.moments)
+    totals = [standing.total for standing in page.standings]
+    assert totals == list(summary.before_final)
+    place = page.next_button.y()
+    for number, step in enumerate(page.steps, 1):
+        key = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Right)[number % 3]
+        qtbot.keyClick(page, key)
+        assert page.number == number
+        assert [standing.total for standing in page.standings] == list(step.scores)
+        for seat, standing in enumerate(page.standings):
+            assert standing.gain == (step.points if seat in step.seats else 0)
+        if step.seats:
+            assert page.card.source.text()
+            assert page.card.breakdown.text()
+    assert [standing.total for standing in page.standings] == session.game.scores
+    QApplication.processEvents()
+    assert not page.skip_button.isVisible()
+    assert page.next_button.y() == place
+    if page.steps:
+        # Wherever the focus is.
+        qtbot.keyClick(page.back_button, Qt.Key.Key_Left)
+        assert page.number == len(page.steps) - 1
+        qtbot.mouseClick(page.next_button, LEFT)
+    with qtbot.waitSignal(page.closed):
+        qtbot.mouseClick(page.next_button, LEFT)
+
+
+def test_each_step_lights_its_region(hunt: Session, studio: SketchStudio, qtbot: QtBot) -> None:
+    page = FinalScoringPage(hunt, studio)
+    shown(qtbot, page, (1366, 860))
+    asked = []
+    page.stage.board.set_glow = lambda zones, colour=None: asked.append(list(zones))  # type: ignore[attr-defined]
+    for step in page.steps:
+        page.next()
+        if step.spot is not None:
+            assert (step.spot.square, step.spot.zone) in asked[-1]
+    networks = [step for step in page.steps if step.source == "network" and step.points]
+    assert networks
+
+
+def test_a_step_takes_away_what_was_told_of_another_region(
+    hunt: Session, studio: SketchStudio, qtbot: QtBot
+) -> None:
+    page = FinalScoringPage(hunt, studio)
+    shown(qtbot, page, (1366, 860))
+    page.stage.show_tip(Tip("Forest", "3 tiles"), QRect(0, 0, 40, 40))
+    assert page.tips.card is not None
+    page.next()
+    assert page.tips.card is None
+
+
+def test_the_final_scoring_can_be_left(hunt: Session, studio: SketchStudio, qtbot: QtBot) -> None:
+    page = FinalScoringPage(hunt, studio)
+    shown(qtbot, page, (1024, 700))
+    assert problems(page) == []
+    with qtbot.waitSignal(page.closed):
+        qtbot.keyClick(page, Qt.Key.Key_Escape)
+    with qtbot.waitSignal(page.closed):
+        qtbot.mouseClick(page.skip_button, LEFT)

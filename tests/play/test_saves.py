@@ -1,0 +1,291 @@
+"""The folder of saved games."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from carcqt.cli.replay import Replay
+from carcqt.content.files import FileError
+from carcqt.play.locks import lock_of
+from carcqt.play.saves import Saves, latest_unfinished
+from carcqt.play.session import Session
+from carcqt.rules.games import GAMES
+from carcqt.words.problems import ProblemWords
+from carcqt.words.speech import catalogue
+from tests.play.tables import aged, play_out, steps, table
+from tests.support import ROOT
+
+
+def saved(saves: Saves, game: str = "hunters", moves: int = 9, title: str = "") -> Path:
+    session = Session.new(table(game, title=title), saves)
+    steps(session, moves)
+    session.close()
+    return session.path
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_save_says_of_itself(game: str, saves: Saves) -> None:
+    session = Session.new(table(game, title="Dimanche"), saves)
+    steps(session, 40)
+    session.close()
+    (found,) = saves.list()
+    assert found.path == session.path
+    assert (found.title, found.game) == ("Dimanche", game)
+    assert found.names == ("Ana", "Bo", "Cléo")
+    assert found.colours == (0, 1, 2)
+    assert found.scores == tuple(session.game.scores)
+    assert (found.turn, found.moves) == (session.turn, 40)
+    assert found.to_move == session.game.to_move
+    assert not found.finished
+    assert not found.is_broken
+    assert abs(found.when.timestamp() - time.time()) < 60
+
+
+def test_the_newest_comes_first_and_an_unfinished_one_is_offered(saves: Saves) -> None:
+    paths = [saved(saves, moves=number) for number in (3, 4, 5)]
+    finished = Session.new(table("expedition"), saves)
+    play_out(finished)
+    finished.close()
+    for path, age in zip([*paths, finished.path], (300, 100, 200, 10), strict=True):
+        aged(path, age)
+    assert [save.path for save in saves.list()] == [finished.path, paths[1], paths[2], paths[0]]
+    assert saves.list()[0].finished
+    latest = latest_unfinished(saves.list())
+    assert latest is not None
+    assert latest.path == paths[1]
+
+
+BROKEN = {
+    "empty.toml": b"",
+    "binary.toml": bytes(range(256)),
+    "half.toml": b'format = 1\nkind = "scenario"\ngame = "hun',
+    "other.toml": b'format = 1\nkind = "deck"\ngame = "hunters"\ntile = []\n',
+    "newer.toml": b'format = 9\nkind = "scenario"\ngame = "hunters"\n',
+    "unknown.toml": b'format = 1\nkind = "scenario"\ngame = "chess"\n',
+}
+
+
+def test_broken_files_are_listed_with_their_reason_and_left_alone(saves: Saves) -> None:
+    path = saved(saves)
+    for name, content in BROKEN.items():
+        (saves.folder / name).write_bytes(content)
+        aged(saves.folder / name, -5)
+    (saves.folder / "notes.txt").write_text("mine")
+    (saves.folder / "folder.toml").mkdir()
+    found = {save.path.name: save for save in saves.list()}
+    assert {*found} == {*BROKEN, path.name}
+    words = ProblemWords(catalogue("en"))
+    for name, content in BROKEN.items():
+        assert found[name].is_broken
+        assert words.sentence(found[name].problems[0]).endswith(".")
+        with pytest.raises(FileError):
+            Session.load(saves.folder / name, saves)
+        assert (saves.folder / name).read_bytes() == content
+    latest = latest_unfinished(saves.list())
+    assert latest is not None
+    assert latest.path == path
+
+
+def test_a_new_title_changes_neither_name_nor_date(saves: Saves) -> None:
+    path = saved(saves)
+    aged(path, 5000)
+    before = saves.list()[0]
+    saves.rename(path, "  Chez “nous” ")
+    (after,) = saves.list()
+    assert after.title == "Chez “nous”"
+    assert (after.path, after.when, after.scores) == (before.path, before.when, before.scores)
+    assert Replay(path).is_good
+    saves.rename(path, "")
+    assert saves.list()[0].title == ""
+
+
+def test_deleting_takes_the_picture_too(saves: Saves) -> None:
+    path = saved(saves)
+    saves.keep_picture(path, blue)
+    assert saves.list()[0].picture_path.exists()
+    saves.delete(path)
+    assert list(saves.folder.iterdir()) == []
+
+
+def blue(size: QSize) -> QImage:
+    image = QImage(size, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.blue)
+    return image
+
+
+def test_pictures(saves: Saves) -> None:
+    session = Session.new(table("hunters"), saves)
+    session.painter = blue
+    steps(session, 1)
+    assert not saves.picture_path(session.path).exists()
+    session.close()
+    image = QImage(str(saves.list()[0].picture_path))
+    assert (image.width(), image.height()) == (440, 248)
+    assert image.pixelColor(9, 9) == Qt.GlobalColor.blue
+
+
+def test_a_picture_is_made_once_the_game_rests(saves: Saves, qtbot: QtBot) -> None:
+    session = Session.new(table("hunters"), saves)
+    session.painter = blue
+    session._resting.setInterval(30)
+    steps(session, 1)
+    qtbot.waitUntil(saves.picture_path(session.path).exists)
+    session.close()
+
+
+def test_export_and_copy(saves: Saves, tmp_path: Path) -> None:
+    path = saved(saves, title="Original")
+    saves.keep_picture(path, blue)
+    saves.export(path, tmp_path / "elsewhere.toml")
+    assert (tmp_path / "elsewhere.toml").read_bytes() == path.read_bytes()
+    copy = saves.duplicate(path)
+    assert copy.read_bytes() == path.read_bytes()
+    assert saves.picture_path(copy).exists()
+    assert len(saves.list()) == 2
+    with pytest.raises(FileError):
+        saves.export(saves.folder / "none.toml", tmp_path / "x.toml")
+
+
+def test_a_file_from_elsewhere_is_never_written_to(saves: Saves, tmp_path: Path) -> None:
+    path = saved(saves, moves=6)
+    outside = tmp_path / "mine.toml"
+    saves.export(path, outside)
+    content = outside.read_bytes()
+    session = Session.load(outside, saves)
+    assert session.path.parent == saves.folder
+    assert not session.path.exists()
+    steps(session, 2)
+    session.close()
+    assert outside.read_bytes() == content
+    assert len(Replay(session.path).steps) == 8
+
+
+def test_a_scenario_that_is_no_save_is_never_written_to(saves: Saves) -> None:
+    path = saves.folder / "puzzle.toml"
+    text = 'format = 1\nkind = "scenario"\ngame = "hunters"\n\n[goal]\naim = "most"\n'
+    path.write_text(text)
+    session = Session.load(path, saves)
+    steps(session, 2)
+    session.close()
+    assert path.read_text() == text
+    assert len(saves.list()) == 2
+
+
+# A second start of the program.
+
+
+def test_a_game_that_is_open_goes_on_in_a_copy(saves: Saves) -> None:
+    session = Session.new(table("hunters"), saves)
+    steps(session, 5)
+    other = Session.load(session.path, Saves(saves.folder))
+    assert [problem.code for problem in other.problems] == ["save-copied"]
+    assert other.path != session.path
+    steps(other, 3)
+    assert len(Replay(session.path).steps) == 5
+    assert len(Replay(other.path).steps) == 8
+    for act in (saves.delete, lambda path: saves.rename(path, "x")):
+        with pytest.raises(FileError) as error:
+            act(session.path)
+        assert error.value.problems[0].code == "save-in-use"
+    session.close()
+    other.close()
+    again = Session.load(session.path, saves)
+    assert again.path == session.path
+    again.close()
+
+
+HOLD = """
+import sys, time
+from pathlib import Path
+from carcqt.play.locks import lock_of
+lock = lock_of(Path(sys.argv[1]))
+print(lock is not None, flush=True)
+time.sleep(60)
+"""
+
+
+def test_a_lock_holds_against_other_processes_and_dies_with_its_own(saves: Saves) -> None:
+    path = saved(saves)
+    command = [sys.executable, "-c", HOLD, str(path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == "True\n"
+        assert lock_of(path) is None
+        session = Session.load(path, saves)
+        assert session.path != path
+        session.close()
+        other.kill()
+        other.wait()
+    assert path.with_suffix(".lock").exists()
+    session = Session.load(path, saves)
+    assert session.path == path
+    session.close()
+    assert not path.with_suffix(".lock").exists()
+
+
+def test_what_a_killed_program_left_is_swept_up(saves: Saves) -> None:
+    path = saved(saves)
+    half = saves.folder / f".{path.name}.abc123"
+    half.write_text("half")
+    fresh = saves.folder / f".{path.name}.def456"
+    fresh.write_text("half")
+    picture = saves.folder / f"{path.stem}.png.abc123"
+    picture.write_bytes(b"half")
+    aged(half, 10_000)
+    aged(picture, 10_000)
+    Saves(saves.folder)
+    assert not half.exists()
+    assert not picture.exists()
+    assert fresh.exists()
+
+
+def test_a_folder_that_cannot_be_written_to(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    saves = Saves(blocked / "games")
+    assert list(saves.list()) == []
+    session = Session.new(table("hunters"), saves)
+    assert not session.is_saved
+    steps(session, 2)
+    assert len(session.moments) == 2
+    session.close()
+
+
+# What has changed since.
+
+
+def test_a_game_whose_rules_have_changed_opens_where_it_still_holds(saves: Saves) -> None:
+    path = saved(saves, moves=12)
+    text = path.read_text("utf-8")
+    lines = text.split("\n")
+    move = next(n for n, line in enumerate(lines) if line.startswith('  "lay')) + 6
+    lines[move] = '  "lay L01 40,40 0",'
+    path.write_text("\n".join(lines), "utf-8")
+    content = path.read_bytes()
+    session = Session.load(path, saves)
+    assert [problem.code for problem in session.problems] == ["save-shortened"]
+    assert dict(session.problems[0].facts) == {"made": 6, "moves": 12}
+    assert len(session.moments) == 6
+    assert session.path != path
+    steps(session, 2)
+    session.close()
+    assert path.read_bytes() == content
+
+
+def test_scores_that_come_out_otherwise_are_told(saves: Saves) -> None:
+    path = saved(saves, moves=12)
+    text = path.read_text("utf-8")
+    head, _, tail = text.partition("[expect]\nscores = [")
+    path.write_text(f"{head}[expect]\nscores = [9{tail}", "utf-8")
+    session = Session.load(path, saves)
+    assert [problem.code for problem in session.problems] == ["save-scores"]
+    assert session.path == path
+    session.close()

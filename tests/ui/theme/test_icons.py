@@ -1,0 +1,61 @@
+"""Icons: all there, in the colour asked for, sharp."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtGui import QColor
+
+from carcqt.content.data import data_folder
+from carcqt.ui.theme.games import LOOKS
+from carcqt.ui.theme.icons import icon
+from carcqt.ui.theme.tokens import EDITOR
+from carcqt.ui.widgets.keycaps import DRAWN
+
+WANTED = """
+home undo redo layers bulb list help more plus minus fit rotate-left rotate-right check close user
+chevron-left chevron-right chevron-down bot pile star flag gear sun moon play pause first last prev
+next trash pencil export folder copy eye eye-off info warn grip puzzle save fullscreen fire dice
+camera edit book enter shield theft order
+"""
+NAMES = sorted(path.stem for path in (data_folder("resources") / "icons").glob("*.svg"))
+
+
+def test_all_that_are_asked_for_are_there() -> None:
+    badges = {look.badge for look in (*LOOKS.values(), EDITOR)}
+    assert {*WANTED.split(), *badges, *DRAWN.values()} <= set(NAMES)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_icon_is_drawn_in_its_colour_and_within_its_box(name: str) -> None:
+    image = icon(name, 24, "#ff0000").toImage()
+    side = image.width()
+    seen = [
+        (x, y, image.pixelColor(x, y))
+        for x in range(side)
+        for y in range(side)
+        if image.pixelColor(x, y).alpha() > 200
+    ]
+    assert seen
+    assert all(tint.red() > 240 and tint.green() < 16 and tint.blue() < 16 for _, _, tint in seen)
+    assert all(0 < x < side - 1 and 0 < y < side - 1 for x, y, _ in seen), "cut by its box"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_file_is_on_the_grid_and_has_no_colour_of_its_own(name: str) -> None:
+    text = (data_folder("resources") / "icons" / f"{name}.svg").read_text("utf-8")
+    assert ElementTree.fromstring(text).get("viewBox") == "0 0 24 24"
+    assert "currentColor" in text
+    assert "#" not in text
+
+
+def test_opacity_of_a_colour_is_kept() -> None:
+    image = icon("fit", 24, QColor(255, 0, 0, 100)).toImage()
+    strongest = max(image.pixelColor(x, y).alpha() for x in range(24) for y in range(24))
+    assert 90 <= strongest <= 100
+
+
+def test_the_same_icon_is_drawn_once() -> None:
+    assert icon("home", 20, "#123456").cacheKey() == icon("home", 20, "#123456").cacheKey()
+    assert icon("home", 20, "#123456").cacheKey() != icon("home", 20, "#654321").cacheKey()
