@@ -147,7 +147,7 @@ class Gallery:
             page.show()
             if self.studio.has_workers:
                 page.stage.view.settle()
-            self.saves.keep_picture(page.session.path, page.picture)
+            self.saves.keep_picture(page.session.path, page.preview)
             page.deleteLater()
 
     def first_home(self) -> HomePage:

@@ -9,7 +9,6 @@ from typing import Any
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
-from carcqt.app.games import desk_of
 from carcqt.play.moments import Moment
 from carcqt.play.rows import DISPLAY, FIRST, Index, SessionModel
 from carcqt.play.session import Session
@@ -33,7 +32,7 @@ class LogRole(IntEnum):
     BEGINS_TURN = FIRST + 8
     """Whether it is the first line of its turn."""
     IN_ROUNDS = FIRST + 9
-    """Whether the game goes by rounds of the whole table."""
+    """Whether turns are rounds of the whole table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,10 +52,12 @@ class LogModel(SessionModel):
         parent: QObject | None = None,
         *,
         for_table: bool = False,
+        in_rounds: bool = False,
     ) -> None:
-        """For the whole table, no seat's secrets are told until the game is over."""
+        """For the whole table, no seat's secrets are told until the game is over. Some games go
+        by rounds of the whole table, where others count turns."""
         super().__init__(session, translate, parent)
-        self._for_table = for_table
+        self._for_table, self._in_rounds = for_table, in_rounds
         self._events_of = session.events_at if for_table else session.events_of
         self._words: StoryWords | None = None
         self._known: list[Moment] = []
@@ -101,7 +102,7 @@ class LogModel(SessionModel):
             case LogRole.BEGINS_TURN:
                 return index.row() == 0 or self._rows[index.row() - 1].turn != row.turn
             case LogRole.IN_ROUNDS:
-                return desk_of(self.session.table.game).in_rounds
+                return self._in_rounds
         return None
 
     def retranslate(self, translate: Translate | None = None) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 from functools import lru_cache
@@ -11,7 +12,6 @@ from pathlib import Path
 from typing import Final
 
 from carcqt.rules.games import GAMES
-from carcqt.ui.settings import settings
 
 _ENTRIES: Final = {"deck": "tile", "map": "village", "scenario": "-"}
 """For each kind of file, what is counted in it."""
@@ -29,9 +29,9 @@ class RecentFile:
     """Of tiles or villages."""
 
 
-def recent_files() -> list[RecentFile]:
-    """The last one that was opened first; without those that are gone or are something else."""
-    return [found for path in settings().recents if (found := _look_at(path)) is not None]
+def recent_files(paths: Iterable[Path]) -> list[RecentFile]:
+    """In their order; without those that are gone or are something else."""
+    return [found for path in paths if (found := _look_at(path)) is not None]
 
 
 def _look_at(path: Path) -> RecentFile | None:

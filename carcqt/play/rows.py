@@ -5,13 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Final
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-)
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from carcqt.play.session import Session
 from carcqt.words.speech import Translate

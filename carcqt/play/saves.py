@@ -13,8 +13,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QIODevice, QLockFile, QSaveFile, QSize
-from PySide6.QtGui import QImage, QImageWriter
+from PySide6.QtCore import QIODevice, QLockFile, QSaveFile
 
 from carcqt.content.decks import describe
 from carcqt.content.files import FileError, read_toml, write_text
@@ -24,12 +23,12 @@ from carcqt.content.toml import dumps
 from carcqt.play.locks import lock_of
 from carcqt.rules.problems import Problem
 
-PICTURE: Final = QSize(440, 248)
 _SUFFIX: Final = ".toml"
 _LEFT_BEHIND: Final = 3600
 """Seconds after which a half-written file of a program that was killed is swept up."""
 
-Painter = Callable[[QSize], QImage]
+Painter = Callable[[], bytes]
+"""Makes the picture of a save as it stands, in the form of a PNG file; nothing if there is none."""
 
 
 @dataclass(frozen=True)
@@ -130,11 +129,11 @@ class Saves:
 
     def keep_picture(self, path: Path, paint: Painter) -> bool:
         """Writes the picture beside the save; a game without one is none the worse."""
-        image = paint(PICTURE)
+        picture = paint()
         file = QSaveFile(str(self.picture_path(path)))
-        if image.isNull() or not file.open(QIODevice.OpenModeFlag.WriteOnly):
+        if not picture or not file.open(QIODevice.OpenModeFlag.WriteOnly):
             return False
-        return QImageWriter(file, QByteArray(b"png")).write(image) and file.commit()
+        return file.write(picture) == len(picture) and file.commit()
 
     @contextmanager
     def _alone(self, path: Path) -> Iterator[None]:

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QLibraryInfo,
-    QLocale,
-    QObject,
-    QTranslator,
-    Signal,
-)
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
 from carcqt.words.speech import LANGUAGES, Punctuation, catalogue
+
+NAMES: Final = (("fr", "Français"), ("en", "English"))
+"""Languages by their own names, which nobody translates."""
 
 
 class CatalogueTranslator(QTranslator):

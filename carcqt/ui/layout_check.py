@@ -8,14 +8,7 @@ from itertools import combinations
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import (
-    QAbstractScrollArea,
-    QComboBox,
-    QLabel,
-    QLayout,
-    QScrollArea,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractScrollArea, QComboBox, QLabel, QLayout, QScrollArea, QWidget
 
 _FLOATS: Final = "carcqt-floats"
 

@@ -6,12 +6,17 @@ from random import Random
 from typing import Any
 
 import pytest
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
+from carcqt.app.png import SIZE
+from carcqt.play.log import LogRole
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
+from carcqt.rules.games.expedition import Expedition
 from carcqt.rules.position import Position
 from tests.app.hands import Sit, table_of
+from tests.play.tables import steps
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -34,3 +39,19 @@ def test_the_position_is_worked_out_once_a_move_however_many_look_at_it(
         session.play(session.legal_moves[rng.randrange(len(session.legal_moves))])
         QApplication.processEvents()
         assert looks == [len(session.moments)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_log_counts_rounds_where_the_game_does(game: str, sit: Sit) -> None:
+    page = sit(table_of(game, persons=3))
+    steps(page.session, 8)
+    counted = page.log.index(0).data(LogRole.IN_ROUNDS)
+    assert counted == (game == Expedition.description.game)
+
+
+def test_a_table_that_is_left_leaves_a_picture_beside_its_save(sit: Sit) -> None:
+    session = sit(table_of("hunters")).session
+    session.play(session.legal_moves[0])
+    session.close()
+    image = QImage(str(session.saves.picture_path(session.path)))
+    assert image.size() == SIZE

@@ -19,7 +19,6 @@ from carcqt.play.newest import MOST, NewestFirst
 from carcqt.play.saves import Saves
 from carcqt.play.session import Session
 from carcqt.rules.games import GAMES
-from carcqt.rules.games.expedition import Expedition
 from carcqt.rules.games.tokens import HIDDEN
 from carcqt.words.speech import LANGUAGES, catalogue
 from tests.play.tables import play_on, step, steps, table
@@ -185,10 +184,11 @@ def test_the_log_follows_the_eyes_that_see_it(tmp_path: Path) -> None:
     session.close()
 
 
-def test_the_log_counts_as_the_game_does(session: Session) -> None:
-    steps(session, 12)
-    counted = {*rows(LogModel(session, ENGLISH), LogRole.IN_ROUNDS)}
-    assert counted == {session.table.game == Expedition.description.game}
+@pytest.mark.parametrize("in_rounds", [False, True])
+def test_the_log_counts_turns_or_rounds(hunt: Session, in_rounds: bool) -> None:
+    steps(hunt, 12)
+    model = LogModel(hunt, ENGLISH, in_rounds=in_rounds)
+    assert {*rows(model, LogRole.IN_ROUNDS)} == {in_rounds}
 
 
 def test_the_newest_turns_of_the_log_come_first(session: Session) -> None:

@@ -8,8 +8,6 @@ import time
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from carcqt.cli.replay import Replay
@@ -109,32 +107,35 @@ def test_a_new_title_changes_neither_name_nor_date(saves: Saves) -> None:
 
 def test_deleting_takes_the_picture_too(saves: Saves) -> None:
     path = saved(saves)
-    saves.keep_picture(path, blue)
+    saves.keep_picture(path, painted)
     assert saves.list()[0].picture_path.exists()
     saves.delete(path)
     assert list(saves.folder.iterdir()) == []
 
 
-def blue(size: QSize) -> QImage:
-    image = QImage(size, QImage.Format.Format_RGB32)
-    image.fill(Qt.GlobalColor.blue)
-    return image
+def painted() -> bytes:
+    return b"a picture"
 
 
 def test_pictures(saves: Saves) -> None:
     session = Session.new(table("hunters"), saves)
-    session.painter = blue
+    session.painter = painted
     steps(session, 1)
     assert not saves.picture_path(session.path).exists()
     session.close()
-    image = QImage(str(saves.list()[0].picture_path))
-    assert (image.width(), image.height()) == (440, 248)
-    assert image.pixelColor(9, 9) == Qt.GlobalColor.blue
+    assert saves.list()[0].picture_path.read_bytes() == painted()
+
+
+def test_no_picture_takes_the_place_of_one(saves: Saves) -> None:
+    path = saved(saves)
+    assert saves.keep_picture(path, painted)
+    assert not saves.keep_picture(path, lambda: b"")
+    assert saves.picture_path(path).read_bytes() == painted()
 
 
 def test_a_picture_is_made_once_the_game_rests(saves: Saves, qtbot: QtBot) -> None:
     session = Session.new(table("hunters"), saves)
-    session.painter = blue
+    session.painter = painted
     session._resting.setInterval(30)
     steps(session, 1)
     qtbot.waitUntil(saves.picture_path(session.path).exists)
@@ -143,7 +144,7 @@ def test_a_picture_is_made_once_the_game_rests(saves: Saves, qtbot: QtBot) -> No
 
 def test_export_and_copy(saves: Saves, tmp_path: Path) -> None:
     path = saved(saves, title="Original")
-    saves.keep_picture(path, blue)
+    saves.keep_picture(path, painted)
     saves.export(path, tmp_path / "elsewhere.toml")
     assert (tmp_path / "elsewhere.toml").read_bytes() == path.read_bytes()
     copy = saves.duplicate(path)

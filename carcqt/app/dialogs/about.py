@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 import carcqt
-from carcqt.app.home.page import Logo
+from carcqt.app.logo import Logo
 from carcqt.ui.widgets.buttons import Kind
 from carcqt.ui.widgets.cards import Line
 from carcqt.ui.widgets.dialogs import Dialog

@@ -11,11 +11,10 @@ from PySide6.QtCore import QEvent, QLocale, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
-from carcqt.app.home.page import NAMES
-from carcqt.app.newgame.rulecards import AidsBox, Setting
+from carcqt.app.aids import AidsBox, Setting
 from carcqt.app.pace import PACES, choose_pace, chosen_pace
 from carcqt.art.cache import user_folder
-from carcqt.ui.language import language, punctuation
+from carcqt.ui.language import NAMES, language, punctuation
 from carcqt.ui.places import cache_folder
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.style import Mode, style

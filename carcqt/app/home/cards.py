@@ -4,30 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carcqt.app.games import desk_of
 from carcqt.app.previews.picture import draw_picture
-from carcqt.app.previews.words import SaveWords
-from carcqt.play.recents import RecentFile
-from carcqt.play.saves import SavedGame
 from carcqt.rules.games import GAMES
 from carcqt.ui.theme.painting import draw_box, draw_ring, painter, shows_focus
 from carcqt.ui.theme.style import accent_of, set_game, style
 from carcqt.ui.widgets.cards import CardButton
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import GameBadge, Icon, IconBadge
-from carcqt.words.speech import plain
 
 SCALE: Final = 0.5
 """Of pictures that were painted twice as large."""
-
-
-def players_of(game: str) -> tuple[int, int]:
-    limits = GAMES[game].description.players
-    return limits[0], limits[-1]
 
 
 class GameCard(CardButton):
@@ -71,7 +62,8 @@ class GameCard(CardButton):
         self._shorten()
 
     def retranslate(self) -> None:
-        desk, (low, high) = desk_of(self.game), players_of(self.game)
+        desk, players = desk_of(self.game), GAMES[self.game].description.players
+        low, high = players[0], players[-1]
         self._title.setText(desk.title())
         self._blurb.setText(desk.blurb())
         span = self.tr("{low}–{high} players").format(low=low, high=high)
@@ -137,46 +129,3 @@ class ToolCard(CardButton):
         self._title.setText(title)
         self._text.setText(text)
         self.setAccessibleName(f"{title}. {text}")
-
-
-class RecentRow(CardButton):
-    """A saved game or a file in a list: badge, title, how it stands, when it was."""
-
-    def __init__(self, item: SavedGame | RecentFile, parent: QWidget | None = None) -> None:
-        super().__init__(radius=10, margin=4, spacing=10, horizontal=True, parent=parent)
-        self.item: Final = item
-        self._title = Elided("", 13, 600)
-        self._state = Elided("", 12, 400, "text2")
-        self._day = Label("", 12, 400, "text3", wrap=False)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self._title)
-        words.addWidget(self._state)
-        self.add(GameBadge(item.game, 28))
-        self.box.addLayout(words, 1)
-        self.add(self._day)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        words, item = SaveWords.now(), self.item
-        if isinstance(item, RecentFile):
-            title, state = plain(item.path.name), words.contents(item)
-            self.setToolTip(plain(str(item.path)))
-        else:
-            title, state = words.title(item), words.state(item)
-        self._title.setText(title)
-        self._state.setText(state)
-        self._day.setText(words.day(item.when))
-        self.setAccessibleName(" · ".join((words.game(item), title, state)))
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.box.sizeHint().width(), self.box.sizeHint().height())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p, radius = painter(self), style().px(self.radius)
-        if self.isDown() or self.is_hot:
-            fill = style().colour("sunken" if self.isDown() else "hover")
-            draw_box(p, self.rect(), radius, fill)
-        if shows_focus(self):
-            draw_ring(p, self.rect(), radius, accent_of(self).fill, style().tokens.surface)

@@ -6,173 +6,29 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, QTimer, Signal
-from PySide6.QtGui import QColor, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QPushButton,
-    QSizePolicy,
-    QSpacerItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpacerItem, QVBoxLayout, QWidget
 
-from carcqt.app.home.cards import GameCard, RecentRow, ToolCard
+from carcqt.app.home.cards import GameCard, ToolCard
 from carcqt.app.home.continuing import ContinueCard, WelcomeCard
+from carcqt.app.home.header import Header
+from carcqt.app.home.recent import RecentCard
 from carcqt.app.page import Page, PageArea
 from carcqt.app.previews.previews import Vistas
 from carcqt.art.studio import Studio
 from carcqt.play.recents import RecentFile, recent_files
 from carcqt.play.saves import SavedGame, Saves, latest_unfinished
 from carcqt.rules.games import GAMES
-from carcqt.ui.language import language
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.breakpoints import Size
-from carcqt.ui.theme.painting import draw_box, painter
 from carcqt.ui.theme.style import style
-from carcqt.ui.widgets.buttons import Button, Kind, LinkButton
-from carcqt.ui.widgets.cards import Card
-from carcqt.ui.widgets.choices import Segmented
-from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.labels import Label
 
 WIDEST: Final = 1760
 """Beyond that a line of cards grows apart."""
 _ROWS, _FILES = 6, 2
 _CARD_WORDS, _TOOLS, _HEADING = 68, 68, 32
-NAMES: Final = (("fr", "Français"), ("en", "English"))
-"""Languages by their own names, which nobody translates."""
-
-
-class Logo(QWidget):
-    """Four tiles, one in the colour of each game."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName("carcqt")
-        style().follow(self.updateGeometry)
-
-    def sizeHint(self) -> QSize:
-        return QSize(style().px(36), style().px(36))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p, whole = painter(self), self.width()
-        side = whole * 0.472
-        for number, game in enumerate(GAMES):
-            x, y = (number % 2) * (whole - side), (number // 2) * (whole - side)
-            fill = QColor(style().accent(game).fill)
-            draw_box(p, QRectF(x, y, side, side), side * 0.26, fill)
-
-
-class Header(QWidget):
-    """Who we are, language, light or dark, settings, help."""
-
-    settings_asked = Signal()
-    help_asked = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.languages = Segmented([(code, name, "") for code, name in NAMES])
-        self.lights = Segmented([("light", "", "sun"), ("dark", "", "moon")])
-        self.settings = Button("", Kind.GHOST, "gear")
-        self.help = Button("", Kind.GHOST, "help", "F1")
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(Logo())
-        self._row.addWidget(Label("carcqt", 20, 700, wrap=False))
-        self._row.addStretch(1)
-        for thing in (self.languages, self.lights, self.settings, self.help):
-            self._row.addWidget(thing)
-        self.languages.chosen.connect(self._speak)
-        self.lights.chosen.connect(self._light)
-        self.settings.clicked.connect(self.settings_asked)
-        self.help.clicked.connect(self.help_asked)
-        style().follow(self._restyle)
-
-    def retranslate(self) -> None:
-        self.languages.value = language().code
-        self.lights.set_tips([self.tr("Light"), self.tr("Dark")])
-        self.settings.setText(self.tr("Settings"))
-        self.help.setText(self.tr("Help"))
-
-    def _restyle(self) -> None:
-        self.setFixedHeight(style().px(72))
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(style().px(8))
-        self.lights.value = "dark" if style().is_dark else "light"
-
-    def _speak(self, code: object) -> None:
-        settings().language = str(code)
-        language().set(str(code))
-
-    def _light(self, mode: object) -> None:
-        settings().theme = "dark" if mode == "dark" else "light"
-        style().set(mode=settings().theme)
-
-
-class QuietLink(LinkButton):
-    """One that belongs to no game."""
-
-    def _colours(self) -> tuple[QColor | None, QColor, QColor | None]:
-        fill, _, line = super()._colours()
-        return fill, style().colour("text"), line
-
-
-class RecentCard(Card):
-    """The games that were saved last, and the files that were opened last."""
-
-    opened = Signal(object)
-    """A saved game, or a file."""
-    open_asked = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(16, margin=10, spacing=2, parent=parent)
-        self._title = Elided("", 12, 600, "text2")
-        self._open = QuietLink("", 12)
-        head = QHBoxLayout()
-        head.setContentsMargins(6, 0, 0, 0)
-        head.setSpacing(0)
-        head.addWidget(self._title, 1)
-        head.addWidget(self._open)
-        self._empty = Label("", 13, 400, "text3")
-        self._empty.setContentsMargins(6, 0, 6, 0)
-        self._list = QVBoxLayout()
-        self._list.setSpacing(0)
-        self.rows: list[RecentRow] = []
-        self.add(head, self._list, self._empty, None)
-        self._open.clicked.connect(self.open_asked)
-
-    def show_items(self, items: list[SavedGame | RecentFile]) -> None:
-        """The newest first."""
-        if [row.item for row in self.rows] == items:
-            return
-        for old in self.rows:
-            self._list.removeWidget(old)
-            old.hide()
-            old.deleteLater()
-        self.rows = [RecentRow(item) for item in items]
-        before: QWidget = self._open
-        for row in self.rows:
-            self._list.addWidget(row)
-            QWidget.setTabOrder(before, row)
-            before = row
-            row.clicked.connect(lambda _on=False, row=row: self.opened.emit(row.item))
-        self._empty.setVisible(not items)
-
-    def show_rows(self, most: int) -> None:
-        """As many as there is room for; old games give way before files."""
-        files = sum(isinstance(row.item, RecentFile) for row in self.rows)
-        games = most - files
-        for row in self.rows:
-            is_file = isinstance(row.item, RecentFile)
-            row.setVisible(is_file or games > 0)
-            games -= not is_file
-
-    def retranslate(self) -> None:
-        self._title.setText(self.tr("Recent files"))
-        self._open.setText(self.tr("Open…"))
-        self._empty.setText(self.tr("Games are saved by themselves and wait here."))
-        for row in self.rows:
-            row.retranslate()
 
 
 class HomePage(Page):
@@ -230,7 +86,7 @@ class HomePage(Page):
         self.welcome.setVisible(latest is None)
         for row in self._rows:
             row.invalidate()
-        files = recent_files()[:_FILES]
+        files = recent_files(settings().recents)[:_FILES]
         others = [save for save in saves if save is not latest][: _ROWS - len(files)]
         self.recents.show_items(sorted([*others, *files], key=lambda item: item.when, reverse=True))
         self._rearrange()

@@ -12,7 +12,6 @@ from PySide6.QtGui import QColor, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from carcqt.app.games import desk_of
-from carcqt.app.home.cards import players_of
 from carcqt.app.newgame.levels import USUAL
 from carcqt.app.newgame.material import MaterialCard
 from carcqt.app.newgame.rulecards import AidsCard, CourseCard
@@ -204,7 +203,7 @@ class NewGamePage(Page):
         set_game(self, game)
         self._badge.set_game(game)
         self.material.show_game(game)
-        self.seats.set_limits(*players_of(game))
+        self.seats.set_limits(*_limits(game))
         self.retranslate()
 
     def _begin(self) -> None:
@@ -392,9 +391,15 @@ def _kept_seats(kept: dict[str, Any], game: str) -> list[tuple[Seat, bool]]:
                 known = level if level in PLAYERS else USUAL
                 seat = Seat(name, colour % len(COLOURS), Kind(kind), known)
                 seats.append((seat, bool(name)))
-    low, high = players_of(game)
+    low, high = _limits(game)
     if low <= len(seats) <= high:
         return seats
     name = next(iter(settings().names), "")
     seats = [(Seat(name, 0), bool(name))]
     return seats + [(Seat("", number, Kind.COMPUTER), False) for number in range(1, low)]
+
+
+def _limits(game: str) -> tuple[int, int]:
+    """How few and how many may play."""
+    players = GAMES[game].description.players
+    return players[0], players[-1]

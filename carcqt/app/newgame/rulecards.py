@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRegularExpression, Signal
+from PySide6.QtCore import QRegularExpression, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from carcqt.app.aids import AidsBox, Setting
 from carcqt.app.games import desk_of
 from carcqt.content.tables import Aids, Undo
 from carcqt.rules.games import GAMES
@@ -20,100 +20,6 @@ from carcqt.ui.widgets.fields import Field
 from carcqt.ui.widgets.labels import Elided, Label
 
 YES: Final = {"yes", "no"}
-
-
-class Setting(QWidget):
-    """A name, what it means, and beside it the control."""
-
-    def __init__(self, control: QWidget, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.control: Final = control
-        self._name = Label("", 14, 500)
-        self._text = Label("", 12, 400, "text2")
-        words = QVBoxLayout()
-        words.setSpacing(1)
-        words.addWidget(self._name)
-        words.addWidget(self._text)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
-        row.addLayout(words, 1)
-        row.addWidget(control)
-
-    def set_texts(self, name: str, text: str = "") -> None:
-        self._name.setText(name)
-        self._text.setText(text)
-        self._text.setVisible(bool(text))
-        self.control.setAccessibleName(name)
-        self.control.setAccessibleDescription(text)
-
-
-class AidsBox(QWidget):
-    """A switch for each aid."""
-
-    changed = Signal()
-
-    def __init__(self, aids: Aids, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._on_map = False
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        self.switches: Final = {
-            field.name: Switch(getattr(aids, field.name)) for field in fields(Aids)
-        }
-        self._rows = {name: Setting(switch) for name, switch in self.switches.items()}
-        for row in self._rows.values():
-            column.addWidget(row)
-        for switch in self.switches.values():
-            switch.toggled.connect(self._tell)
-        self.retranslate()
-
-    def _tell(self) -> None:
-        self.changed.emit()
-
-    @property
-    def aids(self) -> Aids:
-        return Aids(**{name: switch.isChecked() for name, switch in self.switches.items()})
-
-    def show_aids(self, aids: Aids) -> None:
-        for name, switch in self.switches.items():
-            switch.setChecked(getattr(aids, name))
-
-    def show_game(self, game: str) -> None:
-        """In the words of a game of tiles or of one on a map."""
-        self._on_map = GAMES[game].description.material == "map"
-        self.retranslate()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
-    def retranslate(self) -> None:
-        texts = {
-            "squares": (self.tr("Legal squares"), self.tr("Show where the tile may go")),
-            "regions": (
-                self.tr("Regions under the pointer"),
-                self.tr("Owners, open sides, what is in them"),
-            ),
-            "projected": (self.tr("Projected points"), self.tr("What a move would bring")),
-            "left": (self.tr("Tiles left"), self.tr("What the pile still holds")),
-        }
-        if self._on_map:
-            texts |= {
-                "squares": (
-                    self.tr("Possible villages"),
-                    self.tr("Show where a camp may be built"),
-                ),
-                "regions": (
-                    self.tr("Villages under the pointer"),
-                    self.tr("Species, prices, who has camped there"),
-                ),
-                "left": (self.tr("Research tiles left"), self.tr("What can still be found")),
-            }
-        for name, row in self._rows.items():
-            row.set_texts(*texts[name])
 
 
 class AidsCard(Card):

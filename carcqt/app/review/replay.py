@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import (
-    Qt,
-    QTimer,
-    Signal,
-)
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QWidget
 
@@ -72,7 +68,10 @@ class ReplayPage(Viewing):
         super().__init__(self.playback, studio, parent)
         self.playback.setParent(self)
         self.session = session
-        self.log = LogModel(session, language().translate, self, for_table=True)
+        in_rounds = desk_of(session.table.game).in_rounds
+        self.log = LogModel(
+            session, language().translate, self, for_table=True, in_rounds=in_rounds
+        )
         self.lines = ScoresOnly(self.log, self)
         self.note = StateBadge("", icon="info")
         self.overlay_button, self.close_button = IconButton("layers"), IconButton("close")

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QMargins, QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QImage,
-    QKeyEvent,
-    QResizeEvent,
-)
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QImage, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.games import desk_of
+from carcqt.app.png import SIZE, png_of
 from carcqt.app.table.curtain import Curtain, News, Question
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.drawer import LEFT, LOG, MOVES, Drawer
@@ -69,11 +64,14 @@ class TablePage(QWidget):
         self.decision = Decision(self)
         self.stage = stage_of(session, self.decision, studio)
         self.hand = hand_of(session, self.decision, studio, self.stage)
-        self.log = LogModel(session, language().translate, self)
+        in_rounds = desk_of(game).in_rounds
+        self.log = LogModel(session, language().translate, self, in_rounds=in_rounds)
         self._public: LogModel | None = None
         if not isinstance(session.game, TileLaying):
             # What a curtain may tell: it is there before the page hears of a change.
-            self._public = LogModel(session, language().translate, self, for_table=True)
+            self._public = LogModel(
+                session, language().translate, self, for_table=True, in_rounds=in_rounds
+            )
         self.moves = MovesModel(session, language().translate, self)
         self.top = TopBar(game)
         self.rail = Rail(game, self.log, self.hand)
@@ -92,7 +90,7 @@ class TablePage(QWidget):
         self._lay_out()
         self._connect()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        session.painter = self.picture
+        session.painter = self.preview
         self.refresh()
 
     def _make_drawer(self, studio: Studio) -> Drawer:
@@ -295,6 +293,10 @@ class TablePage(QWidget):
 
     def picture(self, size: QSize) -> QImage:
         return self.stage.picture(size)
+
+    def preview(self) -> bytes:
+        """For the save."""
+        return png_of(self.picture(SIZE))
 
     def undo(self) -> None:
         if self.session.can_undo:

@@ -8,14 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QRectF, QSize
 from PySide6.QtGui import QAction, QColor, QGuiApplication, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import (
-    QApplication,
-    QMenu,
-    QProxyStyle,
-    QStyle,
-    QStyleOption,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QMenu, QProxyStyle, QStyle, QStyleOption, QWidget
 
 from carcqt.ui.theme.icons import icon as draw_of
 from carcqt.ui.theme.painting import LEFT, RIGHT, draw_box, painter, text_width

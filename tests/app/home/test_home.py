@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from carcqt.app.home.page import HomePage
+from carcqt.app.png import png_of
 from carcqt.app.previews.painting import liveliest, paint_save, vista_path
 from carcqt.app.previews.previews import Vistas
 from carcqt.app.previews.words import SaveWords
@@ -261,7 +262,7 @@ def test_pictures_come_out_of_the_cache_and_from_beside_the_save(
     qtbot: QtBot, saves: Saves
 ) -> None:
     path = saved(saves)
-    saves.keep_picture(path, lambda size: picture("#123456"))
+    saves.keep_picture(path, lambda: png_of(picture("#123456")))
     first = home(qtbot, saves)
     assert first.continuing.picture.is_there
     studio = first.vistas._studio

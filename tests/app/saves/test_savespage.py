@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from carcqt.app.png import png_of
 from carcqt.app.saves.page import SavesPage
 from carcqt.app.saves.rename import RenameDialog
 from carcqt.play.locks import lock_of
@@ -144,7 +145,7 @@ def test_duplicate_and_export(
     qtbot: QtBot, saves: Saves, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = saved(saves, title="Été à deux")
-    saves.keep_picture(path, lambda size: picture("#336699"))
+    saves.keep_picture(path, lambda: png_of(picture("#336699")))
     page = open_page(qtbot, saves)
     assert page.card.picture.is_there
     click(page.card.copy)

@@ -1,0 +1,118 @@
+"""What there is to know of one saved game, and what can be done with it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+
+from carcqt.app.previews.picture import Picture
+from carcqt.app.previews.score import Score
+from carcqt.app.previews.words import SaveWords
+from carcqt.play.saves import SavedGame
+from carcqt.ui.theme.style import set_game, style
+from carcqt.ui.widgets.buttons import Button, Kind
+from carcqt.ui.widgets.cards import Card
+from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.marks import GameBadge
+
+
+class SaveCard(Card):
+    """The chosen game and all that can be done with it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(16, margin=19, spacing=10, parent=parent)
+        self.save: SavedGame | None = None
+        self._columns = 3
+        self.picture: Final = Picture(height=248, scale=0.5)
+        self._badge = GameBadge(None, 26)
+        self._game = Elided("", 13, 600, "accent")
+        self._title = Label("", 20, 700)
+        self._standing = Label("", 13, 400, "text2")
+        self._reason = Label("", 13, 400, "err")
+        self._scores = QGridLayout()
+        self._file = Elided("", 12, 400, "text3")
+        self.resume: Final = Button("", Kind.PRIMARY, "play", "Enter", 40)
+        self.replay: Final = Button("", Kind.SECONDARY, height=40)
+        self.rename: Final = Button("", Kind.GHOST, "pencil")
+        self.copy: Final = Button("", Kind.GHOST, "copy")
+        self.export: Final = Button("", Kind.GHOST, "export")
+        self.reveal: Final = Button("", Kind.GHOST, "folder")
+        self.delete: Final = Button("", Kind.GHOST, "trash")
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self._badge)
+        head.addWidget(self._game, 1)
+        strong = QHBoxLayout()
+        strong.setSpacing(8)
+        strong.addWidget(self.resume)
+        strong.addWidget(self.replay)
+        strong.addStretch(1)
+        self._quiet = QGridLayout()
+        self._quiet.setSpacing(2)
+        self._quiet.setColumnStretch(3, 1)
+        self.add(self.picture, head, self._title, self._standing, self._reason, self._scores)
+        self.add(self._file, 4, strong, self._quiet, None)
+
+    @property
+    def acts(self) -> list[Button]:
+        return [self.rename, self.copy, self.export, self.reveal, self.delete]
+
+    def show_save(self, save: SavedGame | None) -> None:
+        self.save = save
+        self.setVisible(save is not None)
+        if save is None:
+            return
+        set_game(self, save.game or None)
+        is_broken = save.is_broken
+        self.picture.setVisible(not is_broken)
+        for part in (self._badge, self._game, self.resume, self.replay):
+            part.setVisible(not is_broken)
+        for part in (self.rename, self.copy, self.export):
+            part.setVisible(not is_broken)
+        self._badge.set_game(save.game)
+        self.resume.set_icon("trophy" if save.finished else "play")
+        while self._quiet.takeAt(0) is not None:
+            pass
+        acts = [self.reveal, self.delete] if is_broken else self.acts
+        for number, act in enumerate(acts):
+            row, column = divmod(number, self._columns)
+            self._quiet.addWidget(act, row, column, Qt.AlignmentFlag.AlignLeft)
+        self.retranslate()
+
+    def arrange(self, is_narrow: bool) -> None:
+        columns = 2 if is_narrow else 3
+        if columns != self._columns:
+            self._columns = columns
+            self.show_save(self.save)
+
+    def retranslate(self) -> None:
+        finished = self.save is not None and self.save.finished
+        self.resume.setText(self.tr("Result") if finished else self.tr("Resume"))
+        self.replay.setText(self.tr("Replay"))
+        self.rename.setText(self.tr("Rename…"))
+        self.copy.setText(self.tr("Duplicate"))
+        self.export.setText(self.tr("Export…"))
+        self.reveal.setText(self.tr("Show the folder"))
+        self.delete.setText(self.tr("Delete…"))
+        save = self.save
+        if save is None:
+            return
+        words = SaveWords.now()
+        self._game.setText(words.game(save))
+        self._title.setText(words.title(save))
+        standing = words.saved(save.when) if save.is_broken else words.standing(save)
+        self._standing.setText(standing[:1].upper() + standing[1:])
+        self._reason.setText(words.reason(save))
+        self._reason.setVisible(save.is_broken)
+        self._file.setText(save.path.name)
+        while (item := self._scores.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
+        self._scores.setHorizontalSpacing(style().px(16))
+        for seat, colour in enumerate(save.colours):
+            score = Score(colour, words.name(save, seat), words.points(save, seat), False)
+            self._scores.addWidget(score, *divmod(seat, self._columns + 1))
+        self._scores.setColumnStretch(4, 1)
