@@ -20,11 +20,11 @@ from carcqt.app.window import MainWindow
 from carcqt.art.studio import Studio
 from carcqt.content.tables import Table
 from carcqt.play.saves import Saves
+from carcqt.ui.garbage import GarbageCollection
 from carcqt.ui.language import language
 from carcqt.ui.places import log_path, saves_folder
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.style import style
-from carcqt.ui.tidying import Tidying
 
 if TYPE_CHECKING:
     from editor.window import EditorWindow
@@ -59,7 +59,7 @@ def _run(code: str | None, begin: Callable[[Program], object]) -> int:
     app = application()
     _keep_log()
     dress(code)
-    Tidying(app)
+    GarbageCollection(app)
     studio = Studio.of_user()
     program = Program(studio)
     sys.excepthook = _Unexpected()

@@ -10,7 +10,7 @@ from typing import Any
 
 from carcqt.art.studio import Studio
 from carcqt.rules.games import GAMES
-from carcqt.ui.gallery import Scene
+from carcqt.ui.gallery import GalleryScene
 from carcqt.ui.settings import settings
 from editor.decks.page import DeckPage
 from editor.decks.scenes import STATES
@@ -35,22 +35,22 @@ class EditorGallery:
     def __init__(self, folder: Path, studio: Studio) -> None:
         self.folder, self.studio = folder, studio
 
-    def scenes(self) -> Iterator[Scene]:
-        yield Scene("editor-first", partial(EditorWindow, self.studio))
-        yield Scene("editor-start", self.start)
-        yield Scene("editor-guide", self.guide)
+    def scenes(self) -> Iterator[GalleryScene]:
+        yield GalleryScene("editor-first", partial(EditorWindow, self.studio))
+        yield GalleryScene("editor-start", self.start)
+        yield GalleryScene("editor-guide", self.guide)
         for shown in (Shown.DECK, Shown.TILE, Shown.MAP):
-            yield Scene(f"editor-keys-{shown.value}", partial(EditorKeys, shown))
-        yield Scene("editor-history", self.history)
+            yield GalleryScene(f"editor-keys-{shown.value}", partial(EditorKeys, shown))
+        yield GalleryScene("editor-history", self.history)
         for game in GAMES:
-            yield Scene(f"editor-material-{game}", partial(self.material, game))
-            yield Scene(f"editor-layout-{game}", partial(self.layout, game))
+            yield GalleryScene(f"editor-material-{game}", partial(self.material, game))
+            yield GalleryScene(f"editor-layout-{game}", partial(self.layout, game))
         yield from MapScenes(_MAP, self.window).scenes()
         for state in STATES:
-            yield Scene(f"editor-deck-{state}", partial(self.deck, state))
-        yield Scene("editor-name", lambda: NameDialog(DeckDocument.built_in(_DECK)))
-        yield Scene("editor-save", lambda: SaveQuestion(DeckDocument.built_in(_DECK)))
-        yield Scene("editor-recovery", self.recovery)
+            yield GalleryScene(f"editor-deck-{state}", partial(self.deck, state))
+        yield GalleryScene("editor-name", lambda: NameDialog(DeckDocument.built_in(_DECK)))
+        yield GalleryScene("editor-save", lambda: SaveQuestion(DeckDocument.built_in(_DECK)))
+        yield GalleryScene("editor-recovery", self.recovery)
 
     def file(self, name: str) -> Path:
         """A deck with something wrong in it."""

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QWidget
 
-from carcqt.ui.widgets.buttons import Kind
+from carcqt.ui.widgets.buttons import ButtonKind
 from carcqt.ui.widgets.dialogs import Dialog
 from carcqt.ui.widgets.keysheet import Group, KeysSheet
 from editor.page import Shown
@@ -24,8 +24,8 @@ class EditorKeys(Dialog):
         self.shown: Final = shown
         self._sheet = KeysSheet()
         self.body.addWidget(self._sheet, 1)
-        self.guide = self.add_button("", Kind.GHOST, self._to_guide, "book")
-        self._close = self.add_button("", Kind.PRIMARY)
+        self.guide = self.add_button("", ButtonKind.GHOST, self._to_guide, "book")
+        self._close = self.add_button("", ButtonKind.PRIMARY)
         self._close.setFocus()
         self._retranslate()
 

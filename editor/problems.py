@@ -34,7 +34,7 @@ from carcqt.ui.theme.style import accent_of, style
 from carcqt.ui.widgets.cards import Bar, Edge
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.pills import StateBadge
-from carcqt.ui.widgets.scroll import dress
+from carcqt.ui.widgets.scroll import set_scroll_bars
 from carcqt.words.problems import ProblemWords
 from editor.documents.document import Document
 
@@ -130,7 +130,7 @@ class _View(QListView):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        dress(self)
+        set_scroll_bars(self)
         self.setMouseTracking(True)
         self.setUniformItemSizes(True)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

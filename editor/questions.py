@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from carcqt.content.tables import one_line
 from carcqt.rules.problems import Problem
 from carcqt.ui.language import language
-from carcqt.ui.widgets.buttons import Kind
+from carcqt.ui.widgets.buttons import ButtonKind
 from carcqt.ui.widgets.choices import SwitchRow
 from carcqt.ui.widgets.dialogs import Dialog
 from carcqt.ui.widgets.fields import Field
@@ -45,7 +45,7 @@ class SaveQuestion(Dialog):
             self.tr("Do not save"), act=lambda: self._answer(Answer.DISCARD)
         )
         self.save = self.add_button(
-            self.tr("Save"), Kind.PRIMARY, lambda: self._answer(Answer.SAVE)
+            self.tr("Save"), ButtonKind.PRIMARY, lambda: self._answer(Answer.SAVE)
         )
         self.save.setFocus()
 
@@ -70,7 +70,7 @@ class NameDialog(Dialog):
         self.field.setMaxLength(100)
         self.add(self.field)
         self.cancel = self.add_button(self.tr("Cancel"))
-        self.act = self.add_button(self.tr("Make the copy"), Kind.PRIMARY)
+        self.act = self.add_button(self.tr("Make the copy"), ButtonKind.PRIMARY)
         self.field.textChanged.connect(lambda text: self.act.setEnabled(bool(one_line(text))))
         self.field.selectAll()
         self.field.setFocus()
@@ -102,7 +102,7 @@ class RecoveryDialog(Dialog):
             self.rows.append((left, row))
             self.add(row)
         self.discard = self.add_button(self.tr("Discard all"))
-        self.act = self.add_button(self.tr("Recover"), Kind.PRIMARY)
+        self.act = self.add_button(self.tr("Recover"), ButtonKind.PRIMARY)
         self.act.setFocus()
 
     @property

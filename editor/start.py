@@ -18,7 +18,7 @@ from carcqt.ui.language import language
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.painting import draw_box, painter
 from carcqt.ui.theme.style import set_game, style
-from carcqt.ui.widgets.buttons import ActionRow, Button, Kind
+from carcqt.ui.widgets.buttons import ActionRow, Button, ButtonKind
 from carcqt.ui.widgets.cards import Card, Ground
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import GameBadge
@@ -128,7 +128,7 @@ class RecentFilesCard(Card):
         self._empty: Final = Label("", 13, 400, "text3")
         self._list: Final = QVBoxLayout()
         self.rows: list[ActionRow] = []
-        self.open_button: Final = Button("", Kind.SECONDARY, "folder", "Ctrl+O")
+        self.open_button: Final = Button("", ButtonKind.SECONDARY, "folder", "Ctrl+O")
         self._hint: Final = Label("", 12, 400, "text3")
         self.add(self._title, 4, self._list, self._empty, None, self._hint, 4, self.open_button)
         self.open_button.clicked.connect(self.open_asked)
@@ -173,7 +173,7 @@ class StartPage(Ground):
         self.recents: Final = RecentFilesCard()
         inside = QWidget()
         self._column: Final = QVBoxLayout(inside)
-        self.guide_button: Final = Button("", Kind.GHOST, "book", height=34)
+        self.guide_button: Final = Button("", ButtonKind.GHOST, "book", height=34)
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self.guide_button)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 from carcqt.art.studio import Studio
 from carcqt.rules.problems import Problem
 from carcqt.ui.theme.style import style
-from carcqt.ui.widgets.scroll import dress
+from carcqt.ui.widgets.scroll import set_scroll_bars
 from editor.documents.document import Document
 from editor.page import Page
 
@@ -23,7 +23,7 @@ class TextPage(Page):
         self.text: Final = QPlainTextEdit()
         self.text.setReadOnly(True)
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        dress(self.text)
+        set_scroll_bars(self.text)
         self.text.setCornerWidget(QWidget())
         column = QVBoxLayout(self)
         column.addWidget(self.text)

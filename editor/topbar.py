@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from carcqt.ui.language import punctuation
 from carcqt.ui.theme.style import style
-from carcqt.ui.widgets.buttons import Button, IconButton, Kind
+from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
 from carcqt.ui.widgets.cards import Bar, Edge
 from carcqt.ui.widgets.labels import Label
-from carcqt.ui.widgets.marks import Icon
+from carcqt.ui.widgets.marks import IconSign
 from editor.tabs import TabStrip
 
 
@@ -30,7 +30,7 @@ class EditorBar(Bar):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Edge.BOTTOM, margins=(8, 0, 8, 0), spacing=4, parent=parent)
         self.home_button: Final = IconButton("home")
-        self._sign: Final = Icon("pencil", 18)
+        self._sign: Final = IconSign("pencil", 18)
         self._title: Final = Label("", 14, 600, wrap=False)
         self.tabs: Final = TabStrip()
         self.new_button: Final = IconButton("plus")
@@ -38,8 +38,8 @@ class EditorBar(Bar):
         self.redo_button: Final = IconButton("redo")
         self.history_button: Final = IconButton("clock")
         self.menu_button: Final = IconButton("more")
-        self.try_button: Final = Button("", Kind.SECONDARY, "play", "E", 34)
-        self.save_button: Final = Button("", Kind.PRIMARY, "save", height=34)
+        self.try_button: Final = Button("", ButtonKind.SECONDARY, "play", "E", 34)
+        self.save_button: Final = Button("", ButtonKind.PRIMARY, "save", height=34)
         self._tools: Final = QHBoxLayout()
         self.history_button.setCheckable(True)
         self.add(self.home_button, 4, self._sign, self._title, 8)

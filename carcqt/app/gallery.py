@@ -14,7 +14,7 @@ from carcqt.app.dialogs.settings import SettingsDialog
 from carcqt.app.home.page import HomePage
 from carcqt.app.newgame.page import NewGamePage
 from carcqt.app.review.end import EndPage
-from carcqt.app.review.finalscoring import FinalScoringPage
+from carcqt.app.review.final_scoring import FinalScoringPage
 from carcqt.app.review.replay import ReplayPage
 from carcqt.app.saves.page import SavesPage
 from carcqt.app.table.drawer import LEFT, LOG, MOVES
@@ -28,7 +28,7 @@ from carcqt.play.session import Session
 from carcqt.players import PLAYERS
 from carcqt.rules.games import GAMES
 from carcqt.rules.problems import Problem
-from carcqt.ui.gallery import Scene
+from carcqt.ui.gallery import GalleryScene
 from carcqt.ui.help.guide import GuideView
 from carcqt.ui.language import language
 from carcqt.ui.settings import settings
@@ -44,37 +44,37 @@ class Gallery:
         self.folder, self.saves, self.studio = folder, Saves(folder), studio
         self._sessions: dict[tuple[str, str, int], Session] = {}
 
-    def scenes(self) -> Iterator[Scene]:
+    def scenes(self) -> Iterator[GalleryScene]:
         for game in GAMES:
             for phase in GAMES[game].phases[:-1]:
-                yield Scene(f"table-{game}-{phase}", partial(self.table, game, phase, 60))
-            yield Scene(f"table-{game}-begun", partial(self.table, game, "", 2))
+                yield GalleryScene(f"table-{game}-{phase}", partial(self.table, game, phase, 60))
+            yield GalleryScene(f"table-{game}-begun", partial(self.table, game, "", 2))
         tiles = next(game for game in GAMES if GAMES[game].description.material == "deck")
         cards = next(game for game in GAMES if GAMES[game].description.material == "map")
         for page in (LOG, MOVES, LEFT):
-            yield Scene(f"drawer-{page}", partial(self.drawer, tiles, page))
-        yield Scene("overlay", partial(self.overlay, tiles))
-        yield Scene("notice", partial(self.notice, tiles))
-        yield Scene("curtain", partial(self.curtain, cards))
+            yield GalleryScene(f"drawer-{page}", partial(self.drawer, tiles, page))
+        yield GalleryScene("overlay", partial(self.overlay, tiles))
+        yield GalleryScene("notice", partial(self.notice, tiles))
+        yield GalleryScene("curtain", partial(self.curtain, cards))
         yield from self._other_pages()
         yield from self._dialogs()
 
-    def _other_pages(self) -> Iterator[Scene]:
-        yield Scene("home-first", self.first_home)
-        yield Scene("home", self.home)
-        yield Scene("saves", self.saved)
+    def _other_pages(self) -> Iterator[GalleryScene]:
+        yield GalleryScene("home-first", self.first_home)
+        yield GalleryScene("home", self.home)
+        yield GalleryScene("saves", self.saved)
         for game in GAMES:
-            yield Scene(f"new-{game}", partial(self.new, game))
-            yield Scene(f"guide-{game}", partial(self.guide, game))
-            yield Scene(f"final-{game}", partial(self.final, game))
-            yield Scene(f"end-{game}", partial(self.end, game))
-            yield Scene(f"replay-{game}", partial(self.replay, game))
+            yield GalleryScene(f"new-{game}", partial(self.new, game))
+            yield GalleryScene(f"guide-{game}", partial(self.guide, game))
+            yield GalleryScene(f"final-{game}", partial(self.final, game))
+            yield GalleryScene(f"end-{game}", partial(self.end, game))
+            yield GalleryScene(f"replay-{game}", partial(self.replay, game))
 
-    def _dialogs(self) -> Iterator[Scene]:
-        yield Scene("settings", SettingsDialog)
-        yield Scene("keys", KeysDialog)
-        yield Scene("about", AboutDialog)
-        yield Scene("error", lambda: ErrorDialog(ValueError("5"), Path("carcqt.log")))
+    def _dialogs(self) -> Iterator[GalleryScene]:
+        yield GalleryScene("settings", SettingsDialog)
+        yield GalleryScene("keys", KeysDialog)
+        yield GalleryScene("about", AboutDialog)
+        yield GalleryScene("error", lambda: ErrorDialog(ValueError("5"), Path("carcqt.log")))
 
     def close(self) -> None:
         for session in self._sessions.values():

@@ -17,7 +17,7 @@ from carcqt.app.home.page import HomePage
 from carcqt.app.newgame.page import NewGamePage
 from carcqt.app.pace import pace
 from carcqt.app.review.end import EndPage
-from carcqt.app.review.finalscoring import FinalScoringPage
+from carcqt.app.review.final_scoring import FinalScoringPage
 from carcqt.app.review.replay import ReplayPage
 from carcqt.app.saves.page import SavesPage
 from carcqt.app.table.menu import TableMenu
@@ -55,7 +55,7 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         editor = None if open_editor is None else lambda: open_editor(None)
         self.home = HomePage(saves, studio, editor)
-        self.new = NewGamePage(studio, self.home.vistas)
+        self.new = NewGamePage(studio, self.home.previews)
         self._back: list[QWidget] = []
         for page in (self.home, self.new):
             self.pages.addWidget(page)
@@ -270,7 +270,7 @@ class MainWindow(QMainWindow):
         self.show_saves()
 
     def show_saves(self) -> None:
-        page = SavesPage(self.saves, vistas=self.home.vistas)
+        page = SavesPage(self.saves, previews=self.home.previews)
         page.resume.connect(self.resume)
         page.replay.connect(self.replay_file)
         page.open_asked.connect(self.ask_for_file)

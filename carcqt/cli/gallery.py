@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from carcqt.art.studio import Studio
-    from carcqt.ui.gallery import Scene
+    from carcqt.ui.gallery import GalleryScene
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class GalleryView:
     """How a scene is looked at."""
 
     language: str
@@ -41,15 +41,15 @@ class View:
 
 
 VIEWS: Final = (
-    View("fr", "light", 1366, 860),
-    View("fr", "dark", 1366, 860),
-    View("en", "light", 1366, 860),
-    View("en", "dark", 1366, 860),
-    View("fr", "light", 1024, 700),
-    View("en", "dark", 1024, 700),
-    View("fr", "dark", 1920, 1080),
-    View("fr", "light", 1024, 700, "DejaVu Sans", is_kept=False),
-    View("en", "light", 1366, 860, "DejaVu Sans", is_kept=False),
+    GalleryView("fr", "light", 1366, 860),
+    GalleryView("fr", "dark", 1366, 860),
+    GalleryView("en", "light", 1366, 860),
+    GalleryView("en", "dark", 1366, 860),
+    GalleryView("fr", "light", 1024, 700),
+    GalleryView("en", "dark", 1024, 700),
+    GalleryView("fr", "dark", 1920, 1080),
+    GalleryView("fr", "light", 1024, 700, "DejaVu Sans", is_kept=False),
+    GalleryView("en", "light", 1366, 860, "DejaVu Sans", is_kept=False),
 )
 
 
@@ -84,11 +84,11 @@ def _look(folder: Path, saves: Path, only: str, words: GalleryWords) -> tuple[in
     from carcqt.app.gallery import Gallery
     from carcqt.art.studio import Studio
     from carcqt.main import application
+    from carcqt.ui.garbage import GarbageCollection
     from carcqt.ui.theme.style import style
-    from carcqt.ui.tidying import Tidying
     from editor.gallery import EditorGallery
 
-    Tidying(application())
+    GarbageCollection(application())
     style().install()
     studio = Studio.of_user()
     gallery = Gallery(saves, studio)
@@ -113,7 +113,9 @@ def _look(folder: Path, saves: Path, only: str, words: GalleryWords) -> tuple[in
 
 
 @contextmanager
-def staged(scene: Scene, view: View, studio: Studio) -> Iterator[tuple[QWidget, list[str]]]:
+def staged(
+    scene: GalleryScene, view: GalleryView, studio: Studio
+) -> Iterator[tuple[QWidget, list[str]]]:
     """A scene's window for a while, and all that is wrong in it."""
     from PySide6.QtCore import QEvent
     from PySide6.QtWidgets import QApplication
@@ -132,7 +134,7 @@ def staged(scene: Scene, view: View, studio: Studio) -> Iterator[tuple[QWidget, 
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def _show(window: QWidget, view: View, studio: Studio) -> list[str]:
+def _show(window: QWidget, view: GalleryView, studio: Studio) -> list[str]:
     """Shows a window until all its pictures are there; what is wrong in it."""
     from PySide6.QtWidgets import QApplication, QDialog, QWidget
 

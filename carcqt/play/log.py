@@ -10,8 +10,8 @@ from typing import Any
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from carcqt.play.moments import Moment
-from carcqt.play.rows import DISPLAY, FIRST, Index, SessionModel
 from carcqt.play.session import Session
+from carcqt.play.session_model import DISPLAY, FIRST, Index, SessionModel
 from carcqt.rules.events import Event
 from carcqt.words.speech import Translate
 from carcqt.words.story import StoryLine, StoryWords, Told
@@ -36,7 +36,7 @@ class LogRole(IntEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class _Row:
+class _LogRow:
     turn: int
     number: int
     line: StoryLine
@@ -63,7 +63,7 @@ class LogModel(SessionModel):
         self._known: list[Moment] = []
         self._eyes: tuple[int | None, bool, tuple[str, ...]] | None = None
         self._turns: list[tuple[int, list[tuple[int, Told]]]] = []
-        self._rows: list[_Row] = []
+        self._rows: list[_LogRow] = []
         self._refresh()
         session.changed.connect(self._refresh)
 
@@ -169,7 +169,7 @@ class LogModel(SessionModel):
             self._turns.append((turn, []))
         return self._turns[-1][1]
 
-    def _told(self, turns: Sequence[tuple[int, list[tuple[int, Told]]]]) -> list[_Row]:
+    def _told(self, turns: Sequence[tuple[int, list[tuple[int, Told]]]]) -> list[_LogRow]:
         table = self.session.table
         if self._words is None:
             self._words = StoryWords(
@@ -177,7 +177,7 @@ class LogModel(SessionModel):
             )
         words = self._words
         return [
-            _Row(turn, parts[line.part][0], line)
+            _LogRow(turn, parts[line.part][0], line)
             for turn, parts in turns
             for line in words.lines([told for _, told in parts])
         ]
@@ -188,7 +188,7 @@ class LogModel(SessionModel):
         turns = [turn for turn in self._turns if turn[0] >= first]
         self._replace(begin, self._told(turns))
 
-    def _replace(self, begin: int, rows: list[_Row]) -> None:
+    def _replace(self, begin: int, rows: list[_LogRow]) -> None:
         """Tells views as little as has changed."""
         old = self._rows[begin:]
         same = 0

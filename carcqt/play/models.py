@@ -10,8 +10,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from carcqt.play.rows import DISPLAY, FIRST, Index, SessionModel
 from carcqt.play.session import Session
+from carcqt.play.session_model import DISPLAY, FIRST, Index, SessionModel
 from carcqt.rules.moves import Move
 from carcqt.words.moves import MoveWords
 from carcqt.words.names import TableNames, names_of

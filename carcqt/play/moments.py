@@ -29,7 +29,7 @@ class Moment:
     """Something was drawn or told that nobody could know, or another seat is to move."""
 
 
-def made(game: Game[Any], move: Move, turn: int) -> Moment:
+def make_move(game: Game[Any], move: Move, turn: int) -> Moment:
     """Makes a move in a game."""
     seat = game.to_move
     events = tuple(game.push(move))

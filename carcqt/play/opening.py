@@ -11,7 +11,7 @@ from carcqt.content.open import open_file
 from carcqt.content.scenarios import Scenario
 from carcqt.content.tables import Table
 from carcqt.play.history import History
-from carcqt.play.moments import Moment, begins_turn, made
+from carcqt.play.moments import Moment, begins_turn, make_move
 from carcqt.rules.game import Game
 from carcqt.rules.moves import End, Move, read_move
 from carcqt.rules.problems import Problem, RulesError
@@ -35,7 +35,7 @@ class Opened:
         self.turn = int(begins_turn(self.game, self.game.opening))
 
     def make(self, move: Move) -> None:
-        moment = made(self.game, move, self.turn)
+        moment = make_move(self.game, move, self.turn)
         self.moments.append(moment)
         self.turn = moment.turn_after
 

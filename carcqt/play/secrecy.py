@@ -41,8 +41,8 @@ class Views:
         return self.of(seat) != self.of(None)
 
 
-class Curtain:
-    """A lone person needs none. Several share the screen: it shows what the whole table may see,
+class Secrecy:
+    """A lone person needs no curtain. Several share the screen: it shows what the whole table may see,
     until one of them asks the others to look away."""
 
     def __init__(self) -> None:
@@ -55,7 +55,7 @@ class Curtain:
             return persons[0]
         return self._lifted_for if self._peeking is None else self._peeking
 
-    def is_needed(self, table: Table, views: Views, *, has_moved: bool) -> bool:
+    def needs_curtain(self, table: Table, views: Views, *, has_moved: bool) -> bool:
         """Whether the seat to move must be alone at the screen before going on: to decide in
         secret, or to see for the first time what it was dealt."""
         game = views.game
@@ -64,11 +64,11 @@ class Curtain:
             return False
         return decides_in_secret(game) or (not has_moved and views.holds_secrets(seat))
 
-    def lift(self, seat: int) -> None:
+    def lift_curtain(self, seat: int) -> None:
         self._lifted_for, self._peeking = seat, None
 
     def peek(self, seat: int | None) -> None:
         self._peeking = seat
 
-    def drop(self) -> None:
+    def drop_curtain(self) -> None:
         self._lifted_for = self._peeking = None

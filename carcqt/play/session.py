@@ -16,10 +16,10 @@ from carcqt.content.files import FileError, write_text
 from carcqt.content.saving import SaveText
 from carcqt.content.tables import Aids, Kind, Seat, Table, Undo, one_line
 from carcqt.play.locks import lock_of
-from carcqt.play.moments import Moment, made
+from carcqt.play.moments import Moment, make_move
 from carcqt.play.opening import Opened, open_save
 from carcqt.play.saves import Painter, Saves
-from carcqt.play.secrecy import Curtain, Views
+from carcqt.play.secrecy import Secrecy, Views
 from carcqt.play.speech import by_qt
 from carcqt.play.thinker import Thinker
 from carcqt.play.undo import steps_back
@@ -76,7 +76,7 @@ class Session(QObject):
         self._text: Final = SaveText(opened.table.material_file)
         self._replayed: Final = opened.history
         self._shadow: Final = opened.history.another()
-        self._curtain: Final = Curtain()
+        self._secrecy: Final = Secrecy()
         self._views: Final = Views(opened.game)
         self._undone: Final[list[Move]] = []
         self._thinker: Final = Thinker(self)
@@ -134,28 +134,28 @@ class Session(QObject):
     @property
     def viewer(self) -> int | None:
         """Whose secrets may be on the screen; `None` while it is for the whole table."""
-        return self._curtain.viewer(self.table)
+        return self._secrecy.viewer(self.table)
 
     @property
     def waiting_for_curtain(self) -> bool:
         seat = self.game.to_move
         has_moved = any(moment.seat == seat for moment in self.moments)
-        return self._curtain.is_needed(self.table, self._views, has_moved=has_moved)
+        return self._secrecy.needs_curtain(self.table, self._views, has_moved=has_moved)
 
     def lift_curtain(self) -> None:
         """The seat to move says that it is alone at the screen."""
         if self.waiting_for_curtain:
-            self._curtain.lift(self.game.to_move)
+            self._secrecy.lift_curtain(self.game.to_move)
             self.changed.emit()
 
     def peek(self, seat: int) -> None:
         """A person looks at what only that seat may see, until `unpeek` or the next move."""
         if seat in self.table.persons and not self.game.is_over:
-            self._curtain.peek(seat)
+            self._secrecy.peek(seat)
             self.changed.emit()
 
     def unpeek(self) -> None:
-        self._curtain.peek(None)
+        self._secrecy.peek(None)
         self.changed.emit()
 
     def position(self) -> Position:
@@ -273,13 +273,13 @@ class Session(QObject):
             self._after(moments)
 
     def _make(self, move: Move) -> Moment:
-        moment = made(self.game, move, self.turn)
+        moment = make_move(self.game, move, self.turn)
         self.moments.append(moment)
         return moment
 
     def _after(self, moments: Sequence[Moment]) -> None:
         """Whatever has changed is on the disk before anyone hears of it."""
-        self._curtain.drop()
+        self._secrecy.drop_curtain()
         self._save()
         self._resting.start()
         for moment in moments:
@@ -321,7 +321,7 @@ class Session(QObject):
 
     def _set_table(self, table: Table) -> None:
         self.table = table
-        self._curtain.drop()
+        self._secrecy.drop_curtain()
         self._save()
         self.changed.emit()
         self._go_on()

@@ -9,6 +9,6 @@ from PySide6.QtWidgets import QWidget
 
 
 @dataclass(frozen=True)
-class Scene:
+class GalleryScene:
     name: str
     make: Callable[[], QWidget]

@@ -32,7 +32,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QListView, QWidge
 from carcqt.board.pictures import Pictures
 from carcqt.ui.theme.painting import draw_box
 from carcqt.ui.theme.style import accent_of, style
-from carcqt.ui.widgets.scroll import dress
+from carcqt.ui.widgets.scroll import set_scroll_bars
 from editor.decks.cards import GRID, TileDelegate
 from editor.decks.model import Role, TilesModel
 
@@ -68,7 +68,7 @@ class TileGrid(QListView):
         self._kept: set[str] = set()
         self._is_refreshing = False
         self.setModel(model)
-        dress(self)
+        set_scroll_bars(self)
         self.delegate: Final = TileDelegate(pictures, self)
         self.setItemDelegate(self.delegate)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carcqt.ui.theme.style import style
-from carcqt.ui.widgets.buttons import Button, IconButton, Kind
+from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
 from carcqt.ui.widgets.choices import Chip, Segmented
 from carcqt.ui.widgets.fields import Field
 
@@ -61,7 +61,7 @@ class Head(QWidget):
         self.search.textChanged.connect(self.searched)
         self.view: Final = Segmented([(GRID, "", "tiles"), (LIST, "", "list")], GRID)
         self.view.chosen.connect(self.view_chosen)
-        self.new: Final = Button("", Kind.SOFT, "plus", "N")
+        self.new: Final = Button("", ButtonKind.SOFT, "plus", "N")
         self.new.clicked.connect(self.new_asked)
         self.panel: Final = IconButton("chart", framed=True)
         self.panel.setCheckable(True)

@@ -14,7 +14,7 @@ from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import LinkButton
 from carcqt.ui.widgets.cards import Line
 from carcqt.ui.widgets.labels import Label
-from carcqt.ui.widgets.marks import Icon
+from carcqt.ui.widgets.marks import IconSign
 from carcqt.ui.widgets.pills import StateBadge
 from carcqt.words.names import names_of
 from editor.decks.cells import FEW, CombinationGrid, HeatGrid
@@ -58,7 +58,7 @@ class StatPanel(QWidget):
         self._warning = QWidget()
         warning = QHBoxLayout(self._warning)
         warning.setContentsMargins(0, 0, 0, 0)
-        warning.addWidget(Icon("warn", 18, "warn"))
+        warning.addWidget(IconSign("warn", 18, "warn"))
         warning.addWidget(self.rare, 1)
         warning.addWidget(self.add)
         links = QHBoxLayout()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from carcqt.art.studio import Studio
 from carcqt.content.decks import TileEntry
 from carcqt.rules.problems import Problem
-from carcqt.ui.widgets.buttons import Button, IconButton, Kind
+from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
 from carcqt.ui.widgets.cards import Bar, Edge
 from carcqt.ui.widgets.labels import Elided, Label
 from editor.decks import edits
@@ -35,12 +35,12 @@ class TileView(QWidget):
         self._row: int | None = None
         self._id, self._among = "", 0
         self._editing = False
-        self.back: Final = Button("", Kind.GHOST, "chevron-left", "Esc")
+        self.back: Final = Button("", ButtonKind.GHOST, "chevron-left", "Esc")
         self.title: Final = Label("", 14, 600, wrap=False)
         self.name: Final = Elided("", 13, 400, "text2")
         self.before: Final = IconButton("chevron-left")
         self.after: Final = IconButton("chevron-right")
-        self.new: Final = Button("", Kind.SOFT, "plus", "N", 34)
+        self.new: Final = Button("", ButtonKind.SOFT, "plus", "N", 34)
         self.editor: Final = TileEditor(studio)
         bar = Bar(Edge.BOTTOM, margins=(8, 6, 12, 6), spacing=8)
         bar.add(self.back, self.title, self.name, self.before, self.after, self.new)

@@ -23,11 +23,11 @@ from carcqt.board.view import ARROWS
 from carcqt.rules.geometry import Square
 from carcqt.ui.theme.board_colours import board_colours
 from carcqt.ui.theme.style import style
-from carcqt.ui.widgets.buttons import Button, IconButton, Kind
+from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
 from carcqt.ui.widgets.cards import Bar, Edge
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.pills import ZoomPill
-from carcqt.ui.widgets.scroll import dress
+from carcqt.ui.widgets.scroll import set_scroll_bars
 from editor.decks.model import Role, TilesModel
 from editor.decks.trial import Trial
 from editor.decks.trytiles import ChoiceDelegate, HandTile
@@ -53,18 +53,18 @@ class TryView(QWidget):
         self.board: Final = BoardView(studio, THEMES[game], self)
         pictures = Pictures(studio, THEMES[game], self)
         self.zoom: Final = ZoomPill(parent=self)
-        self.back: Final = Button("", Kind.GHOST, "chevron-left", "Esc")
+        self.back: Final = Button("", ButtonKind.GHOST, "chevron-left", "Esc")
         self.title: Final = Label("", 14, 600, wrap=False)
         self.said: Final = Elided("", 13, 400, "text2")
         self.undo: Final = IconButton("undo")
         self.again: Final = IconButton("first")
-        self.play: Final = Button("", Kind.SECONDARY, "play")
+        self.play: Final = Button("", ButtonKind.SECONDARY, "play")
         self.hand: Final = HandTile(pictures)
         self.turn_left: Final = IconButton("rotate-left", framed=True)
         self.turn_right: Final = IconButton("rotate-right", framed=True)
         self.hand_name: Final = Label("", 13, 600, wrap=True)
-        self.next: Final = Button("", Kind.SOFT, "next", "Space", height=36)
-        self.edit: Final = Button("", Kind.SECONDARY, "pencil", height=36)
+        self.next: Final = Button("", ButtonKind.SOFT, "next", "Space", height=36)
+        self.edit: Final = Button("", ButtonKind.SECONDARY, "pencil", height=36)
         self.choose_head: Final = Label("", 12, 600, "text2")
         self._tiles: Final = TilesModel(document)
         self.choices: Final = QListView()
@@ -87,7 +87,7 @@ class TryView(QWidget):
         row.addStretch(1)
         self.hand_name.setAlignment(Qt.AlignmentFlag.AlignCenter)
         rail.add(row, self.hand_name, self.next, self.edit, 4, self.choose_head)
-        dress(self.choices)
+        set_scroll_bars(self.choices)
         self.choices.setViewMode(QListView.ViewMode.IconMode)
         self.choices.setMovement(QListView.Movement.Static)
         self.choices.setResizeMode(QListView.ResizeMode.Adjust)

@@ -19,7 +19,7 @@ from carcqt.rules.moves import Move
 from carcqt.ui.language import language
 from carcqt.ui.theme.board_colours import board_colours
 from carcqt.ui.theme.style import style
-from carcqt.ui.widgets.buttons import Button, IconButton, Kind
+from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
 from carcqt.ui.widgets.dialogs import Dialog
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.slider import Slider
@@ -109,7 +109,7 @@ class MomentDialog(Dialog):
         self.body.addLayout(line)
         self.body.addWidget(self.note)
         self.cancel: Final[Button] = self.add_button("")
-        self.take: Final[Button] = self.add_button("", Kind.PRIMARY)
+        self.take: Final[Button] = self.add_button("", ButtonKind.PRIMARY)
         self.slider.setRange(0, moments.last)
         self.slider.setValue(moments.number)
         self.slider.valueChanged.connect(self.go)

@@ -16,7 +16,7 @@ from carcqt.ui.widgets.choices import Segmented
 from carcqt.ui.widgets.fields import Field
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.pills import StateBadge
-from carcqt.ui.widgets.scroll import dress
+from carcqt.ui.widgets.scroll import set_scroll_bars
 from carcqt.words.names import PlayerNames
 from editor.documents.layouts import LayoutDocument
 from editor.layouts import edits
@@ -35,7 +35,7 @@ class Paragraph(QPlainTextEdit):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setTabChangesFocus(True)
         self.setUndoRedoEnabled(False)
-        dress(self)
+        set_scroll_bars(self)
         style().follow(self._restyle)
 
     def sizeHint(self) -> QSize:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from carcqt.players.balance import COMPLETED, SCORES, Fault, faults
 from carcqt.ui.language import language, punctuation
 from carcqt.ui.theme.style import style
-from carcqt.ui.widgets.buttons import Button, IconButton, Kind
+from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
 from carcqt.ui.widgets.choices import Segmented
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.pills import StateBadge
@@ -52,7 +52,7 @@ class BalancePanel(Column):
         counts = list(range(max(3, lowest), highest + 1))
         self.players: Final = Segmented([(count, str(count), "") for count in counts])
         self.games: Final = Segmented([(count, "", "") for count in GAMES])
-        self.start: Final = Button("", Kind.PRIMARY, "play")
+        self.start: Final = Button("", ButtonKind.PRIMARY, "play")
         self.progress: Final = Meter()
         self.done: Final = Label("", 12, 400, "text2", wrap=False, tabular=True)
         self.cancel: Final = IconButton("close", px=28)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from carcqt.rules.games.charts import ALL, GUIDE
-from carcqt.ui.widgets.buttons import Button, IconButton, Kind
+from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
 from carcqt.ui.widgets.cards import Panel
 from carcqt.ui.widgets.labels import Label
 from editor.maps.acts import MapActs
@@ -81,7 +81,7 @@ class CardsPanel(Column):
         super().__init__(parent)
         self._acts: Final = acts
         self.title, self.hint = heading(), small()
-        self.new: Final = Button("", Kind.SECONDARY, "plus")
+        self.new: Final = Button("", ButtonKind.SECONDARY, "plus")
         self.rows: list[CardRow] = []
         self._list: Final = QVBoxLayout()
         self.box.addWidget(self.title)

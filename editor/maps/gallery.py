@@ -7,7 +7,7 @@ from functools import partial
 
 from carcqt.players.balance import Tables, play
 from carcqt.rules.games.charts import PATH
-from carcqt.ui.gallery import Scene
+from carcqt.ui.gallery import GalleryScene
 from editor.documents.map import MapDocument
 from editor.maps import edits
 from editor.maps.page import MapPage
@@ -21,14 +21,14 @@ class MapScenes:
     def __init__(self, name: str, window: Callable[[MapDocument], EditorWindow]) -> None:
         self._name, self._window = name, window
 
-    def scenes(self) -> Iterator[Scene]:
-        yield Scene("editor-map-village", self.village)
-        yield Scene("editor-map-link", self.link)
-        yield Scene("editor-map-problems", self.problems)
-        yield Scene("editor-map-mission", self.mission)
-        yield Scene("editor-map-balance", self.balance)
+    def scenes(self) -> Iterator[GalleryScene]:
+        yield GalleryScene("editor-map-village", self.village)
+        yield GalleryScene("editor-map-link", self.link)
+        yield GalleryScene("editor-map-problems", self.problems)
+        yield GalleryScene("editor-map-mission", self.mission)
+        yield GalleryScene("editor-map-balance", self.balance)
         for panel in (Panel.CARDS, Panel.MAP):
-            yield Scene(f"editor-map-{panel.name.lower()}", partial(self.panel, panel))
+            yield GalleryScene(f"editor-map-{panel.name.lower()}", partial(self.panel, panel))
 
     def page(self) -> tuple[EditorWindow, MapPage]:
         window = self._window(MapDocument.built_in(self._name))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from carcqt.rules.games.expedition_maps import VILLAGES
 from carcqt.rules.maps import Mission
 from carcqt.ui.language import punctuation
-from carcqt.ui.widgets.buttons import Button, IconButton, Kind
+from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
 from carcqt.ui.widgets.cards import CardButton
 from carcqt.ui.widgets.fields import Field
 from carcqt.ui.widgets.labels import Label
@@ -38,7 +38,7 @@ class MissionsPanel(Column):
         self._shown: object = None
         self.title: Final = heading()
         self.hint: Final = small()
-        self.new: Final = Button("", Kind.SECONDARY, "plus")
+        self.new: Final = Button("", ButtonKind.SECONDARY, "plus")
         self.duplicate: Final = IconButton("copy", px=32, framed=True)
         self.remove: Final = IconButton("trash", px=32, framed=True)
         self.id_label, self.id = small(), Field()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from carcqt.rules.games.charts import PATH, WATERWAY
 from carcqt.rules.games.expedition_maps import PRICES, SQUARES
 from carcqt.ui.theme.style import style
-from carcqt.ui.widgets.buttons import Button, Kind
+from carcqt.ui.widgets.buttons import Button, ButtonKind
 from carcqt.ui.widgets.choices import Segmented
 from carcqt.ui.widgets.fields import Field
 from carcqt.ui.widgets.labels import Label
@@ -49,7 +49,7 @@ class VillageForm(Column):
             self._price_labels.append(label)
             rows.addLayout(beside(label, choice, stretch=0))
         self.links: Final = Label("", 12, 400, "text2")
-        self.remove: Final = Button("", Kind.SECONDARY, "trash")
+        self.remove: Final = Button("", ButtonKind.SECONDARY, "trash")
         for part in (self.title, self.name_label, self.name, self.id_label, self.id,
                      self.species_label, self.species, self.prices_label):  # fmt: skip
             self.box.addWidget(part)
@@ -168,9 +168,9 @@ class LinkForm(Column):
         self.ends_label: Final = small()
         self.ends: Final = (Choice(), Choice())
         self.bends: Final = Label("", 13, 400)
-        self.add: Final = Button("", Kind.SECONDARY, "plus", "B")
-        self.straighten: Final = Button("", Kind.SECONDARY)
-        self.remove: Final = Button("", Kind.SECONDARY, "trash")
+        self.add: Final = Button("", ButtonKind.SECONDARY, "plus", "B")
+        self.straighten: Final = Button("", ButtonKind.SECONDARY)
+        self.remove: Final = Button("", ButtonKind.SECONDARY, "trash")
         for part in (self.title, self.kind, self.ends_label, *self.ends, self.bends, self.add,
                      self.straighten, self.remove):  # fmt: skip
             self.box.addWidget(part)

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from carcqt.app.home.page import HomePage
 from carcqt.app.newgame.page import NewGamePage
 from carcqt.app.review.end import EndPage
-from carcqt.app.review.finalscoring import FinalScoringPage
+from carcqt.app.review.final_scoring import FinalScoringPage
 from carcqt.app.review.replay import ReplayPage
 from carcqt.app.saves.page import SavesPage
 from carcqt.app.table.page import TablePage

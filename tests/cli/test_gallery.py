@@ -11,15 +11,15 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QLabel, QWidget
 
 from carcqt.app.gallery import Gallery
-from carcqt.cli.gallery import VIEWS, View, staged
-from carcqt.ui.gallery import Scene
+from carcqt.cli.gallery import VIEWS, GalleryView, staged
+from carcqt.ui.gallery import GalleryScene
 from carcqt.ui.settings import settings
 from editor.gallery import EditorGallery
 from tests.app.hands import SketchStudio
 from tests.cli.test_commands import run
 from tests.looks import look_as_usual
 
-SMALL = View("fr", "light", 1024, 700, "DejaVu Sans", is_kept=False)
+SMALL = GalleryView("fr", "light", 1024, 700, "DejaVu Sans", is_kept=False)
 
 
 @pytest.fixture(autouse=True)
@@ -30,14 +30,14 @@ def _usual_look() -> Iterator[None]:
 
 
 @pytest.fixture(scope="module")
-def scenes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Scene]]:
+def scenes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[GalleryScene]]:
     folder = tmp_path_factory.mktemp("gallery")
     gallery = Gallery(folder / "saves", SketchStudio())
     yield [*gallery.scenes(), *EditorGallery(folder / "editor", SketchStudio()).scenes()]
     gallery.close()
 
 
-def wrong_in(scenes: list[Scene], views: tuple[View, ...]) -> list[str]:
+def wrong_in(scenes: list[GalleryScene], views: tuple[GalleryView, ...]) -> list[str]:
     found = []
     for scene in scenes:
         for view in views:
@@ -46,12 +46,12 @@ def wrong_in(scenes: list[Scene], views: tuple[View, ...]) -> list[str]:
     return found
 
 
-def test_nothing_is_cut_or_covered_in_a_small_window(scenes: list[Scene]) -> None:
+def test_nothing_is_cut_or_covered_in_a_small_window(scenes: list[GalleryScene]) -> None:
     assert wrong_in(scenes, (SMALL,)) == []
 
 
 @pytest.mark.long
-def test_nothing_is_cut_or_covered_in_any_window(scenes: list[Scene]) -> None:
+def test_nothing_is_cut_or_covered_in_any_window(scenes: list[GalleryScene]) -> None:
     assert wrong_in(scenes, tuple(replace(view, is_kept=False) for view in VIEWS)) == []
 
 
@@ -63,7 +63,7 @@ def test_what_is_cut_is_found() -> None:
         label.setFixedSize(40, 10)
         return window
 
-    assert wrong_in([Scene("cut", make)], (SMALL,))
+    assert wrong_in([GalleryScene("cut", make)], (SMALL,))
 
 
 def test_pictures_of_some_windows(tmp_path: Path) -> None:

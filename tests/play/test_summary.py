@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from carcqt.play.moments import Moment, begins_turn, made
+from carcqt.play.moments import Moment, begins_turn, make_move
 from carcqt.play.summary import Summary, final_events, gained, played_events
 from carcqt.rules.events import Ended, Scored
 from carcqt.rules.game import Game
@@ -26,7 +26,7 @@ def played(name: str, seed: int, stop: int | None = None) -> tuple[Game[Any], li
     moments: list[Moment] = []
     while not game.is_over:
         ends = stop is not None and len(moments) >= stop
-        moments.append(made(game, END if ends else random_move(game, rng), turn))
+        moments.append(make_move(game, END if ends else random_move(game, rng), turn))
         turn = moments[-1].turn_after
     return game, moments
 

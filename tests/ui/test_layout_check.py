@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from carcqt.ui.layout_check import float_over, problems
 from carcqt.ui.theme.style import style
-from carcqt.ui.widgets.buttons import Button, Kind
+from carcqt.ui.widgets.buttons import Button, ButtonKind
 from carcqt.ui.widgets.cards import Card, Panel
 from carcqt.ui.widgets.choices import Segmented, SwitchRow
 from carcqt.ui.widgets.fields import Field, Select
@@ -35,7 +35,7 @@ def good_page() -> QWidget:
     choice = Segmented([(1, "Libre", ""), (2, "Dans le tour", "undo"), (3, "Jamais", "")])
     card.add(Label(TEXT), Elided(TEXT), choice, SwitchRow("Cases possibles", TEXT), None)
     box.addWidget(card)
-    for widget in (Field("Camille"), select, Button("Poser ici", Kind.PRIMARY, key="Enter")):
+    for widget in (Field("Camille"), select, Button("Poser ici", ButtonKind.PRIMARY, key="Enter")):
         box.addWidget(widget)
     return page
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 import carcqt
 from carcqt.app.logo import Logo
-from carcqt.ui.widgets.buttons import Kind
+from carcqt.ui.widgets.buttons import ButtonKind
 from carcqt.ui.widgets.cards import Line
 from carcqt.ui.widgets.dialogs import Dialog
 from carcqt.ui.widgets.labels import Label
@@ -40,8 +40,8 @@ class AboutDialog(Dialog):
         head.addLayout(name, 1)
         self._texts = [Label("", 13, 400, "text") for _ in range(4)]
         self.add(head, Line(), *self._texts)
-        self.copy = self.add_button("", Kind.SECONDARY, self._copy, "copy")
-        self._close = self.add_button("", Kind.PRIMARY)
+        self.copy = self.add_button("", ButtonKind.SECONDARY, self._copy, "copy")
+        self._close = self.add_button("", ButtonKind.PRIMARY)
         self._close.setFocus()
         self.retranslate()
 

@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QWidget
 from carcqt.app.dialogs.about import versions
 from carcqt.ui.theme.painting import draw_box, painter
 from carcqt.ui.theme.style import style
-from carcqt.ui.widgets.buttons import Button, Kind
+from carcqt.ui.widgets.buttons import Button, ButtonKind
 from carcqt.ui.widgets.dialogs import Dialog
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.marks import IconBadge
-from carcqt.ui.widgets.scroll import dress
+from carcqt.ui.widgets.scroll import set_scroll_bars
 
 
 class Details(QPlainTextEdit):
@@ -26,7 +26,7 @@ class Details(QPlainTextEdit):
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
-        dress(self)
+        set_scroll_bars(self)
         self.setReadOnly(True)
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.setTabChangesFocus(True)
@@ -65,7 +65,7 @@ class ErrorDialog(Dialog):
         self.report: Final = f"{versions()}\n\n{trace}"
         self.details: Final = Details(self.report)
         self.details.hide()
-        self.unfold: Final = Button("", Kind.GHOST, "chevron-right")
+        self.unfold: Final = Button("", ButtonKind.GHOST, "chevron-right")
         head = QHBoxLayout()
         head.setSpacing(14)
         head.addWidget(IconBadge("error", 40, "err"))
@@ -74,9 +74,9 @@ class ErrorDialog(Dialog):
         fold.addWidget(self.unfold)
         fold.addStretch(1)
         self.add(head, self._safe, self._where, fold, self.details)
-        self.copy: Final = self.add_button("", Kind.SECONDARY, self._copy, "copy")
-        self.quit: Final = self.add_button("", Kind.SECONDARY, super().reject)
-        self.go_on: Final = self.add_button("", Kind.PRIMARY)
+        self.copy: Final = self.add_button("", ButtonKind.SECONDARY, self._copy, "copy")
+        self.quit: Final = self.add_button("", ButtonKind.SECONDARY, super().reject)
+        self.go_on: Final = self.add_button("", ButtonKind.PRIMARY)
         self.unfold.clicked.connect(self._fold)
         self.go_on.setFocus()
         self.retranslate()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QWidget
 
-from carcqt.ui.widgets.buttons import Kind
+from carcqt.ui.widgets.buttons import ButtonKind
 from carcqt.ui.widgets.dialogs import Dialog
 from carcqt.ui.widgets.keysheet import Group, KeysSheet
 
@@ -18,9 +18,9 @@ class KeysDialog(Dialog):
         super().__init__(parent, width=860)
         self._sheet = KeysSheet()
         self.body.addWidget(self._sheet, 1)
-        self._about = self.add_button("", Kind.GHOST, self._to_about, "info")
-        self._guides = self.add_button("", Kind.GHOST, self._to_guides, "book")
-        self._close = self.add_button("", Kind.PRIMARY)
+        self._about = self.add_button("", ButtonKind.GHOST, self._to_about, "info")
+        self._guides = self.add_button("", ButtonKind.GHOST, self._to_guides, "book")
+        self._close = self.add_button("", ButtonKind.PRIMARY)
         self._close.setFocus()
         self.retranslate()
 

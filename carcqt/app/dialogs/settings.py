@@ -18,7 +18,7 @@ from carcqt.ui.language import NAMES, language, punctuation
 from carcqt.ui.places import cache_folder
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.style import Mode, style
-from carcqt.ui.widgets.buttons import Button, Kind
+from carcqt.ui.widgets.buttons import Button, ButtonKind
 from carcqt.ui.widgets.choices import Segmented, Switch
 from carcqt.ui.widgets.dialogs import Dialog
 from carcqt.ui.widgets.labels import Label
@@ -40,7 +40,7 @@ class SettingsDialog(Dialog):
         self.still: Final = Switch(settings().reduced_motion)
         self.pace: Final = Segmented([(name, "", "") for name in PACES], chosen_pace())
         self.aids: Final = AidsBox(settings().aids)
-        self.clear: Final = Button("", Kind.SECONDARY)
+        self.clear: Final = Button("", ButtonKind.SECONDARY)
         self._look, self._play, self._stored = (Label("", 15, 600, wrap=False) for _ in range(3))
         self._aids = Label("", 15, 600, wrap=False)
         self._aids_note = Label("", 12, 400, "text2")
@@ -82,7 +82,7 @@ class SettingsDialog(Dialog):
         both.addLayout(left, 4)
         both.addLayout(right, 3)
         self.body.addWidget(Tall(inside), 1)
-        self._close = self.add_button("", Kind.PRIMARY)
+        self._close = self.add_button("", ButtonKind.PRIMARY)
 
     def _connect(self) -> None:
         self.languages.chosen.connect(self._speak)
@@ -182,7 +182,7 @@ def _nearest() -> float:
 def _caches() -> list[Path]:
     """All that can be made again."""
     tiles = user_folder()
-    return [*([] if tiles is None else [tiles]), cache_folder() / "vistas"]
+    return [*([] if tiles is None else [tiles]), cache_folder() / "previews"]
 
 
 def _weight(folder: Path) -> int:

@@ -9,13 +9,13 @@ from PySide6.QtGui import QColor, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carcqt.app.games import desk_of
-from carcqt.app.previews.picture import draw_picture
+from carcqt.app.previews.picture import draw_preview
 from carcqt.rules.games import GAMES
 from carcqt.ui.theme.painting import draw_box, draw_ring, painter, shows_focus
 from carcqt.ui.theme.style import accent_of, set_game, style
 from carcqt.ui.widgets.cards import CardButton
 from carcqt.ui.widgets.labels import Elided, Label
-from carcqt.ui.widgets.marks import GameBadge, Icon, IconBadge
+from carcqt.ui.widgets.marks import GameBadge, IconBadge, IconSign
 
 SCALE: Final = 0.5
 """Of pictures that were painted twice as large."""
@@ -79,7 +79,7 @@ class GameCard(CardButton):
         super().paintEvent(event)
         p, radius = painter(self), style().px(self.radius)
         place = QRectF(0.5, 0.5, self.width() - 1, style().px(self._picture_height))
-        draw_picture(p, place, self.pixmap, self.game, radius, SCALE * style().scale, only_top=True)
+        draw_preview(p, place, self.pixmap, self.game, radius, SCALE * style().scale, only_top=True)
         if self.is_hot:
             draw_box(p, self.rect(), radius, line=QColor(accent_of(self).fill), width=2)
         if shows_focus(self):
@@ -118,7 +118,7 @@ class ToolCard(CardButton):
         words.addWidget(self._text)
         self.add(IconBadge(icon, 40))
         self.box.addLayout(words, 1)
-        self._arrow = Icon("chevron-right", 18, "text3")
+        self._arrow = IconSign("chevron-right", 18, "text3")
         self.add(self._arrow)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 

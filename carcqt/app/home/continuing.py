@@ -9,12 +9,12 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carcqt.app.games import desk_of
-from carcqt.app.previews.picture import Picture
+from carcqt.app.previews.picture import PreviewPicture
 from carcqt.app.previews.score import Score
 from carcqt.app.previews.words import SaveWords
 from carcqt.play.saves import SavedGame
 from carcqt.ui.theme.style import set_game, style
-from carcqt.ui.widgets.buttons import Button, Kind
+from carcqt.ui.widgets.buttons import Button, ButtonKind
 from carcqt.ui.widgets.cards import Card
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import GameBadge
@@ -26,13 +26,13 @@ class HeroCard(Card):
     def __init__(self, text: Label | Elided, parent: QWidget | None = None) -> None:
         super().__init__(16, margin=15, spacing=24, horizontal=True, parent=parent)
         self._game = ""
-        self.picture: Final = Picture(width=440, height=248)
+        self.picture: Final = PreviewPicture(width=440, height=248)
         self._badge = GameBadge(None, 26)
         self._of = Elided("", 13, 600, "accent")
         self._title = Elided("", 24, 700)
         self._text = text
-        self.primary: Final = Button("", Kind.PRIMARY, "play", "Enter", 40)
-        self.secondary: Final = Button("", Kind.SECONDARY, height=40)
+        self.primary: Final = Button("", ButtonKind.PRIMARY, "play", "Enter", 40)
+        self.secondary: Final = Button("", ButtonKind.SECONDARY, height=40)
         head = QHBoxLayout()
         head.setSpacing(8)
         head.addWidget(self._badge)

@@ -9,7 +9,7 @@ from carcqt.app.logo import Logo
 from carcqt.ui.language import NAMES, language
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.style import style
-from carcqt.ui.widgets.buttons import Button, Kind
+from carcqt.ui.widgets.buttons import Button, ButtonKind
 from carcqt.ui.widgets.choices import Segmented
 from carcqt.ui.widgets.labels import Label
 
@@ -24,8 +24,8 @@ class Header(QWidget):
         super().__init__(parent)
         self.languages = Segmented([(code, name, "") for code, name in NAMES])
         self.lights = Segmented([("light", "", "sun"), ("dark", "", "moon")])
-        self.settings = Button("", Kind.GHOST, "gear")
-        self.help = Button("", Kind.GHOST, "help", "F1")
+        self.settings = Button("", ButtonKind.GHOST, "gear")
+        self.help = Button("", ButtonKind.GHOST, "help", "F1")
         self._row = QHBoxLayout(self)
         self._row.addWidget(Logo())
         self._row.addWidget(Label("carcqt", 20, 700, wrap=False))

@@ -15,7 +15,7 @@ from carcqt.app.home.continuing import ContinueCard, WelcomeCard
 from carcqt.app.home.header import Header
 from carcqt.app.home.recent import RecentCard
 from carcqt.app.page import Page, PageArea
-from carcqt.app.previews.previews import Vistas
+from carcqt.app.previews.previews import Previews
 from carcqt.art.studio import Studio
 from carcqt.play.recents import RecentFile, recent_files
 from carcqt.play.saves import SavedGame, Saves, latest_unfinished
@@ -56,7 +56,7 @@ class HomePage(Page):
         """There are cards for an editor and for puzzles only if there is something to call."""
         super().__init__(parent)
         self._saves = saves
-        self.vistas: Final = Vistas(studio, self)
+        self.previews: Final = Previews(studio, self)
         self.header: Final = Header()
         self.continuing: Final = ContinueCard()
         self.welcome: Final = WelcomeCard(next(iter(GAMES)))
@@ -192,7 +192,7 @@ class HomePage(Page):
         for tool, act in ((self.editor, editor), (self.puzzles, puzzles)):
             if tool is not None and act is not None:
                 tool.clicked.connect(lambda _on=False, act=act: act())
-        self.vistas.arrived.connect(self._show_pictures)
+        self.previews.arrived.connect(self._show_pictures)
 
     def _open(self, item: SavedGame | RecentFile) -> None:
         if isinstance(item, RecentFile):
@@ -203,11 +203,11 @@ class HomePage(Page):
     def _show_pictures(self) -> None:
         """One at a time, so that a click never waits for all of them."""
         if self._is_continuing and self.continuing.save is not None:
-            self.continuing.show_picture(self.vistas.of_save(self.continuing.save))
+            self.continuing.show_picture(self.previews.of_save(self.continuing.save))
         else:
-            self.welcome.show_picture(self.vistas.of_game(self.welcome.game))
+            self.welcome.show_picture(self.previews.of_game(self.welcome.game))
         for card in self.games.values():
-            QTimer.singleShot(0, card, partial(self._show_vista, card))
+            QTimer.singleShot(0, card, partial(self._show_preview, card))
 
-    def _show_vista(self, card: GameCard) -> None:
-        card.show_picture(self.vistas.of_game(card.game))
+    def _show_preview(self, card: GameCard) -> None:
+        card.show_picture(self.previews.of_game(card.game))

@@ -9,8 +9,8 @@ from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSizePolicy, QWidget
 
-from carcqt.app.previews.picture import Picture
-from carcqt.app.previews.previews import Vistas
+from carcqt.app.previews.picture import PreviewPicture
+from carcqt.app.previews.previews import Previews
 from carcqt.art.games import THEMES
 from carcqt.art.studio import Studio
 from carcqt.board.pictures import Pictures
@@ -28,7 +28,7 @@ from carcqt.ui.widgets.buttons import Button
 from carcqt.ui.widgets.cards import Card, Panel
 from carcqt.ui.widgets.fields import Select
 from carcqt.ui.widgets.labels import Elided, Label
-from carcqt.ui.widgets.marks import Icon
+from carcqt.ui.widgets.marks import IconSign
 from carcqt.words.problems import ProblemWords
 from carcqt.words.speech import plain
 
@@ -118,7 +118,7 @@ class ProblemBox(Panel):
             fill="errbg", line="", margin=10, spacing=8, horizontal=True, parent=parent
         )
         self._text = Label("", 13, 400, "err")
-        self.add(Icon("warn", 18, "err"))
+        self.add(IconSign("warn", 18, "err"))
         self.box.addWidget(self._text, 1)
         self.hide()
 
@@ -135,20 +135,20 @@ class MaterialCard(Card):
     changed = Signal()
 
     def __init__(
-        self, studio: Studio, vistas: Vistas | None = None, parent: QWidget | None = None
+        self, studio: Studio, previews: Previews | None = None, parent: QWidget | None = None
     ) -> None:
         super().__init__(16, margin=19, spacing=10, parent=parent)
         self._game = ""
         self._files: list[tuple[MaterialFile, Path | None]] = []
         self._refused: tuple[Path, tuple[Problem, ...]] | None = None
-        self._vistas = vistas or Vistas(studio, self)
+        self._previews = previews or Previews(studio, self)
         self._title = Label("", 16, 600, wrap=False)
         self._about = Elided("", 12, 400, "text2")
         self.choice: Final = Select(icon="layers")
         self.browse: Final = Button("", icon="folder")
         self.problem: Final = ProblemBox()
         self.strip: Final = TileStrip(studio)
-        self.map: Final = Picture(height=96, radius=8, scale=0.4)
+        self.map: Final = PreviewPicture(height=96, radius=8, scale=0.4)
         head = QHBoxLayout()
         head.setSpacing(16)
         head.addWidget(self._title)
@@ -161,7 +161,7 @@ class MaterialCard(Card):
         self.add(head, row, self.problem, self.strip, self.map)
         self.choice.activated.connect(self._choose)
         self.browse.clicked.connect(self._browse)
-        self._vistas.arrived.connect(self._show)
+        self._previews.arrived.connect(self._show)
         self.retranslate()
 
     @property
@@ -272,7 +272,7 @@ class MaterialCard(Card):
             return
         self._about.setText(self._size(file))
         if isinstance(file, MapFile):
-            self.map.show_picture(self._vistas.of_map(file), file.game)
+            self.map.show_picture(self._previews.of_map(file), file.game)
         else:
             self.strip.show_deck(file)
 

@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayou
 from carcqt.app.games import desk_of
 from carcqt.app.newgame.levels import USUAL
 from carcqt.app.newgame.material import MaterialCard
-from carcqt.app.newgame.rulecards import AidsCard, CourseCard
+from carcqt.app.newgame.rule_cards import AidsCard, CourseCard
 from carcqt.app.newgame.seats import SeatsCard
 from carcqt.app.page import Page, PageArea
-from carcqt.app.previews.previews import Vistas
+from carcqt.app.previews.previews import Previews
 from carcqt.art.marks import PLAYERS as COLOURS
 from carcqt.art.studio import Studio
 from carcqt.content.files import FileError
@@ -41,7 +41,7 @@ from carcqt.ui.theme.painting import (
 )
 from carcqt.ui.theme.style import set_game, style
 from carcqt.ui.widgets.buttons import Button, IconButton, LinkButton, PaintedButton
-from carcqt.ui.widgets.buttons import Kind as Look
+from carcqt.ui.widgets.buttons import ButtonKind as Look
 from carcqt.ui.widgets.cards import Bar, Edge
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import GameBadge
@@ -100,7 +100,7 @@ class NewGamePage(Page):
     """The guide to a game."""
 
     def __init__(
-        self, studio: Studio, vistas: Vistas | None = None, parent: QWidget | None = None
+        self, studio: Studio, previews: Previews | None = None, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._game = ""
@@ -110,7 +110,7 @@ class NewGamePage(Page):
         self.rules: Final = LinkButton("", 12)
         self.tabs: Final = {game: GameTab(game) for game in GAMES}
         self.seats: Final = SeatsCard()
-        self.material: Final = MaterialCard(studio, vistas)
+        self.material: Final = MaterialCard(studio, previews)
         self.aids: Final = AidsCard(settings().aids)
         self.course: Final = CourseCard(settings().undo)
         self._badge = GameBadge(None, 40)

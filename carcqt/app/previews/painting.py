@@ -29,9 +29,9 @@ _MAP: Final = 1500
 """Pixels: how wide a map is of which a part is shown."""
 
 
-def paint_vista(game: str, width: int, height: int, square: int, keep: Path) -> Pixels:
+def paint_game(game: str, width: int, height: int, square: int, keep: Path) -> Pixels:
     """A game in full swing; kept as a file for the next start."""
-    pixels = paint_save(vista_path(game), width, height, square)
+    pixels = paint_save(game_path(game), width, height, square)
     image = image_of(pixels)
     # A cache that fails is done without.
     with contextlib.suppress(OSError):
@@ -42,8 +42,8 @@ def paint_vista(game: str, width: int, height: int, square: int, keep: Path) -> 
     return pixels
 
 
-def vista_path(game: str) -> Path:
-    return data_folder("resources") / "vistas" / f"{game}.toml"
+def game_path(game: str) -> Path:
+    return data_folder("resources") / "previews" / f"{game}.toml"
 
 
 def paint_save(path: Path, width: int, height: int, square: int) -> Pixels:
@@ -56,12 +56,12 @@ def paint_save(path: Path, width: int, height: int, square: int) -> Pixels:
 
 def paint_map(file: MapFile, width: int, height: int) -> Pixels:
     """The middle of a map."""
-    picture = ChartPicture(chart_of(file), _MAP).image()
+    picture = ChartPicture(map_scene_of(file), _MAP).image()
     left, top = (picture.width() - width) // 2, (picture.height() - height) // 2
     return pixels_of(_argb(picture.copy(left, top, width, height)))
 
 
-def chart_of(file: MapFile) -> Chart:
+def map_scene_of(file: MapFile) -> Chart:
     shown = file.map
     return Chart.of_map(shown.villages, shown.links, shown.extent, file.village_names)
 
@@ -79,7 +79,7 @@ def _paint(
             village: [Camp(camp.piece, colours[camp.seat]) for camp in stand]
             for village, stand in camps_on(position.pieces).items()
         }
-        picture = ChartPicture(chart_of(file), _MAP, camps=camps).image()
+        picture = ChartPicture(map_scene_of(file), _MAP, camps=camps).image()
         left, top = (picture.width() - width) // 2, (picture.height() - height) // 2
         return _argb(picture.copy(left, top, width, height))
     return _paint_board(file, position, colours, width, height, square)

@@ -18,7 +18,7 @@ _DIM: Final = 34
 """Of 255: tiles glare on a dark ground."""
 
 
-def draw_picture(
+def draw_preview(
     p: QPainter,
     rect: QRectF,
     pixmap: QPixmap | None,
@@ -60,7 +60,7 @@ def draw_picture(
     p.drawPath(shape)
 
 
-class Picture(QWidget):
+class PreviewPicture(QWidget):
     """Measures are those at 100 %."""
 
     def __init__(
@@ -103,7 +103,7 @@ class Picture(QWidget):
             draw_box(p, self.rect(), radius, style().colour("sunken"))
             return
         rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        draw_picture(p, rect, self._pixmap, self._game, radius, self._scale * style().scale)
+        draw_preview(p, rect, self._pixmap, self._game, radius, self._scale * style().scale)
 
     def _restyle(self) -> None:
         self.updateGeometry()

@@ -10,7 +10,7 @@ from zlib import crc32
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPixmap
 
-from carcqt.app.previews.painting import paint_map, paint_save, paint_vista, vista_path
+from carcqt.app.previews.painting import game_path, paint_game, paint_map, paint_save
 from carcqt.art import ART_VERSION
 from carcqt.art.bridge import Bridge
 from carcqt.art.errands import Pixels, image_of
@@ -25,7 +25,7 @@ SQUARE: Final = 200
 """Pixels: twice as large as they are mostly shown."""
 
 
-class Vistas(QObject):
+class Previews(QObject):
     """Nothing is waited for: who is told `arrived` asks again. Without a studio there are only the
     pictures that lie on the disk."""
 
@@ -46,7 +46,7 @@ class Vistas(QObject):
             if not kept.isNull():
                 self._known[game] = kept
             else:
-                self._order(game, paint_vista, game, WIDTH, HEIGHT, SQUARE, keep)
+                self._order(game, paint_game, game, WIDTH, HEIGHT, SQUARE, keep)
         return self._known.get(game)
 
     def of_save(self, save: SavedGame) -> QPixmap | None:
@@ -82,5 +82,5 @@ class Vistas(QObject):
 
 def _kept(game: str) -> Path:
     """Another file for every other picture."""
-    shown = crc32(vista_path(game).read_bytes())
-    return cache_folder() / "vistas" / f"{game}-{ART_VERSION}-{WIDTH}x{HEIGHT}-{shown:08x}.png"
+    shown = crc32(game_path(game).read_bytes())
+    return cache_folder() / "previews" / f"{game}-{ART_VERSION}-{WIDTH}x{HEIGHT}-{shown:08x}.png"

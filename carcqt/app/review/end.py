@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout,
 
 from carcqt.app.games import desk_of
 from carcqt.app.page import Page, PageArea
-from carcqt.app.pagebar import PageBar
-from carcqt.app.review.hero import SHARP, BoardPicture, Hero
-from carcqt.app.review.recap import Tale
+from carcqt.app.page_bar import PageBar
+from carcqt.app.review.hero import SHARP, BoardThumbnail, Hero
+from carcqt.app.review.recap import Recap
 from carcqt.app.review.score_chart import ScoreChart
 from carcqt.app.review.sources import SourceTable
 from carcqt.app.table.decision import Decision
@@ -22,10 +22,10 @@ from carcqt.play.session import Session
 from carcqt.play.summary import Summary
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import set_game, style
-from carcqt.ui.widgets.buttons import Button, IconButton, Kind
+from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
 from carcqt.ui.widgets.cards import Card
 from carcqt.ui.widgets.labels import Elided, Label
-from carcqt.ui.widgets.marks import Icon
+from carcqt.ui.widgets.marks import IconSign
 from carcqt.ui.widgets.pills import StateBadge
 
 _WIDEST: Final = 1760
@@ -44,10 +44,10 @@ class Decisive(Card):
     asked = Signal()
 
     def __init__(
-        self, tale: Tale, summary: Summary, *, rounds: bool, parent: QWidget | None = None
+        self, recap: Recap, summary: Summary, *, rounds: bool, parent: QWidget | None = None
     ) -> None:
         super().__init__(16, margin=16, spacing=16, horizontal=True, parent=parent)
-        self._tale, self._summary, self._rounds = tale, summary, rounds
+        self._recap, self._summary, self._rounds = recap, summary, rounds
         self.caption = Label("", 12, 400, "text2", wrap=False)
         self.text = Elided("", 14, 600)
         self.go = Button("")
@@ -56,7 +56,7 @@ class Decisive(Card):
         texts.setSpacing(0)
         texts.addWidget(self.caption)
         texts.addWidget(self.text)
-        self.add(Icon("bulb", 22))
+        self.add(IconSign("bulb", 22))
         self.box.addLayout(texts, 1)
         self.add(self.go)
         self.retranslate()
@@ -75,7 +75,7 @@ class Decisive(Card):
         else:
             text = self.tr("Turn {turn}: {told} (+{points})")
         self.text.setText(
-            text.format(turn=swing.turn, told=self._tale.swing(swing), points=swing.points)
+            text.format(turn=swing.turn, told=self._recap.swing(swing), points=swing.points)
         )
         self.go.setText(self.tr("Go there"))
 
@@ -104,9 +104,9 @@ class EndPage(Page):
         self.bar = PageBar(table.game)
         self.hero = Hero(session, self.summary)
         self.sources = SourceTable(self.summary, session.game.description, table.seats)
-        self.board = BoardPicture(large=True)
+        self.board = BoardThumbnail(large=True)
         self.chart = ScoreChart(self._curve_of(), table.seats, rounds=self._is_map)
-        self.decisive = Decisive(Tale(session), self.summary, rounds=self._is_map)
+        self.decisive = Decisive(Recap(session), self.summary, rounds=self._is_map)
         self.decisive.setVisible(self.summary.swing is not None)
         # Not for every pixel of a window that is being drawn larger.
         self._camera = QTimer(self, singleShot=True, interval=_AT_REST)
@@ -134,8 +134,8 @@ class EndPage(Page):
         self.bar.right.addWidget(self.saves_button)
         self.step_button = Button("", icon="list", height=40)
         self.replay_button = Button("", icon="play", height=40)
-        self.home_button = Button("", Kind.GHOST, "home", height=40)
-        self.again_button = Button("", Kind.PRIMARY, "undo", "Enter", height=44)
+        self.home_button = Button("", ButtonKind.GHOST, "home", height=40)
+        self.again_button = Button("", ButtonKind.PRIMARY, "undo", "Enter", height=44)
 
     def _lay_out(self) -> None:
         self._curve = Card(16, margin=20, spacing=8)

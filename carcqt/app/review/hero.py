@@ -26,7 +26,7 @@ SHARP: Final = 2
 """Pixels of the board's picture for each one that is shown."""
 
 
-class BoardPicture(PaintedButton):
+class BoardThumbnail(PaintedButton):
     """The middle of the board, or all of it where it is large; a click goes there."""
 
     def __init__(self, large: bool = False, parent: QWidget | None = None) -> None:
@@ -83,7 +83,7 @@ class Hero(Card):
         self.marks = [MarkBadge(seats[seat].colour, 64) for seat in summary.winners[:3]]
         self.title = Elided("", 28, 700)
         self.text = Label("", 14, 400, "text2")
-        self.picture = BoardPicture()
+        self.picture = BoardThumbnail()
         texts = QVBoxLayout()
         texts.setSpacing(style().px(4))
         texts.addStretch(1)

@@ -14,7 +14,7 @@ from carcqt.words.names import TableNames
 from carcqt.words.story import StoryWords, Told
 
 
-class Tale:
+class Recap:
     def __init__(self, session: Session) -> None:
         self._session: Final = session
 

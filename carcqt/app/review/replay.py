@@ -7,9 +7,9 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QWidget
 
 from carcqt.app.games import desk_of
-from carcqt.app.review.replayrail import ReplayDelegate, ScoresLine, ScoresOnly
+from carcqt.app.review.page import ReviewPage
+from carcqt.app.review.replay_rail import ReplayDelegate, ScoresLine, ScoresOnly
 from carcqt.app.review.timeline import Tick, Timeline
-from carcqt.app.review.viewing import Viewing
 from carcqt.app.table.log import LogView
 from carcqt.art.studio import Studio
 from carcqt.play.log import LogModel, LogRole
@@ -20,7 +20,7 @@ from carcqt.rules.events import Scored, points
 from carcqt.ui.language import language
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import style
-from carcqt.ui.widgets.buttons import Button, IconButton, Kind
+from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
 from carcqt.ui.widgets.cards import Bar, Edge, Line
 from carcqt.ui.widgets.choices import Segmented
 from carcqt.ui.widgets.labels import Label
@@ -35,7 +35,7 @@ class ReplayBar(Bar):
         super().__init__(Edge.TOP, parent=parent)
         self.first, self.back = IconButton("first"), IconButton("prev")
         self.forth, self.last = IconButton("next"), IconButton("last")
-        self.play = Button("", Kind.PRIMARY, "play", height=44)
+        self.play = Button("", ButtonKind.PRIMARY, "play", height=44)
         self.timeline = Timeline()
         self.speed = Segmented([(speed, f"{speed}×", "") for speed in SPEEDS], SPEEDS[0])
         self.branch = Button("", icon="flag", height=40)
@@ -51,7 +51,7 @@ class ReplayBar(Bar):
         self.box.setSpacing(px(6))
 
 
-class ReplayPage(Viewing):
+class ReplayPage(ReviewPage):
     home = Signal()
     branched = Signal(object)
     """Another Session, which goes on from the moment that was shown."""

@@ -7,12 +7,12 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
-from carcqt.app.previews.picture import Picture
+from carcqt.app.previews.picture import PreviewPicture
 from carcqt.app.previews.score import Score
 from carcqt.app.previews.words import SaveWords
 from carcqt.play.saves import SavedGame
 from carcqt.ui.theme.style import set_game, style
-from carcqt.ui.widgets.buttons import Button, Kind
+from carcqt.ui.widgets.buttons import Button, ButtonKind
 from carcqt.ui.widgets.cards import Card
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import GameBadge
@@ -25,7 +25,7 @@ class SaveCard(Card):
         super().__init__(16, margin=19, spacing=10, parent=parent)
         self.save: SavedGame | None = None
         self._columns = 3
-        self.picture: Final = Picture(height=248, scale=0.5)
+        self.picture: Final = PreviewPicture(height=248, scale=0.5)
         self._badge = GameBadge(None, 26)
         self._game = Elided("", 13, 600, "accent")
         self._title = Label("", 20, 700)
@@ -33,13 +33,13 @@ class SaveCard(Card):
         self._reason = Label("", 13, 400, "err")
         self._scores = QGridLayout()
         self._file = Elided("", 12, 400, "text3")
-        self.resume: Final = Button("", Kind.PRIMARY, "play", "Enter", 40)
-        self.replay: Final = Button("", Kind.SECONDARY, height=40)
-        self.rename: Final = Button("", Kind.GHOST, "pencil")
-        self.copy: Final = Button("", Kind.GHOST, "copy")
-        self.export: Final = Button("", Kind.GHOST, "export")
-        self.reveal: Final = Button("", Kind.GHOST, "folder")
-        self.delete: Final = Button("", Kind.GHOST, "trash")
+        self.resume: Final = Button("", ButtonKind.PRIMARY, "play", "Enter", 40)
+        self.replay: Final = Button("", ButtonKind.SECONDARY, height=40)
+        self.rename: Final = Button("", ButtonKind.GHOST, "pencil")
+        self.copy: Final = Button("", ButtonKind.GHOST, "copy")
+        self.export: Final = Button("", ButtonKind.GHOST, "export")
+        self.reveal: Final = Button("", ButtonKind.GHOST, "folder")
+        self.delete: Final = Button("", ButtonKind.GHOST, "trash")
         head = QHBoxLayout()
         head.setSpacing(8)
         head.addWidget(self._badge)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QDesktopServices, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from carcqt.app.page import Page
-from carcqt.app.previews.previews import Vistas
+from carcqt.app.previews.previews import Previews
 from carcqt.app.previews.words import SaveWords
 from carcqt.app.saves.card import SaveCard
 from carcqt.app.saves.rename import RenameDialog
@@ -45,12 +45,12 @@ class SavesPage(Page):
         self,
         saves: Saves,
         studio: Studio | None = None,
-        vistas: Vistas | None = None,
+        previews: Previews | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._saves = saves
-        self.vistas: Final = vistas or Vistas(studio, self)
+        self.previews: Final = previews or Previews(studio, self)
         self._back = IconButton("chevron-left")
         self._heading = Label("", 20, 700, wrap=False)
         self._count = Label("", 12, 400, "text2", wrap=False)
@@ -58,7 +58,7 @@ class SavesPage(Page):
         self._open = Button("", icon="folder")
         self._model = SavesModel(self)
         self._found = SavesFilter(self._model, self)
-        self.list: Final = SavesList(self.vistas)
+        self.list: Final = SavesList(self.previews)
         self.list.setModel(self._found)
         self.card: Final = SaveCard()
         self._empty = Label("", 14, 400, "text2")
@@ -222,7 +222,7 @@ class SavesPage(Page):
     def _show_picture(self) -> None:
         save = self.card.save
         if save is not None and not save.is_broken:
-            self.card.picture.show_picture(self.vistas.of_save(save), save.game)
+            self.card.picture.show_picture(self.previews.of_save(save), save.game)
 
     def _sum_up(self) -> None:
         found, count = self._found.rowCount(), self._model.rowCount()
@@ -276,7 +276,7 @@ class SavesPage(Page):
         card.export.clicked.connect(self._export)
         card.reveal.clicked.connect(self._reveal)
         card.delete.clicked.connect(self._delete)
-        self.vistas.arrived.connect(self._show_picture)
+        self.previews.arrived.connect(self._show_picture)
 
     def _changed(self, current: QModelIndex, _before: QModelIndex) -> None:
         self._chosen()

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QWidget
 
-from carcqt.ui.widgets.buttons import Kind
+from carcqt.ui.widgets.buttons import ButtonKind
 from carcqt.ui.widgets.dialogs import Dialog
 from carcqt.ui.widgets.fields import Field
 from carcqt.ui.widgets.labels import Label
@@ -26,7 +26,7 @@ class RenameDialog(Dialog):
         self.field.selectAll()
         self.add(self._label, self.field)
         self._cancel = self.add_button("")
-        self._act = self.add_button("", Kind.PRIMARY)
+        self._act = self.add_button("", ButtonKind.PRIMARY)
         self.field.setFocus()
         self.retranslate()
 

@@ -18,15 +18,15 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from carcqt.app.previews.picture import draw_picture
-from carcqt.app.previews.previews import Vistas
+from carcqt.app.previews.picture import draw_preview
+from carcqt.app.previews.previews import Previews
 from carcqt.app.previews.words import SaveWords
 from carcqt.play.saves import SavedGame
 from carcqt.ui.theme.icons import icon
 from carcqt.ui.theme.painting import LEFT, RIGHT, draw_box, draw_icon, elided, text_width
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.marks import paint_mark
-from carcqt.ui.widgets.scroll import dress
+from carcqt.ui.widgets.scroll import set_scroll_bars
 
 SAVE: Final = Qt.ItemDataRole.UserRole
 _ROW: Final = 92
@@ -84,9 +84,9 @@ class SavesFilter(QSortFilterProxyModel):
 
 
 class SaveDelegate(QStyledItemDelegate):
-    def __init__(self, vistas: Vistas, parent: QWidget) -> None:
+    def __init__(self, previews: Previews, parent: QWidget) -> None:
         super().__init__(parent)
-        self._vistas, self._list = vistas, parent
+        self._previews, self._list = previews, parent
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(style().px(200), style().px(_ROW))
@@ -115,7 +115,7 @@ class SaveDelegate(QStyledItemDelegate):
             draw_icon(p, sign, at.center().x() - px(12), at.center().y())
         else:
             small = 0.3 * style().scale
-            draw_picture(p, at, self._vistas.of_save(save), save.game, px(8), small)
+            draw_preview(p, at, self._previews.of_save(save), save.game, px(8), small)
         left = at.right() + px(12)
         self._texts(p, QRectF(left, at.top(), box.right() - px(12) - left, high), save, words)
         p.restore()
@@ -161,15 +161,15 @@ class SaveDelegate(QStyledItemDelegate):
 
 
 class SavesList(QListView):
-    def __init__(self, vistas: Vistas, parent: QWidget | None = None) -> None:
+    def __init__(self, previews: Previews, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        dress(self)
-        self.setItemDelegate(SaveDelegate(vistas, self))
+        set_scroll_bars(self)
+        self.setItemDelegate(SaveDelegate(previews, self))
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMouseTracking(True)
         self.setUniformItemSizes(True)
-        vistas.arrived.connect(self.viewport().update)
+        previews.arrived.connect(self.viewport().update)
         style().follow(self._restyle)
 
     def _restyle(self) -> None:

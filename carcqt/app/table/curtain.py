@@ -13,10 +13,10 @@ from carcqt.app.table.rail import clear
 from carcqt.content.tables import Seat
 from carcqt.ui.layout_check import float_over, has_room
 from carcqt.ui.theme.style import style
-from carcqt.ui.widgets.buttons import Button, Kind
+from carcqt.ui.widgets.buttons import Button, ButtonKind
 from carcqt.ui.widgets.cards import Card
 from carcqt.ui.widgets.labels import Elided, Label
-from carcqt.ui.widgets.marks import Icon, MarkBadge
+from carcqt.ui.widgets.marks import IconSign, MarkBadge
 
 _WIDTH, _MARGIN = 520, 32
 _MARK = 18
@@ -101,7 +101,7 @@ class Curtain(QWidget):
         text.setAlignment(_CENTRE)
         act = asked.says or self.tr("show it")
         whole = self.tr("I am {player}: {act}").format(player=player.name, act=act)
-        self.button = Button(whole, Kind.PRIMARY, "eye", self.tr("Space"), height=44)
+        self.button = Button(whole, ButtonKind.PRIMARY, "eye", self.tr("Space"), height=44)
         if self.button.sizeHint().width() > style().px(_WIDTH - 2 * _MARGIN):
             # Names can be long, and the title has it.
             self.button.setText(act[:1].upper() + act[1:])
@@ -161,7 +161,7 @@ class Curtain(QWidget):
             state = QHBoxLayout()
             state.setSpacing(style().px(3))
             if done[number]:
-                state.addWidget(Icon("check", 13, "ok"))
+                state.addWidget(IconSign("check", 13, "ok"))
                 state.addWidget(Label(self.tr("has chosen"), 12, 500, "ok", wrap=False))
             else:
                 words = self.tr("chooses") if number == seat else self.tr("waits")

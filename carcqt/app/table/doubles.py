@@ -13,7 +13,7 @@ from carcqt.rules.moves import Move
 from carcqt.rules.tiles import Tile
 from carcqt.ui.language import language
 from carcqt.ui.theme.style import accent_of, style
-from carcqt.ui.widgets.buttons import Button, Kind
+from carcqt.ui.widgets.buttons import Button, ButtonKind
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.tiles import draw_tile
 from carcqt.words.games import VOCABULARIES
@@ -91,7 +91,7 @@ class TileChoice(QWidget):
         self.facts = Label("", 13, role="text2")
         self.facts.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self.facts)
-        self.take = Button("", Kind.PRIMARY, key="Enter")
+        self.take = Button("", ButtonKind.PRIMARY, key="Enter")
         self.take.clicked.connect(decision.confirm)
         column.addWidget(self.take)
         self.cards: list[TileCard] = []

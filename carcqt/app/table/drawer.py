@@ -17,12 +17,12 @@ from carcqt.app.table.left import LeftView
 from carcqt.app.table.log import LogView
 from carcqt.play.log import LogModel
 from carcqt.play.models import LeftModel, MoveRole, MovesModel
-from carcqt.play.rows import Index
+from carcqt.play.session_model import Index
 from carcqt.ui.layout_check import float_over
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import IconButton
 from carcqt.ui.widgets.choices import Segmented
-from carcqt.ui.widgets.scroll import dress
+from carcqt.ui.widgets.scroll import set_scroll_bars
 
 LOG, MOVES, LEFT = "log", "moves", "left"
 
@@ -36,7 +36,7 @@ class MovesView(QListView):
     def __init__(self, model: MovesModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setModel(model)
-        dress(self)
+        set_scroll_bars(self)
         self.setWordWrap(True)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)

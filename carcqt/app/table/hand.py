@@ -16,7 +16,7 @@ from carcqt.rules.moves import Move
 from carcqt.rules.tiles import Tile
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import style
-from carcqt.ui.widgets.buttons import ActionRow, Button, IconButton, Kind
+from carcqt.ui.widgets.buttons import ActionRow, Button, ButtonKind, IconButton
 from carcqt.ui.widgets.cards import Card
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.tiles import draw_tile
@@ -94,7 +94,7 @@ class LayPanel(QWidget):
         column.addLayout(row)
         self.gains = GainLine()
         column.addWidget(self.gains)
-        self.lay = Button("", Kind.PRIMARY, key="Enter")
+        self.lay = Button("", ButtonKind.PRIMARY, key="Enter")
         self.lay.clicked.connect(decision.confirm)
         column.addWidget(self.lay)
         self._retranslate()
@@ -144,10 +144,10 @@ class ActPanel(QWidget):
         self.rows: list[ActionRow] = []
         self.gains = GainLine()
         column.addWidget(self.gains)
-        self.do = Button("", Kind.PRIMARY, key="Enter")
+        self.do = Button("", ButtonKind.PRIMARY, key="Enter")
         self.do.clicked.connect(decision.confirm)
         column.addWidget(self.do)
-        self.skip = Button("", Kind.SECONDARY, key="")
+        self.skip = Button("", ButtonKind.SECONDARY, key="")
         self.skip.clicked.connect(decision.skip)
         column.addWidget(self.skip)
 
@@ -207,7 +207,7 @@ class WaitPanel(QWidget):
         column.setSpacing(style().px(10))
         self.text = Label("", 13, role="text2")
         column.addWidget(self.text)
-        self.button = Button("", Kind.PRIMARY, key="Enter")
+        self.button = Button("", ButtonKind.PRIMARY, key="Enter")
         self.button.hide()
         column.addWidget(self.button)
 

@@ -29,9 +29,9 @@ from carcqt.board.pictures import Pictures
 from carcqt.play.models import LeftModel, LeftRole
 from carcqt.rules.tiles import Deck
 from carcqt.ui.theme.style import style
-from carcqt.ui.widgets.buttons import Button, Kind
+from carcqt.ui.widgets.buttons import Button, ButtonKind
 from carcqt.ui.widgets.labels import Label
-from carcqt.ui.widgets.scroll import dress
+from carcqt.ui.widgets.scroll import set_scroll_bars
 from carcqt.ui.widgets.tiles import draw_tile
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -106,13 +106,13 @@ class LeftView(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         head = QHBoxLayout()
         self.text = Label("", 12, role="text2")
-        self.all = Button("", Kind.GHOST)
+        self.all = Button("", ButtonKind.GHOST)
         self.all.clicked.connect(self.all_asked)
         head.addWidget(self.text, 1)
         head.addWidget(self.all)
         column.addLayout(head)
         self.tiles = QListView()
-        dress(self.tiles)
+        set_scroll_bars(self.tiles)
         self.tiles.setViewMode(QListView.ViewMode.IconMode)
         self.tiles.setMovement(QListView.Movement.Static)
         self.tiles.setResizeMode(QListView.ResizeMode.Adjust)

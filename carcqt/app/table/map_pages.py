@@ -15,7 +15,7 @@ from carcqt.rules.games.charts import SILVER
 from carcqt.rules.games.expedition_moves import Hire, Keep
 from carcqt.rules.moves import Move
 from carcqt.ui.theme.style import style
-from carcqt.ui.widgets.buttons import ActionRow, Button, Kind
+from carcqt.ui.widgets.buttons import ActionRow, Button, ButtonKind
 from carcqt.ui.widgets.cards import CardButton, Line
 from carcqt.ui.widgets.labels import Elided, Label
 
@@ -32,10 +32,10 @@ class _Page(QWidget):
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(style().px(8))
-        self.do = Button("", Kind.PRIMARY, key="Enter")
+        self.do = Button("", ButtonKind.PRIMARY, key="Enter")
         self.do.setFocusPolicy(_TAB)
         self.do.clicked.connect(decision.confirm)
-        self.skip = Button("", Kind.SECONDARY)
+        self.skip = Button("", ButtonKind.SECONDARY)
         self.skip.setFocusPolicy(_TAB)
         self.skip.clicked.connect(decision.skip)
 

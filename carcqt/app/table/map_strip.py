@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from carcqt.app.table.income import CardFace, CardState, IncomeCard
 from carcqt.app.table.rail import clear
 from carcqt.ui.theme.style import style
-from carcqt.ui.widgets.buttons import Button, IconButton, Kind
+from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
 from carcqt.ui.widgets.cards import Bar, Edge
 from carcqt.ui.widgets.labels import Elided, Label
-from carcqt.ui.widgets.marks import Icon, MarkBadge
+from carcqt.ui.widgets.marks import IconSign, MarkBadge
 
 FULL, SLIM = 112, 40
 """How high it is at 100 %: with cards to choose from, and without."""
@@ -130,7 +130,7 @@ class MapStrip(Bar):
         column.addStretch(1)
         head = QHBoxLayout()
         head.setSpacing(style().px(6))
-        head.addWidget(Icon("eye" if line.wishes is not None else "eye-off", 16))
+        head.addWidget(IconSign("eye" if line.wishes is not None else "eye-off", 16))
         head.addWidget(Label(self.tr("Mission"), 14, 600, wrap=False))
         head.addStretch(1)
         if line.is_peeking:
@@ -162,7 +162,7 @@ class MapStrip(Bar):
             pair = QHBoxLayout()
             pair.setSpacing(style().px(4))
             pair.addWidget(
-                Icon("check" if wish.done else "flag", 14, "ok" if wish.done else "text3")
+                IconSign("check" if wish.done else "flag", 14, "ok" if wish.done else "text3")
             )
             name = Elided(wish.village, 12, 600 if wish.done else 400)
             name.setAccessibleName(self._spoken(wish))
@@ -176,7 +176,7 @@ class MapStrip(Bar):
         return self.tr("{village}, still to be reached").format(village=wish.village)
 
     def _add_slim_mission(self, line: StripLine) -> None:
-        self.box.addWidget(Icon("eye" if line.wishes is not None else "eye-off", 16))
+        self.box.addWidget(IconSign("eye" if line.wishes is not None else "eye-off", 16))
         self.box.addWidget(Label(self.tr("Mission"), 13, 600, wrap=False))
         if line.wishes is None:
             if line.can_peek:
@@ -192,7 +192,7 @@ class MapStrip(Bar):
             self.box.addWidget(self._hide())
 
     def _look(self, height: int = 32) -> Button:
-        button = Button(self.tr("Look"), Kind.SECONDARY, "eye", height=height)
+        button = Button(self.tr("Look"), ButtonKind.SECONDARY, "eye", height=height)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setToolTip(self.tr("Shows the mission until the next move; the others look away"))
         button.clicked.connect(lambda: self.look_asked.emit(True))

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.cards import Card
 from carcqt.ui.widgets.labels import Label
-from carcqt.ui.widgets.marks import Icon
+from carcqt.ui.widgets.marks import IconSign
 
 _STAY = 8000
 """Milliseconds."""
@@ -18,7 +18,7 @@ class Notice(Card):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(12, "raised", margin=12, horizontal=True, floating=True, parent=parent)
         self._text = Label("", 13)
-        self.add(Icon("warn", 18), self._text)
+        self.add(IconSign("warn", 18), self._text)
         self._room = QRect()
         self._timer = QTimer(self, singleShot=True, interval=_STAY)
         self._timer.timeout.connect(self.hide)

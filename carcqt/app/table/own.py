@@ -14,7 +14,7 @@ from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import LinkButton
 from carcqt.ui.widgets.cards import Panel
 from carcqt.ui.widgets.labels import Elided
-from carcqt.ui.widgets.marks import Icon
+from carcqt.ui.widgets.marks import IconSign
 
 
 class Discs(QWidget):
@@ -51,7 +51,7 @@ class OwnPanel(Panel):
         super().__init__("sunken", margin=10, spacing=6, parent=parent)
         head = QHBoxLayout()
         head.setSpacing(style().px(6))
-        self._eye = Icon("eye-off", 15)
+        self._eye = IconSign("eye-off", 15)
         self.title = Elided("", 12, 600, role="text2")
         self.look = LinkButton("", 12)
         self.look.setCheckable(True)

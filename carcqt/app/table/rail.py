@@ -17,7 +17,7 @@ from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import LinkButton
 from carcqt.ui.widgets.labels import Elided, Label
-from carcqt.ui.widgets.marks import Icon
+from carcqt.ui.widgets.marks import IconSign
 
 
 def clear(layout: QLayout) -> None:
@@ -59,7 +59,7 @@ class HeapLine(QWidget):
             pair = QHBoxLayout(both)
             pair.setContentsMargins(0, 0, 0, 0)
             pair.setSpacing(style().px(5))
-            pair.addWidget(Icon(heap.icon, 15))
+            pair.addWidget(IconSign(heap.icon, 15))
             text = Elided("", 12, 500, role="text2")
             pair.addWidget(text)
             self._pairs.append((both, text))

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 from carcqt.ui.help.document import Section
 from carcqt.ui.theme.painting import LEFT, draw_box
 from carcqt.ui.theme.style import accent_of, style
-from carcqt.ui.widgets.scroll import dress
+from carcqt.ui.widgets.scroll import set_scroll_bars
 
 _ROW: Final = 32
 _INDENT: Final = 14
@@ -57,7 +57,7 @@ class SectionsModel(QAbstractListModel):
         return section.level if role == Qt.ItemDataRole.UserRole else None
 
 
-class _Rows(QStyledItemDelegate):
+class _ContentsDelegate(QStyledItemDelegate):
     """A long heading goes on in another line."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -114,7 +114,7 @@ class ContentsList(QListView):
         super().__init__(parent)
         self.sections = SectionsModel(self)
         self.setModel(self.sections)
-        self.setItemDelegate(_Rows(self))
+        self.setItemDelegate(_ContentsDelegate(self))
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -143,5 +143,5 @@ class ContentsList(QListView):
         self.picked.emit(index.row())
 
     def _restyle(self) -> None:
-        dress(self)
+        set_scroll_bars(self)
         self.scheduleDelayedItemsLayout()

@@ -22,7 +22,7 @@ KEPT: Final = 80
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class WantedFigure:
     """A figure as it is to be seen: all that its picture depends on."""
 
     guide: str
@@ -43,7 +43,7 @@ class Wanted:
 Pixels = tuple[bytes, int, int, int]
 
 
-def _paint(wanted: Wanted) -> Pixels:
+def _paint(wanted: WantedFigure) -> Pixels:
     """In the worker."""
     QGuiApplication.setFont(QFont(wanted.family))
     picture = wanted.picture()
@@ -62,11 +62,11 @@ class FigurePainter(QObject):
         super().__init__(parent)
         self._apart = apart
         self._pool: ProcessPoolExecutor | None = None
-        self._kept: OrderedDict[Wanted, QImage] = OrderedDict()
-        self._asked: set[Wanted] = set()
+        self._kept: OrderedDict[WantedFigure, QImage] = OrderedDict()
+        self._asked: set[WantedFigure] = set()
         self._bridge = Bridge(self._take)
 
-    def figure(self, wanted: Wanted) -> QImage | None:
+    def figure(self, wanted: WantedFigure) -> QImage | None:
         known = self._kept.get(wanted)
         if known is not None:
             self._kept.move_to_end(wanted)
@@ -84,7 +84,7 @@ class FigurePainter(QObject):
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
 
-    def _ask(self, wanted: Wanted) -> None:
+    def _ask(self, wanted: WantedFigure) -> None:
         if not self._apart:
             QTimer.singleShot(0, self, lambda: self._draw(wanted))
             return
@@ -97,7 +97,7 @@ class FigurePainter(QObject):
             return
         self._bridge.follow(wanted, asked)
 
-    def _take(self, wanted: Wanted, done: Future[Pixels] | None) -> None:
+    def _take(self, wanted: WantedFigure, done: Future[Pixels] | None) -> None:
         if done is not None and done.cancelled():
             return
         if done is None or done.exception() is not None:
@@ -109,11 +109,11 @@ class FigurePainter(QObject):
         made = QImage(raw, width, height, line, QImage.Format.Format_ARGB32_Premultiplied)
         self._keep(wanted, made.copy())
 
-    def _draw(self, wanted: Wanted) -> None:
+    def _draw(self, wanted: WantedFigure) -> None:
         picture = wanted.picture()
         self._keep(wanted, QImage() if picture is None else picture.image(wanted.ratio))
 
-    def _keep(self, wanted: Wanted, image: QImage) -> None:
+    def _keep(self, wanted: WantedFigure, image: QImage) -> None:
         image.setDevicePixelRatio(wanted.ratio)
         self._asked.discard(wanted)
         self._kept[wanted] = image
@@ -132,7 +132,7 @@ def shared_painter() -> FigurePainter:
     return painter
 
 
-def figure_size(wanted: Wanted) -> QSize:
+def figure_size(wanted: WantedFigure) -> QSize:
     """How large it will be, known before it is drawn."""
     picture = wanted.picture()
     return QSize() if picture is None else QSize(picture.width, picture.height)

@@ -19,10 +19,10 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from carcqt.content.guides import FIGURE, Guide
 from carcqt.ui.help.document import COLUMN, Section, set_margins, write_guide
-from carcqt.ui.help.figures import FigurePainter, Wanted, figure_size
+from carcqt.ui.help.figures import FigurePainter, WantedFigure, figure_size
 from carcqt.ui.language import language
 from carcqt.ui.theme.style import accent_of, style
-from carcqt.ui.widgets.scroll import dress
+from carcqt.ui.widgets.scroll import set_scroll_bars
 
 _REST: Final = 120
 """Milliseconds without another resize before figures are drawn in another width."""
@@ -140,9 +140,9 @@ class GuidePage(QTextBrowser):
     def _column(self) -> int:
         return min(style().px(COLUMN), max(1, self.viewport().width() - 2 * style().px(_GAP)))
 
-    def _wanted(self, figure: str) -> Wanted:
+    def _wanted(self, figure: str) -> WantedFigure:
         guide = self._guide
-        return Wanted(
+        return WantedFigure(
             guide.name if guide else "",
             figure,
             self._width,
@@ -184,7 +184,7 @@ class GuidePage(QTextBrowser):
         if self._guide is not None:
             set_margins(self.document(), max(0.0, (self.viewport().width() - self._column()) / 2))
 
-    def _show_figure(self, wanted: Wanted) -> None:
+    def _show_figure(self, wanted: WantedFigure) -> None:
         if wanted == self._wanted(wanted.figure):
             image = self._painter.figure(wanted)
             self.document().addResource(_IMAGE, QUrl(FIGURE + wanted.figure), image)
@@ -205,7 +205,7 @@ class GuidePage(QTextBrowser):
         self.setExtraSelections(marks)
 
     def _dress(self) -> None:
-        dress(self)
+        set_scroll_bars(self)
         own = QPalette(self.palette())
         own.setColor(QPalette.ColorRole.Text, style().colour("text"))
         own.setColor(QPalette.ColorRole.Base, QColor(0, 0, 0, 0))

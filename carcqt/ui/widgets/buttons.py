@@ -41,7 +41,7 @@ _WRAP: Final = int(Qt.TextFlag.TextWordWrap)
 _FAR: Final = 10_000
 
 
-class Kind(Enum):
+class ButtonKind(Enum):
     PRIMARY = "primary"
     """The one act of a window."""
     SECONDARY = "secondary"
@@ -105,22 +105,22 @@ class Button(PaintedButton):
     def __init__(
         self,
         text: str = "",
-        kind: Kind = Kind.SECONDARY,
+        kind: ButtonKind = ButtonKind.SECONDARY,
         icon: str = "",
         key: str = "",
         height: int = 0,
         parent: QWidget | None = None,
     ) -> None:
         self._kind, self._icon, self._key = kind, icon, key
-        self._height = height or (40 if kind in (Kind.PRIMARY, Kind.DANGER) else 36)
+        self._height = height or (40 if kind in (ButtonKind.PRIMARY, ButtonKind.DANGER) else 36)
         super().__init__(text, parent)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> ButtonKind:
         return self._kind
 
-    def set_kind(self, kind: Kind) -> None:
+    def set_kind(self, kind: ButtonKind) -> None:
         self._kind = kind
         self.restyle()
 
@@ -133,13 +133,13 @@ class Button(PaintedButton):
         self.restyle()
 
     def restyle(self) -> None:
-        strong = self._kind in (Kind.PRIMARY, Kind.DANGER)
+        strong = self._kind in (ButtonKind.PRIMARY, ButtonKind.DANGER)
         self.setFont(style().font(14, 600 if strong else 500))
         super().restyle()
 
     def sizeHint(self) -> QSize:
         px = style().px
-        width = self._content_width() + 2 * px(12 if self._kind is Kind.GHOST else 16)
+        width = self._content_width() + 2 * px(12 if self._kind is ButtonKind.GHOST else 16)
         if self._key:
             width += px(6) + key_size(self._key).width()
         height = self.minimumSizeHint().height()
@@ -158,7 +158,7 @@ class Button(PaintedButton):
         box = QRectF(self.rect())
         draw_box(p, box, px(_RADIUS), fill, line)
         if shows_focus(self):
-            gap = "surface" if self._kind in (Kind.PRIMARY, Kind.DANGER) else "raised"
+            gap = "surface" if self._kind in (ButtonKind.PRIMARY, ButtonKind.DANGER) else "raised"
             draw_ring(p, box, px(_RADIUS), accent_of(self).fill, getattr(style().tokens, gap))
         room = self.width()
         cap, inset = key_size(self._key), px(10)
@@ -196,25 +196,25 @@ class Button(PaintedButton):
         """Fill, ink, frame."""
         colour, accent = style().colour, accent_of(self)
         if not self.isEnabled():
-            if self._kind is Kind.GHOST:
+            if self._kind is ButtonKind.GHOST:
                 return None, colour("text3", 130), None
             return colour("sunken"), colour("text3", 160), colour("line")
         down, hot = self.isDown(), self.is_hot
         match self._kind:
-            case Kind.PRIMARY | Kind.DANGER:
-                base = QColor(accent.fill) if self._kind is Kind.PRIMARY else colour("err")
+            case ButtonKind.PRIMARY | ButtonKind.DANGER:
+                base = QColor(accent.fill) if self._kind is ButtonKind.PRIMARY else colour("err")
                 shade = 0.2 if down else 0.1 if hot else 0.0
                 return mix(base, QColor(style().tokens.text), shade), colour("on_accent"), None
-            case Kind.SECONDARY:
+            case ButtonKind.SECONDARY:
                 fill = colour("sunken" if down else "hover" if hot else "raised")
                 if self.isChecked():
                     return QColor(accent.soft), QColor(accent.fill), QColor(accent.fill)
                 return fill, colour("text"), colour("line2", 150 if style().is_dark else 255)
-            case Kind.SOFT:
+            case ButtonKind.SOFT:
                 shade = 0.16 if down else 0.08 if hot else 0.0
                 fill = mix(QColor(accent.soft), QColor(accent.fill), shade)
                 return fill, QColor(accent.fill), None
-            case Kind.GHOST:
+            case ButtonKind.GHOST:
                 if self.isChecked():
                     return QColor(accent.soft), QColor(accent.fill), QColor(accent.fill)
                 fill = colour("sunken" if down else "hover")
@@ -226,7 +226,7 @@ class LinkButton(Button):
 
     def __init__(self, text: str = "", px: float = 13, parent: QWidget | None = None) -> None:
         self._px = px
-        super().__init__(text, Kind.GHOST, height=28, parent=parent)
+        super().__init__(text, ButtonKind.GHOST, height=28, parent=parent)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def restyle(self) -> None:

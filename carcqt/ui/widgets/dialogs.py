@@ -9,11 +9,11 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QSpacerItem, QVBoxLayout, QWidget
 
 from carcqt.ui.theme.style import game_of, set_game, style
-from carcqt.ui.widgets.buttons import Button, Kind
+from carcqt.ui.widgets.buttons import Button, ButtonKind
 from carcqt.ui.widgets.cards import fill_box
 from carcqt.ui.widgets.labels import Label
 
-_STRONG = (Kind.PRIMARY, Kind.DANGER)
+_STRONG = (ButtonKind.PRIMARY, ButtonKind.DANGER)
 
 
 class Dialog(QDialog):
@@ -50,7 +50,7 @@ class Dialog(QDialog):
     def add_button(
         self,
         text: str,
-        kind: Kind = Kind.SECONDARY,
+        kind: ButtonKind = ButtonKind.SECONDARY,
         act: Callable[[], object] | None = None,
         icon: str = "",
     ) -> Button:
@@ -112,7 +112,7 @@ class Question(Dialog):
         self.fit()
         self.add(Label(text, 14, 400, "text2"))
         self.cancel = self.add_button(cancel or self.tr("Cancel"))
-        self.act = self.add_button(act, Kind.DANGER if danger else Kind.PRIMARY)
+        self.act = self.add_button(act, ButtonKind.DANGER if danger else ButtonKind.PRIMARY)
         usual = self.cancel if danger else self.act
         usual.setDefault(True)
         usual.setFocus()
@@ -125,7 +125,7 @@ class Notice(Dialog):
         super().__init__(parent, title)
         self.fit()
         self.add(Label(text, 14, 400, "text2"))
-        self.act = self.add_button(act or self.tr("Close"), Kind.PRIMARY)
+        self.act = self.add_button(act or self.tr("Close"), ButtonKind.PRIMARY)
         self.act.setFocus()
 
 

@@ -136,7 +136,7 @@ class Field(QLineEdit):
         self.setPalette(own)
 
 
-class _Rows(QStyledItemDelegate):
+class _SelectDelegate(QStyledItemDelegate):
     """The rows of a list that drops down."""
 
     def sizeHint(
@@ -187,7 +187,7 @@ class Select(QComboBox):
         rows = QListView(self)
         rows.setFrameShape(QListView.Shape.NoFrame)
         self.setView(rows)
-        self.setItemDelegate(_Rows(self))
+        self.setItemDelegate(_SelectDelegate(self))
         self.currentIndexChanged.connect(self._retip)
         style().follow(self._restyle)
 

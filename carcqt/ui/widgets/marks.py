@@ -151,7 +151,7 @@ class IconBadge(_Sign):
         self._draw(p, self._name, round(self.width() * 0.5), colour(self._tone or "text"))
 
 
-class Icon(_Sign):
+class IconSign(_Sign):
     """An icon by itself, in a role's colour."""
 
     def __init__(

@@ -20,7 +20,7 @@ _PAD: Final = 12
 _KEY_GAP: Final = 28
 
 
-class _Rows(QProxyStyle):
+class _MenuStyle(QProxyStyle):
     """Only rows of our height: the width of a row is its menu's to say."""
 
     def sizeFromContents(
@@ -42,8 +42,8 @@ class _Rows(QProxyStyle):
 
 
 @cache
-def _rows() -> _Rows:
-    made = _Rows("Fusion")
+def _menu_style() -> _MenuStyle:
+    made = _MenuStyle("Fusion")
     # Its life ends with the application's, not after it.
     made.setParent(QApplication.instance())
     return made
@@ -52,7 +52,7 @@ def _rows() -> _Rows:
 class PopMenu(QMenu):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setStyle(_rows())
+        self.setStyle(_menu_style())
         self.setToolTipsVisible(True)
         self._icons: dict[QAction, str] = {}
         self._inner: set[QAction] = set()

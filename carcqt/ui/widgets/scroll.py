@@ -53,7 +53,7 @@ class ScrollBar(QScrollBar):
         self.update()
 
 
-def dress(area: QAbstractScrollArea) -> None:
+def set_scroll_bars(area: QAbstractScrollArea) -> None:
     """Our bars, no frame, and the ground of whatever lies below."""
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setVerticalScrollBar(ScrollBar(Qt.Orientation.Vertical))
@@ -70,7 +70,7 @@ class ScrollArea(QScrollArea):
 
     def __init__(self, widget: QWidget | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        dress(self)
+        set_scroll_bars(self)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # Keys scroll once something inside has the focus; the area itself is nothing to stop at.

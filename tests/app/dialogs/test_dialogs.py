@@ -26,7 +26,7 @@ from carcqt.ui.language import language
 from carcqt.ui.places import cache_folder
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.style import style
-from carcqt.ui.widgets.buttons import Button, Kind
+from carcqt.ui.widgets.buttons import Button, ButtonKind
 from carcqt.ui.widgets.dialogs import Dialog
 from carcqt.ui.widgets.keycaps import KeyCap
 from tests.app.pages import click, overflows, speak_oddly, texts
@@ -87,7 +87,7 @@ def test_another_language_at_once(name: str, qtbot: QtBot, monkeypatch: pytest.M
 def test_enter_and_escape(name: str, qtbot: QtBot) -> None:
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Escape):
         dialog = opened(qtbot, name)
-        kinds = (Kind.PRIMARY, Kind.DANGER)
+        kinds = (ButtonKind.PRIMARY, ButtonKind.DANGER)
         strong = [button for button in dialog.findChildren(Button) if button.kind in kinds]
         assert len(strong) == 1
         QTest.keyClick(dialog, key)
@@ -126,7 +126,7 @@ def test_a_pace_that_nobody_knows_is_the_usual_one() -> None:
 
 
 def test_pictures_on_the_disk_can_be_cleared(qtbot: QtBot) -> None:
-    kept = cache_folder() / "vistas" / "some.png"
+    kept = cache_folder() / "previews" / "some.png"
     kept.parent.mkdir(parents=True, exist_ok=True)
     kept.write_bytes(b"x" * 250_000)
     dialog = opened(qtbot, "settings")

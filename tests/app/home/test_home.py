@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from carcqt.app.home.page import HomePage
 from carcqt.app.png import png_of
-from carcqt.app.previews.painting import liveliest, paint_save, vista_path
-from carcqt.app.previews.previews import Vistas
+from carcqt.app.previews.painting import game_path, liveliest, paint_save
+from carcqt.app.previews.previews import Previews
 from carcqt.app.previews.words import SaveWords
 from carcqt.art.errands import image_of
 from carcqt.art.overlays import Placed
@@ -265,7 +265,7 @@ def test_pictures_come_out_of_the_cache_and_from_beside_the_save(
     saves.keep_picture(path, lambda: png_of(picture("#123456")))
     first = home(qtbot, saves)
     assert first.continuing.picture.is_there
-    studio = first.vistas._studio
+    studio = first.previews._studio
     assert isinstance(studio, IdleStudio)
     # All four games are ordered, each with the file that keeps it.
     ordered = {order[1]: order[-1] for order in studio.orders}
@@ -278,8 +278,8 @@ def test_pictures_come_out_of_the_cache_and_from_beside_the_save(
     try:
         again = home(qtbot, saves)
         assert not any(card.pixmap.isNull() for card in again.games.values())
-        assert isinstance(again.vistas._studio, IdleStudio)
-        assert again.vistas._studio.orders == []
+        assert isinstance(again.previews._studio, IdleStudio)
+        assert again.previews._studio.orders == []
     finally:
         for file in ordered.values():
             file.unlink()
@@ -287,30 +287,30 @@ def test_pictures_come_out_of_the_cache_and_from_beside_the_save(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_games_in_full_swing_can_be_opened(game: str) -> None:
-    opened = open_save(vista_path(game))
+    opened = open_save(game_path(game))
     assert opened.table.game == game
     assert opened.problems == []
     assert not opened.game.is_over
 
 
 def test_a_picture_of_a_saved_game() -> None:
-    image = image_of(paint_save(vista_path("hunters"), 96, 64, 32))
+    image = image_of(paint_save(game_path("hunters"), 96, 64, 32))
     assert (image.width(), image.height()) == (96, 64)
     assert len({image.pixel(x, y) for x in range(0, 96, 7) for y in range(0, 64, 7)}) > 20
 
 
 def test_a_map_is_known_by_what_it_holds() -> None:
     studio = IdleStudio()
-    vistas = Vistas(studio)
+    previews = Previews(studio)
     path = builtin_map_path("expedition")
     for _ in range(3):
         # None of them is kept: another map may come to lie at its place in memory.
-        assert vistas.of_map(MapFile.load(path)) is None
+        assert previews.of_map(MapFile.load(path)) is None
         gc.collect()
     assert len(studio.orders) == 1
     file = MapFile.load(path)
-    vistas.of_map(replace(file, map=replace(file.map, villages=file.map.villages[1:])))
-    vistas.of_map(replace(file, village_names={}))
+    previews.of_map(replace(file, map=replace(file.map, villages=file.map.villages[1:])))
+    previews.of_map(replace(file, village_names={}))
     assert len(studio.orders) == 3
 
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from carcqt.app.review.end import EndPage
-from carcqt.app.review.finalscoring import FinalScoringPage
+from carcqt.app.review.final_scoring import FinalScoringPage
 from carcqt.app.review.score_chart import Axis
 from carcqt.app.table.tip import Tip
 from carcqt.play.session import Session

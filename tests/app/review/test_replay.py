@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from carcqt.app.review.replay import ReplayPage
-from carcqt.app.review.replayrail import ReplayDelegate
+from carcqt.app.review.replay_rail import ReplayDelegate
 from carcqt.app.table.board_stage import BoardStage
 from carcqt.app.table.tip import TipCard
 from carcqt.play.log import LogModel, LogRole

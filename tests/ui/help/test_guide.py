@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from carcqt.content.guides import EDITING, PLAYING, Guide
 from carcqt.rules.games import GAMES
-from carcqt.ui.help.figures import FigurePainter, Wanted, figure_size
+from carcqt.ui.help.figures import FigurePainter, WantedFigure, figure_size
 from carcqt.ui.help.guide import GuideView
 from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems
@@ -164,7 +164,7 @@ def test_figures_come_after_the_text(view: GuideView, qtbot: QtBot) -> None:
 def test_a_figure_is_drawn_by_another_process(qtbot: QtBot) -> None:
     painter = FigurePainter()
     family = style().font(14).family()
-    wanted = Wanted("hunters", "pieces", 300, "fr", True, 1.5, family)
+    wanted = WantedFigure("hunters", "pieces", 300, "fr", True, 1.5, family)
     with qtbot.waitSignal(painter.ready, timeout=60_000) as told:
         assert painter.figure(wanted) is None
     assert told.args == [wanted]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import weakref
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -22,13 +23,13 @@ from pytestqt.qtbot import QtBot
 
 from carcqt.ui.theme.games import LOOKS
 from carcqt.ui.theme.style import set_game, style
-from carcqt.ui.widgets.buttons import ActionRow, Button, IconButton, Kind, LinkButton
+from carcqt.ui.widgets.buttons import ActionRow, Button, ButtonKind, IconButton, LinkButton
 from carcqt.ui.widgets.cards import Bar, Card, CardButton, Edge, Ground, Line, Panel
 from carcqt.ui.widgets.choices import Chip, Segmented, Switch, SwitchRow
 from carcqt.ui.widgets.fields import Field, Select
 from carcqt.ui.widgets.keycaps import KeyCap
 from carcqt.ui.widgets.labels import Elided, Label
-from carcqt.ui.widgets.marks import GameBadge, Icon, IconBadge, MarkBadge
+from carcqt.ui.widgets.marks import GameBadge, IconBadge, IconSign, MarkBadge
 from carcqt.ui.widgets.pills import KeyHints, StateBadge, ZoomPill
 from carcqt.ui.widgets.stepper import Stepper
 from carcqt.ui.widgets.swatches import SwatchButton, Swatches
@@ -56,7 +57,7 @@ def card_button() -> CardButton:
 
 
 BUTTONS: dict[str, Make] = {
-    **{kind.value: lambda kind=kind: Button("Lay here", kind, "check", "Enter") for kind in Kind},  # type: ignore[misc]
+    **{kind.value: partial(Button, "Lay here", kind, "check", "Enter") for kind in ButtonKind},
     "link": lambda: LinkButton("Full log"),
     "icon": lambda: IconButton("undo", "Undo"),
     "framed": lambda: IconButton("rotate-left", "Rotate left", framed=True),
@@ -81,7 +82,7 @@ OTHERS: dict[str, Make] = {
     "ground": Ground,
     "game": lambda: GameBadge(next(iter(LOOKS))),
     "badge": lambda: IconBadge("fire", tone="err"),
-    "lone icon": lambda: Icon("star"),
+    "lone icon": lambda: IconSign("star"),
     "black": lambda: MarkBadge(4),
     "stepper": lambda: Stepper(["Lay", "Place", "Score"], 1),
     "zoom": ZoomPill,
@@ -208,7 +209,7 @@ def test_space_presses(qtbot: QtBot, make: Make) -> None:
 def test_there_is_room_for_the_words(qtbot: QtBot, text: str, scale: float, family: str) -> None:
     style().set(scale=scale, family=family)
     widgets = [
-        *(Button(text, kind, "check", "Enter") for kind in Kind),
+        *(Button(text, kind, "check", "Enter") for kind in ButtonKind),
         LinkButton(text),
         Chip(text, "check"),
         Segmented([(1, text, "user")]),
@@ -235,7 +236,7 @@ def test_an_ampersand_is_one(qtbot: QtBot) -> None:
 
 
 def test_an_accent_follows_the_game(qtbot: QtBot) -> None:
-    button = Button("Lay here", Kind.PRIMARY)
+    button = Button("Lay here", ButtonKind.PRIMARY)
     page = put(qtbot, button)
     seen = set()
     for game in (*LOOKS, None):

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from carcqt.ui.layout_check import problems
 from carcqt.ui.theme.games import LOOKS
 from carcqt.ui.theme.style import game_of, set_game, style
-from carcqt.ui.widgets.buttons import Button, Kind
+from carcqt.ui.widgets.buttons import Button, ButtonKind
 from carcqt.ui.widgets.dialogs import Dialog, Notice, Question, ask, tell
 from carcqt.ui.widgets.fields import Field
 from carcqt.ui.widgets.popmenu import PopMenu, place_below
@@ -72,7 +72,7 @@ def test_enter_in_a_field_does_the_primary_act(qtbot: QtBot) -> None:
     field = Field("Sunday")
     dialog.add(field)
     dialog.add_button("Cancel")
-    primary = dialog.add_button("Rename", Kind.PRIMARY)
+    primary = dialog.add_button("Rename", ButtonKind.PRIMARY)
     dialog.show()
     assert dialog.primary is primary
     assert [button.isDefault() for button in dialog.findChildren(Button)] == [False, True]

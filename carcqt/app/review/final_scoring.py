@@ -10,8 +10,8 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QKe
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from carcqt.app.games import desk_of
-from carcqt.app.review.recap import Tale
-from carcqt.app.review.viewing import Viewing
+from carcqt.app.review.page import ReviewPage
+from carcqt.app.review.recap import Recap
 from carcqt.art.studio import Studio
 from carcqt.content.tables import Seat
 from carcqt.play.session import Session
@@ -19,7 +19,7 @@ from carcqt.play.summary import FinalStep, Summary
 from carcqt.ui.language import punctuation
 from carcqt.ui.theme.painting import LEFT, RIGHT, draw_box, elided, painter, text_width
 from carcqt.ui.theme.style import accent_of, style
-from carcqt.ui.widgets.buttons import Button, Kind
+from carcqt.ui.widgets.buttons import Button, ButtonKind
 from carcqt.ui.widgets.cards import Panel
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.marks import MarkBadge, paint_mark
@@ -27,7 +27,7 @@ from carcqt.ui.widgets.scroll import ScrollArea
 from carcqt.words.numbers import digits, gained
 
 
-class Standing(QWidget):
+class RunningTotal(QWidget):
     """A player, the running total, and what the present step brings."""
 
     def __init__(self, seat: Seat, parent: QWidget | None = None) -> None:
@@ -102,16 +102,16 @@ class StepCard(Panel):
         self._marks.addWidget(self.points)
         self.add(self.source, self._marks, self.names, self.breakdown)
 
-    def show_step(self, step: FinalStep, tale: Tale) -> None:
+    def show_step(self, step: FinalStep, recap: Recap) -> None:
         for seat, badge in enumerate(self.badges):
             badge.setVisible(seat in step.seats)
         scores = bool(step.seats)
-        self.source.setText(tale.source(step))
+        self.source.setText(recap.source(step))
         self.source.setVisible(scores)
         self.points.setText(gained(step.points) if scores else "")
         self.points.setVisible(scores)
-        self.names.setText(tale.players(step.seats) if scores else tale.step(step))
-        shown = tale.breakdown(step) if step.items else self.tr("nothing")
+        self.names.setText(recap.players(step.seats) if scores else recap.step(step))
+        shown = recap.breakdown(step) if step.items else self.tr("nothing")
         self.breakdown.setText(shown)
         self.breakdown.setVisible(scores)
 
@@ -123,14 +123,14 @@ class StepCard(Panel):
         self.names.setText(text)
 
 
-class FinalScoringPage(Viewing):
+class FinalScoringPage(ReviewPage):
     closed = Signal()
 
     def __init__(self, session: Session, studio: Studio, parent: QWidget | None = None) -> None:
         super().__init__(session, studio, parent)
         self.session = session
         summary = Summary.of(session.game, session.moments)
-        self._tale = Tale(session)
+        self._recap = Recap(session)
         self._before = summary.before_final
         self.steps = self._worth_telling(summary.final)
         self.number = 0
@@ -138,11 +138,11 @@ class FinalScoringPage(Viewing):
         self._systems = {system.id for system in session.game.description.systems}
         self.top.home_button.hide()
         self.card = StepCard(session.table.seats)
-        self.standings = [Standing(seat) for seat in session.table.seats]
+        self.standings = [RunningTotal(seat) for seat in session.table.seats]
         self.count = Label("", 13, 500, "text2", wrap=False)
-        self.next_button = Button("", Kind.PRIMARY, key="Enter")
+        self.next_button = Button("", ButtonKind.PRIMARY, key="Enter")
         self.back_button = Button("", icon="prev")
-        self.skip_button = Button("", Kind.GHOST)
+        self.skip_button = Button("", ButtonKind.GHOST)
         # The button above stays where it is when this one goes.
         kept = self.skip_button.sizePolicy()
         kept.setRetainSizeWhenHidden(True)
@@ -159,7 +159,7 @@ class FinalScoringPage(Viewing):
         for step, following in zip_longest(steps, steps[1:]):
             seat = getattr(step.event, "seat", None)
             scored = following is not None and seat in following.seats
-            own = seat is not None and not scored and self._tale.step(step)
+            own = seat is not None and not scored and self._recap.step(step)
             if step.seats or own:
                 told.append(step)
         return told
@@ -221,8 +221,8 @@ class FinalScoringPage(Viewing):
             self.card.setAccessibleName(self.card.names.text())
             self.stage.glow(())
         else:
-            self.card.show_step(step, self._tale)
-            self.card.setAccessibleName(self._tale.step(step))
+            self.card.show_step(step, self._recap)
+            self.card.setAccessibleName(self._recap.step(step))
             spots = () if step.spot is None else (step.spot,)
             self.stage.glow(spots, step.source if step.source in self._systems else "")
         facts = {"number": number, "all": len(self.steps)}

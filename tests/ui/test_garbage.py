@@ -10,7 +10,7 @@ from weakref import ref
 import pytest
 from PySide6.QtCore import QObject
 
-from carcqt.ui.tidying import Tidying
+from carcqt.ui.garbage import GarbageCollection
 
 
 @pytest.fixture(autouse=True)
@@ -32,15 +32,15 @@ def make(count: int) -> ref[Knot]:
 
 def test_only_when_it_is_time(qapp: QObject) -> None:
     parent = QObject()
-    tidying = Tidying(parent)
+    collection = GarbageCollection(parent)
     gc.collect()
     found: list[ref[Knot]] = []
     thread = Thread(target=lambda: found.append(make(5_000)))
     thread.start()
     thread.join()
     assert found[0]() is not None, "another thread clears nothing away"
-    tidying.tidy()
+    collection.collect()
     assert found[0]() is None
     one = make(1)
-    tidying.tidy()
+    collection.collect()
     assert one() is not None, "that little can wait"

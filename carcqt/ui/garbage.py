@@ -12,7 +12,7 @@ _EVERY: Final = 300
 """Milliseconds."""
 
 
-class Tidying(QObject):
+class GarbageCollection(QObject):
     """From now on, only here: as often as Python would, whenever there is nothing else to do."""
 
     def __init__(self, parent: QObject) -> None:
@@ -21,10 +21,10 @@ class Tidying(QObject):
         # What the program itself is made of stays: it need not be looked over again and again.
         gc.freeze()
         self._timer = QTimer(self, interval=_EVERY)
-        self._timer.timeout.connect(self.tidy)
+        self._timer.timeout.connect(self.collect)
         self._timer.start()
 
-    def tidy(self) -> None:
+    def collect(self) -> None:
         due = [
             generation
             for generation, (count, most) in enumerate(

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from carcqt.app.page import Page
-from carcqt.app.pagebar import PageBar
+from carcqt.app.page_bar import PageBar
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.flight import FlyingPoints
 from carcqt.app.table.log import LogView
@@ -29,7 +29,7 @@ _NARROW_RAIL: Final = 280
 _WAYS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right)
 
 
-class Viewing(Page):
+class ReviewPage(Page):
     """A bar above, the stage with its zoom, and a rail beside it."""
 
     def __init__(self, showing: Showing, studio: Studio, parent: QWidget | None = None) -> None:
