@@ -42,8 +42,8 @@ class Views:
 
 
 class Secrecy:
-    """A lone person needs no curtain. Several share the screen: it shows what the whole table may see,
-    until one of them asks the others to look away."""
+    """A lone person needs no curtain. Several share the screen: it shows what the whole table may
+    see, until one of them asks the others to look away."""
 
     def __init__(self) -> None:
         self._lifted_for: int | None = None

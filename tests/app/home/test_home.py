@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import gc
-from dataclasses import replace
-from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -15,22 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from carcqt.app.home.page import HomePage
 from carcqt.app.png import png_of
-from carcqt.app.previews.painting import game_path, liveliest, paint_save
-from carcqt.app.previews.previews import Previews
-from carcqt.app.previews.words import SaveWords
-from carcqt.art.errands import image_of
-from carcqt.art.overlays import Placed
 from carcqt.content.data import builtin_deck_path, builtin_map_path
-from carcqt.content.decks import builtin_deck
-from carcqt.content.maps import MapFile
-from carcqt.play.opening import open_save
-from carcqt.play.saves import SavedGame, Saves
+from carcqt.play.saves import Saves
 from carcqt.rules.games import GAMES
 from carcqt.ui.language import language
 from carcqt.ui.places import cache_folder
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.style import style
-from carcqt.words.speech import catalogue
 from tests.app.pages import (
     SIZES,
     IdleStudio,
@@ -283,77 +271,3 @@ def test_pictures_come_out_of_the_cache_and_from_beside_the_save(
     finally:
         for file in ordered.values():
             file.unlink()
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_games_in_full_swing_can_be_opened(game: str) -> None:
-    opened = open_save(game_path(game))
-    assert opened.table.game == game
-    assert opened.problems == []
-    assert not opened.game.is_over
-
-
-def test_a_picture_of_a_saved_game() -> None:
-    image = image_of(paint_save(game_path("hunters"), 96, 64, 32))
-    assert (image.width(), image.height()) == (96, 64)
-    assert len({image.pixel(x, y) for x in range(0, 96, 7) for y in range(0, 64, 7)}) > 20
-
-
-def test_a_map_is_known_by_what_it_holds() -> None:
-    studio = IdleStudio()
-    previews = Previews(studio)
-    path = builtin_map_path("expedition")
-    for _ in range(3):
-        # None of them is kept: another map may come to lie at its place in memory.
-        assert previews.of_map(MapFile.load(path)) is None
-        gc.collect()
-    assert len(studio.orders) == 1
-    file = MapFile.load(path)
-    previews.of_map(replace(file, map=replace(file.map, villages=file.map.villages[1:])))
-    previews.of_map(replace(file, village_names={}))
-    assert len(studio.orders) == 3
-
-
-def test_a_picture_shows_where_most_tiles_are() -> None:
-    tile = builtin_deck("hunters").deck.tiles[0]
-    board = [Placed(tile, x, y) for x in range(3) for y in range(2)] + [Placed(tile, 9, 9)]
-    left, top = liveliest(board, [], 3, 2)
-    assert (round(left), round(top)) == (0, 0)
-
-
-@pytest.mark.parametrize(
-    ("then", "code", "text"),
-    [
-        (datetime(2026, 3, 10, 9, 5), "en", "today at 9:05 AM"),
-        (datetime(2026, 3, 9, 21, 14), "en", "yesterday at 9:14 PM"),
-        (datetime(2026, 3, 8, 21, 14), "en", "on Sunday at 9:14 PM"),
-        (datetime(2025, 11, 2, 21, 14), "en", "on November 2, 2025"),
-    ],
-)
-def test_when_in_words(then: datetime, code: str, text: str) -> None:
-    language().set(code)
-    words = SaveWords(catalogue(code))
-    assert words.when(then, datetime(2026, 3, 10, 12)) == text
-
-
-def test_short_days() -> None:
-    words, now = SaveWords(catalogue("en")), datetime(2026, 3, 10, 12)
-    assert words.day(datetime(2026, 3, 10, 9, 5), now) == "9:05 AM"
-    assert words.day(datetime(2026, 3, 8, 9, 5), now) == "Sun"
-    assert words.day(datetime(2026, 1, 8, 9, 5), now) == "Jan 8"
-
-
-def test_how_a_game_stands_in_words(tmp_path: Path) -> None:
-    words = SaveWords(catalogue("en"))
-    save = SavedGame(
-        tmp_path / "a.toml", datetime.now(), tmp_path / "a.png", "", "hunters",
-        ("Ana", "", "Cléo"), (0, 1, 2), (5, 9, 9), 12, 30, to_move=1,
-    )  # fmt: skip
-    assert words.title(save) == "Ana, Player 2 and Cléo"
-    assert "turn 12" in words.state(save)
-    assert words.standing(save).startswith("Turn 12 · Player 2 to play · saved today at")
-    over = SavedGame(
-        tmp_path / "a.toml", datetime.now(), tmp_path / "a.png", "", "hunters",
-        ("Ana", "Bo"), (0, 1), (5, 9), 12, 30, finished=True,
-    )  # fmt: skip
-    assert words.state(over) == "finished · Bo 9"

@@ -1,0 +1,57 @@
+"""Small pictures of games."""
+
+from __future__ import annotations
+
+import gc
+from dataclasses import replace
+
+import pytest
+
+from carcqt.app.previews.painting import game_path, liveliest, paint_save
+from carcqt.app.previews.previews import Previews
+from carcqt.art.errands import image_of
+from carcqt.art.overlays import Placed
+from carcqt.content.data import builtin_map_path
+from carcqt.content.decks import builtin_deck
+from carcqt.content.maps import MapFile
+from carcqt.play.opening import open_save
+from carcqt.rules.games import GAMES
+from tests.app.pages import IdleStudio
+
+pytestmark = pytest.mark.usefixtures("usual")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_games_in_full_swing_can_be_opened(game: str) -> None:
+    opened = open_save(game_path(game))
+    assert opened.table.game == game
+    assert opened.problems == []
+    assert not opened.game.is_over
+
+
+def test_a_picture_of_a_saved_game() -> None:
+    image = image_of(paint_save(game_path("hunters"), 96, 64, 32))
+    assert (image.width(), image.height()) == (96, 64)
+    assert len({image.pixel(x, y) for x in range(0, 96, 7) for y in range(0, 64, 7)}) > 20
+
+
+def test_a_map_is_known_by_what_it_holds() -> None:
+    studio = IdleStudio()
+    previews = Previews(studio)
+    path = builtin_map_path("expedition")
+    for _ in range(3):
+        # None of them is kept: another map may come to lie at its place in memory.
+        assert previews.of_map(MapFile.load(path)) is None
+        gc.collect()
+    assert len(studio.orders) == 1
+    file = MapFile.load(path)
+    previews.of_map(replace(file, map=replace(file.map, villages=file.map.villages[1:])))
+    previews.of_map(replace(file, village_names={}))
+    assert len(studio.orders) == 3
+
+
+def test_a_picture_shows_where_most_tiles_are() -> None:
+    tile = builtin_deck("hunters").deck.tiles[0]
+    board = [Placed(tile, x, y) for x in range(3) for y in range(2)] + [Placed(tile, 9, 9)]
+    left, top = liveliest(board, [], 3, 2)
+    assert (round(left), round(top)) == (0, 0)
