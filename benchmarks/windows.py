@@ -28,7 +28,7 @@ def started(began: float) -> None:
     from PySide6.QtTest import QTest
     from PySide6.QtWidgets import QApplication
 
-    from carcqt.art.studio import Studio
+    from carcqt.art.studio.studio import Studio
     from carcqt.main import Program, application, dress
 
     application()
@@ -67,7 +67,7 @@ def clicks(game: str, folder: Path) -> dict[str, float]:
     from carcqt.app.saves import Saves
     from carcqt.app.session import Session
     from carcqt.app.table.page import TablePage
-    from carcqt.art.studio import Studio
+    from carcqt.art.studio.studio import Studio
     from tests.app.hands import table_of
 
     studio = Studio.of_user()

@@ -18,7 +18,7 @@ import carcqt
 from carcqt.app.dialogs.error import ErrorDialog
 from carcqt.app.saves import Saves
 from carcqt.app.window import MainWindow
-from carcqt.art.studio import Studio
+from carcqt.art.studio.studio import Studio
 from carcqt.content.tables import Table
 from carcqt.ui.language import language
 from carcqt.ui.places import log_path, saves_folder

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from carcqt.art.studio import Studio
+from carcqt.art.studio.studio import Studio
 from carcqt.rules.games import GAMES
 from carcqt.ui.scenes import Scene
 from carcqt.ui.settings import settings

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from carcqt.art.studio import Studio
+from carcqt.art.studio.studio import Studio
 from carcqt.rules.problems import Problem
 from carcqt.ui.popmenu import PopMenu
 from editor.documents.document import Document

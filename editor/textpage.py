@@ -7,7 +7,7 @@ from typing import Any, Final
 from PySide6.QtGui import QFontDatabase, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
-from carcqt.art.studio import Studio
+from carcqt.art.studio.studio import Studio
 from carcqt.rules.problems import Problem
 from carcqt.ui.scroll import dress
 from carcqt.ui.theme import style

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from carcqt.art.studio import Studio
+from carcqt.art.studio.studio import Studio
 from carcqt.content.files import FileError
 from carcqt.content.guides import EDITING
 from carcqt.content.tables import Table

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from carcqt.app.summary import Scores, Summary
-from carcqt.art.marks import colours
+from carcqt.art.brush.marks import colours
 from carcqt.content.tables import Seat
 from carcqt.ui.language import punctuation
 from carcqt.ui.marks import outline_of, paint_mark

@@ -19,7 +19,7 @@ from carcqt.app.summary import Summary
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.stages import stage_of
 from carcqt.app.tale import Tale
-from carcqt.art.studio import Studio
+from carcqt.art.studio.studio import Studio
 from carcqt.ui.breakpoints import Size
 from carcqt.ui.buttons import Button, IconButton, Kind
 from carcqt.ui.cards import Card

@@ -20,7 +20,7 @@ from carcqt.app.session import Session
 from carcqt.app.summary import FinalStep, Summary
 from carcqt.app.tale import Tale
 from carcqt.app.viewing import Viewing
-from carcqt.art.studio import Studio
+from carcqt.art.studio.studio import Studio
 from carcqt.content.tables import Seat
 from carcqt.ui.buttons import Button, Kind
 from carcqt.ui.cards import Panel

@@ -21,7 +21,7 @@ from carcqt.app.savespage import SavesPage
 from carcqt.app.session import Session
 from carcqt.app.table.drawer import LEFT, LOG, MOVES
 from carcqt.app.table.page import TablePage
-from carcqt.art.studio import Studio
+from carcqt.art.studio.studio import Studio
 from carcqt.content.data import builtin_deck_path
 from carcqt.content.materials import builtin_material
 from carcqt.content.tables import Kind, Seat, Table, Undo

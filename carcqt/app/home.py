@@ -23,7 +23,7 @@ from carcqt.app.page import Page, PageArea
 from carcqt.app.recents import RecentFile, recent_files
 from carcqt.app.saves import SavedGame, Saves
 from carcqt.app.vistas import Vistas
-from carcqt.art.studio import Studio
+from carcqt.art.studio.studio import Studio
 from carcqt.rules.games import GAMES
 from carcqt.ui.breakpoints import Size
 from carcqt.ui.buttons import Button, Kind, LinkButton

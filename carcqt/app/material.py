@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSizePolicy, QWidget
 from carcqt.app.picture import Picture
 from carcqt.app.vistas import Vistas
 from carcqt.art.games import THEMES
-from carcqt.art.studio import Studio
+from carcqt.art.studio.studio import Studio
 from carcqt.board.pictures import Pictures
 from carcqt.content.decks import DeckFile, describe
 from carcqt.content.files import FileError

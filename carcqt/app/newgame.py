@@ -19,8 +19,8 @@ from carcqt.app.page import Page, PageArea
 from carcqt.app.rulecards import AidsCard, CourseCard
 from carcqt.app.seats import SeatsCard
 from carcqt.app.vistas import Vistas
-from carcqt.art.marks import PLAYERS as COLOURS
-from carcqt.art.studio import Studio
+from carcqt.art.brush.marks import PLAYERS as COLOURS
+from carcqt.art.studio.studio import Studio
 from carcqt.content.files import FileError
 from carcqt.content.open import open_file
 from carcqt.content.scenarios import Scenario

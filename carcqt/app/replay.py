@@ -19,7 +19,7 @@ from carcqt.app.summary import gained, played_events
 from carcqt.app.table.log import LogView
 from carcqt.app.timeline import Tick, Timeline
 from carcqt.app.viewing import Viewing
-from carcqt.art.studio import Studio
+from carcqt.art.studio.studio import Studio
 from carcqt.rules.events import Scored, points
 from carcqt.ui.breakpoints import Size
 from carcqt.ui.buttons import Button, IconButton, Kind

@@ -25,7 +25,7 @@ from carcqt.app.saverows import SAVE, SavesFilter, SavesList, SavesModel
 from carcqt.app.saves import SavedGame, Saves
 from carcqt.app.savewords import SaveWords
 from carcqt.app.vistas import Vistas
-from carcqt.art.studio import Studio
+from carcqt.art.studio.studio import Studio
 from carcqt.content.files import FileError
 from carcqt.ui.breakpoints import Size
 from carcqt.ui.buttons import Button, IconButton, Kind

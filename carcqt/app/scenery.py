@@ -13,12 +13,12 @@ from typing import Final
 from PySide6.QtGui import QImage
 
 from carcqt.app.opening import open_save
-from carcqt.art.boards import SEATS, BoardPicture, placed_tiles
-from carcqt.art.chart import Camp, Chart, camps_on
-from carcqt.art.charts import ChartPicture
-from carcqt.art.errands import Pixels, image_of, pixels_of
+from carcqt.art.boards.overlays import Placed
+from carcqt.art.boards.picture import SEATS, BoardPicture, placed_tiles
 from carcqt.art.games import THEMES, THINGS
-from carcqt.art.overlays import Placed
+from carcqt.art.maps.picture import ChartPicture
+from carcqt.art.maps.scene import Camp, Chart, camps_on
+from carcqt.art.studio.jobs import Pixels, image_of, pixels_of
 from carcqt.content.data import data_folder
 from carcqt.content.decks import DeckFile
 from carcqt.content.maps import MapFile

@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carcqt.app.levels import USUAL, LevelWords
-from carcqt.art.marks import PLAYERS as COLOURS
+from carcqt.art.brush.marks import PLAYERS as COLOURS
 from carcqt.content.tables import Kind, Seat
 from carcqt.ui.buttons import IconButton, PaintedButton
 from carcqt.ui.cards import Card

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carcqt.app.summary import Summary
-from carcqt.art.marks import colours
+from carcqt.art.brush.marks import colours
 from carcqt.content.tables import Seat
 from carcqt.rules.description import Description
 from carcqt.ui.cards import Card, Line

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from carcqt.art.marks import colours
+from carcqt.art.brush.marks import colours
 from carcqt.ui.marks import outline_of
 from carcqt.ui.painting import CENTRE, LEFT, RIGHT, draw_box, painter
 from carcqt.ui.painting import text_width as width_of

@@ -24,7 +24,7 @@ from carcqt.app.savespage import SavesPage
 from carcqt.app.session import Session
 from carcqt.app.table.menu import TableMenu
 from carcqt.app.table.page import TablePage
-from carcqt.art.studio import Studio
+from carcqt.art.studio.studio import Studio
 from carcqt.content.files import FileError
 from carcqt.content.tables import Table
 from carcqt.rules.problems import Problem

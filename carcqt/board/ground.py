@@ -14,9 +14,9 @@ from PySide6.QtCore import QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRegion
 
 from carcqt.art.bridge import Bridge
-from carcqt.art.errands import Pixels, grow, image_of
-from carcqt.art.layout import Content, content
-from carcqt.art.sprites import blank, painter_on
+from carcqt.art.brush.sprites import blank, painter_on
+from carcqt.art.plans.plan import Content, content
+from carcqt.art.studio.jobs import Pixels, grow, image_of
 from carcqt.board.pictures import SIZES, Pictures
 from carcqt.board.state import BoardTile
 from carcqt.board.view import UNIT

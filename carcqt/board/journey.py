@@ -9,11 +9,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
-from carcqt.art.chart import Camps, Chart, TownPlace, Way, WayKind
-from carcqt.art.charts import ChartPicture
+from carcqt.art.brush.marks import colours
 from carcqt.art.drawings.species import coin
-from carcqt.art.marks import colours
-from carcqt.art.studio import Studio
+from carcqt.art.maps.picture import ChartPicture
+from carcqt.art.maps.scene import Camps, Chart, TownPlace, Way, WayKind
+from carcqt.art.studio.studio import Studio
 from carcqt.board.brushes import line_pen, paint_mark, pixels, put_drawing
 from carcqt.board.chart import WIDTH, ChartView
 from carcqt.board.colours import faded

@@ -6,8 +6,8 @@ from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QVariantA
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
-from carcqt.art.marks import colours
-from carcqt.art.theme import Draw
+from carcqt.art.brush.marks import colours
+from carcqt.art.tiles.theme import Draw
 from carcqt.board.brushes import (
     line_pen,
     paint_badge,

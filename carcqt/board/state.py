@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from carcqt.art.boards import Lying
-from carcqt.art.overlays import Placed
+from carcqt.art.boards.overlays import Placed
+from carcqt.art.boards.picture import Lying
 from carcqt.rules.geometry import Square
 from carcqt.rules.tiles import Tile
 

@@ -18,7 +18,7 @@ from carcqt.words.speech import Punctuation, Speech, Translate
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from carcqt.art.studio import Studio
+    from carcqt.art.studio.studio import Studio
     from carcqt.ui.scenes import Scene
 
 
@@ -82,7 +82,7 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
 
 def _look(folder: Path, saves: Path, only: str, words: GalleryWords) -> tuple[int, int]:
     from carcqt.app.gallery import Gallery
-    from carcqt.art.studio import Studio
+    from carcqt.art.studio.studio import Studio
     from carcqt.main import application
     from carcqt.ui.theme import style
     from carcqt.ui.tidying import Tidying

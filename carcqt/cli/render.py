@@ -48,7 +48,7 @@ def _draw(
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtGui import QGuiApplication
 
-    from carcqt.art.export import Asked, Drawing, RefusedError, write
+    from carcqt.art.paper.export import Asked, Drawing, RefusedError, write
 
     application = QGuiApplication.instance() or QGuiApplication([])
     asked = Asked(

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from carcqt.art.marks import Mark, colours, mark_path
-from carcqt.art.pieces import WOODS
+from carcqt.art.brush.marks import Mark, colours, mark_path
+from carcqt.art.drawings.pieces import WOODS
 from carcqt.ui.games import LOOKS
 from carcqt.ui.icons import icon
 from carcqt.ui.labels import ink

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from carcqt.art.marks import PLAYERS
+from carcqt.art.brush.marks import PLAYERS
 from carcqt.ui.buttons import PaintedButton
 from carcqt.ui.icons import icon
 from carcqt.ui.marks import paint_mark

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from carcqt.art.games import THEMES
-from carcqt.art.studio import Studio
+from carcqt.art.studio.studio import Studio
 from carcqt.board.board import BoardView
 from carcqt.board.pictures import Pictures
 from carcqt.board.state import BoardState, BoardTile

@@ -16,8 +16,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from carcqt.art.sprites import sprite
-from carcqt.art.tokens import token
+from carcqt.art.brush.sprites import sprite
+from carcqt.art.drawings.tokens import token
 from carcqt.ui.buttons import PaintedButton
 from carcqt.ui.fields import Field, Select
 from carcqt.ui.labels import Elided

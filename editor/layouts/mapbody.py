@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 
-from carcqt.art.studio import Studio
+from carcqt.art.studio.studio import Studio
 from carcqt.board.chart import ChartView
 from carcqt.board.colours import BoardColours
 from carcqt.board.view import ARROWS

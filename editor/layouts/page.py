@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
 
-from carcqt.art.studio import Studio
+from carcqt.art.studio.studio import Studio
 from carcqt.content.files import FileError, write_raw
 from carcqt.rules.problems import Problem
 from carcqt.ui.dialogs import ask, tell

@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from carcqt.art.sprites import sprite
-from carcqt.art.tokens import token
+from carcqt.art.brush.sprites import sprite
+from carcqt.art.drawings.tokens import token
 from carcqt.board.pictures import Pictures
 from carcqt.content.decks import DeckFile
 from carcqt.ui.buttons import PaintedButton

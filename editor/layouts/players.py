@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from carcqt.art.pieces import WOODS, piece_pixmap
+from carcqt.art.drawings.pieces import WOODS, piece_pixmap
 from carcqt.content.tables import one_line
 from carcqt.ui.cards import Line
 from carcqt.ui.fields import Field

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterable
 from dataclasses import replace
 
-from carcqt.art.boards import Lying, placed_tiles
-from carcqt.art.chart import Camp, Chart
+from carcqt.art.boards.picture import Lying, placed_tiles
 from carcqt.art.games import THINGS
+from carcqt.art.maps.scene import Camp, Chart
 from carcqt.board.state import BoardPiece, BoardState
 from carcqt.content.maps import MapFile
 from carcqt.rules.geometry import Square

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from carcqt.art.tokens import token
+from carcqt.art.drawings.tokens import token
 from carcqt.board.pictures import Pictures
 from carcqt.content.decks import DeckFile
 from carcqt.rules.description import TOKENS

@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
 from carcqt.art.bridge import Bridge
-from carcqt.art.chart import Chart
-from carcqt.art.errands import Pixels, image_of, paint_country
-from carcqt.art.studio import Studio
+from carcqt.art.maps.scene import Chart
+from carcqt.art.studio.jobs import Pixels, image_of, paint_country
+from carcqt.art.studio.studio import Studio
 from editor.maps.drawn import Drawn
 
 PAINTED: Final = 2100

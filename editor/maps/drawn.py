@@ -11,10 +11,10 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
-from carcqt.art.chart import MARGIN, Chart, Town, TownPlace, chart_pixels
-from carcqt.art.charts import course_of
 from carcqt.art.drawings.species import COLOURS
-from carcqt.art.plates import Plate
+from carcqt.art.maps.picture import course_of
+from carcqt.art.maps.plates import Plate
+from carcqt.art.maps.scene import MARGIN, Chart, Town, TownPlace, chart_pixels
 from carcqt.content.courses import distance
 from carcqt.content.maps import MapFile
 from carcqt.rules.games.charts import PATH, WATERWAY

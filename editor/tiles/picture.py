@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QColor, QImage
 
-from carcqt.art.layout import Content, content
-from carcqt.art.studio import Studio
+from carcqt.art.plans.plan import Content, content
+from carcqt.art.studio.studio import Studio
 from carcqt.board.pictures import Pictures
 from carcqt.rules.description import Description
 from carcqt.rules.tiles import Tile

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QPainterPath, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from carcqt.art.studio import Studio
+from carcqt.art.studio.studio import Studio
 from carcqt.rules.description import Description
 from carcqt.rules.tiles import Tile
 from carcqt.ui.theme import style

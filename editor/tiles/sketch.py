@@ -17,13 +17,13 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from carcqt.art.frame import Frame
-from carcqt.art.layout import Layout, content
-from carcqt.art.lines import Lines, lay_lines
-from carcqt.art.noise import chance
-from carcqt.art.sprites import put
-from carcqt.art.theme import Theme
-from carcqt.art.view import View
+from carcqt.art.brush.noise import chance
+from carcqt.art.brush.sprites import put
+from carcqt.art.plans.frame import Frame
+from carcqt.art.plans.lines import Lines, lay_lines
+from carcqt.art.plans.plan import Layout, content
+from carcqt.art.tiles.theme import Theme
+from carcqt.art.tiles.view import View
 from carcqt.rules.description import Role
 from carcqt.rules.tiles import Tile, Zone
 from editor.tiles.looks import icon_drawing

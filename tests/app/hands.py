@@ -18,8 +18,8 @@ from carcqt.app.session import Session
 from carcqt.app.table.board_stage import BoardStage
 from carcqt.app.table.page import TablePage
 from carcqt.app.table.tile_hand import TileHand
-from carcqt.art.studio import Studio
-from carcqt.art.theme import Theme
+from carcqt.art.studio.studio import Studio
+from carcqt.art.tiles.theme import Theme
 from carcqt.content.materials import builtin_material
 from carcqt.content.tables import Aids, Kind, Seat, Table, Undo
 from carcqt.rules.games import GAMES

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QWidget
 
 from carcqt.app.saves import Saves
 from carcqt.app.session import Session
-from carcqt.art.studio import Studio
+from carcqt.art.studio.studio import Studio
 from carcqt.content.materials import builtin_material
 from carcqt.content.tables import Kind, Seat, Table
 from carcqt.rules.games import GAMES

@@ -16,8 +16,8 @@ from carcqt.app.opening import open_save
 from carcqt.app.saves import SavedGame, Saves
 from carcqt.app.savewords import SaveWords
 from carcqt.app.scenery import liveliest, paint_save, vista_path
-from carcqt.art.errands import image_of
-from carcqt.art.overlays import Placed
+from carcqt.art.boards.overlays import Placed
+from carcqt.art.studio.jobs import image_of
 from carcqt.content.data import builtin_deck_path, builtin_map_path
 from carcqt.content.decks import builtin_deck
 from carcqt.rules.games import GAMES

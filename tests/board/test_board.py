@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from carcqt.art.games import THEMES
-from carcqt.art.layout import layout
+from carcqt.art.plans.plan import layout
 from carcqt.board.board import BoardView
 from carcqt.board.colours import DARK, LIGHT
 from carcqt.board.state import BoardState, BoardTile, Frame, SpotGhost

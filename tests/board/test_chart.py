@@ -9,9 +9,9 @@ from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from carcqt.art import errands
-from carcqt.art.chart import Camp, Chart, camps_on
-from carcqt.art.studio import Studio
+from carcqt.art.maps.scene import Camp, Chart, camps_on
+from carcqt.art.studio import jobs
+from carcqt.art.studio.studio import Studio
 from carcqt.board import chart as module
 from carcqt.board.chart import ChartView
 from carcqt.board.stepping import STEPS
@@ -117,6 +117,6 @@ def test_a_picture_of_the_map(map_view: ChartView) -> None:
 
 
 def test_a_country_is_painted_once(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
-    first = errands.paint_country(CHART, 300, studio.folder)
-    monkeypatch.setattr(errands, "ChartPicture", None)
-    assert errands.paint_country(CHART, 300, studio.folder) == first
+    first = jobs.paint_country(CHART, 300, studio.folder)
+    monkeypatch.setattr(jobs, "ChartPicture", None)
+    assert jobs.paint_country(CHART, 300, studio.folder) == first

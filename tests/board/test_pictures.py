@@ -9,9 +9,9 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from benchmarks import boards
-from carcqt.art.boards import BoardPicture
+from carcqt.art.boards.picture import BoardPicture
 from carcqt.art.games import THEMES
-from carcqt.art.studio import Studio
+from carcqt.art.studio.studio import Studio
 from carcqt.board.board import BoardView
 from carcqt.board.ground import LEVELS, level_for
 from carcqt.board.state import BoardState

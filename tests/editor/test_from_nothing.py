@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 
 from carcqt.app.saves import Saves
 from carcqt.app.session import Session
-from carcqt.art.studio import Studio
+from carcqt.art.studio.studio import Studio
 from carcqt.cli import main
 from carcqt.content.tables import Table
 from carcqt.rules.geometry import POINT_NUMBERS, Square

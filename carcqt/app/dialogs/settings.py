@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from carcqt.app.home import NAMES
 from carcqt.app.pace import PACES, choose_pace, chosen_pace
 from carcqt.app.rulecards import AidsBox, Setting
-from carcqt.art.cache import user_folder
+from carcqt.art.studio.cache import user_folder
 from carcqt.ui.buttons import Button, Kind
 from carcqt.ui.choices import Segmented, Switch
 from carcqt.ui.dialogs import Dialog

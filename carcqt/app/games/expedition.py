@@ -6,8 +6,8 @@ from typing import Any, ClassVar
 
 from carcqt.app.showing import Showing
 from carcqt.app.table.desk import Act, Count, Desk, Heap
+from carcqt.art.drawings.pieces import piece
 from carcqt.art.drawings.species import chip, coin, medal
-from carcqt.art.pieces import piece
 from carcqt.rules.events import points
 from carcqt.rules.game import OVER, Game
 from carcqt.rules.games.charts import SILVER, SPECIES

@@ -12,10 +12,10 @@ from carcqt.app.showing import Showing
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.regions import RegionTips
 from carcqt.app.table.stage import Stage
-from carcqt.art.boards import placed_tiles
+from carcqt.art.boards.picture import placed_tiles
+from carcqt.art.brush.marks import colours
 from carcqt.art.games import THEMES, THINGS
-from carcqt.art.marks import colours
-from carcqt.art.studio import Studio
+from carcqt.art.studio.studio import Studio
 from carcqt.board.board import BoardView
 from carcqt.board.state import BoardPiece, BoardState, BoardTile, Frame, SpotGhost
 from carcqt.rules.description import Role

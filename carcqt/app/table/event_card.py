@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from carcqt.art.cards import event_sign
-from carcqt.art.sprites import put
+from carcqt.art.brush.sprites import put
+from carcqt.art.maps.cards import event_sign
 from carcqt.ui.cards import Card
 from carcqt.ui.labels import Elided, Label
 from carcqt.ui.painting import draw_box, painter

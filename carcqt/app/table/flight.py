@@ -6,7 +6,7 @@ from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, QRectF, QSi
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from carcqt.art.marks import colours
+from carcqt.art.brush.marks import colours
 from carcqt.ui.marks import paint_mark
 from carcqt.ui.theme import style
 

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.desk import Act
 from carcqt.app.table.gains import GainLine
-from carcqt.art.overlays import Placed
-from carcqt.art.sprites import sprite
+from carcqt.art.boards.overlays import Placed
+from carcqt.art.brush.sprites import sprite
 from carcqt.board.pictures import Pictures
 from carcqt.rules.moves import Move
 from carcqt.rules.tiles import Tile

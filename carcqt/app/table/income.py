@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from carcqt.art.brush.sprites import put
 from carcqt.art.drawings.species import medal
-from carcqt.art.sprites import put
 from carcqt.rules.games.charts import ALL, GUIDE, SPECIES
 from carcqt.ui.buttons import PaintedButton
 from carcqt.ui.icons import icon

@@ -26,8 +26,8 @@ from carcqt.app.table.journey import (
 from carcqt.app.table.map_strip import MapStrip, StripLine, Wish
 from carcqt.app.table.stage import Stage
 from carcqt.app.table.villages import VillageTips
-from carcqt.art.chart import Camp, Chart
-from carcqt.art.studio import Studio
+from carcqt.art.maps.scene import Camp, Chart
+from carcqt.art.studio.studio import Studio
 from carcqt.board.journey import JourneyView
 from carcqt.rules.events import Spot, points
 from carcqt.rules.games.charts import GUIDE, bits_of

@@ -30,7 +30,7 @@ from carcqt.app.table.stages import hand_of, stage_of
 from carcqt.app.table.tip import Tip, Tips
 from carcqt.app.table.topbar import TopBar
 from carcqt.art.games import THEMES
-from carcqt.art.studio import Studio
+from carcqt.art.studio.studio import Studio
 from carcqt.board.pictures import Pictures
 from carcqt.rules.events import Scored, points
 from carcqt.rules.games.tilelaying import TileLaying

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from carcqt.app.table.desk import Count
-from carcqt.art.marks import colours
-from carcqt.art.sprites import put
+from carcqt.art.brush.marks import colours
+from carcqt.art.brush.sprites import put
 from carcqt.content.tables import Kind, Seat
 from carcqt.ui.icons import icon
 from carcqt.ui.marks import paint_mark

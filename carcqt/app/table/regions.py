@@ -8,7 +8,7 @@ from carcqt.app.games import desk_of
 from carcqt.app.showing import Showing
 from carcqt.app.table.desk import Count
 from carcqt.app.table.tip import Holder, Tip
-from carcqt.art.pieces import piece as drawing_of
+from carcqt.art.drawings.pieces import piece as drawing_of
 from carcqt.rules.events import points
 from carcqt.rules.games.features import Region
 from carcqt.rules.games.tilelaying import TileLaying

@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from carcqt.art.overlays import Placed
-from carcqt.art.pieces import pose_on, put_piece
+from carcqt.art.boards.overlays import Placed
+from carcqt.art.drawings.pieces import pose_on, put_piece
 from carcqt.board.fanning import fanned_out
 from carcqt.board.pictures import Pictures
 from carcqt.rules.tiles import Tile

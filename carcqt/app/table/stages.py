@@ -11,7 +11,7 @@ from carcqt.app.table.map_hand import MapHand
 from carcqt.app.table.map_stage import MapStage
 from carcqt.app.table.stage import Stage
 from carcqt.app.table.tile_hand import TileHand
-from carcqt.art.studio import Studio
+from carcqt.art.studio.studio import Studio
 
 
 def stage_of(session: Showing, decision: Decision, studio: Studio) -> Stage:

@@ -14,7 +14,7 @@ from carcqt.app.table.hand import ActPanel, Hand, LayPanel, WaitPanel
 from carcqt.app.table.spots import SpotPicker, TileSpot
 from carcqt.app.table.stage import Stage
 from carcqt.art.games import THEMES
-from carcqt.art.studio import Studio
+from carcqt.art.studio.studio import Studio
 from carcqt.board.pictures import Pictures
 from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.geometry import SQUARES

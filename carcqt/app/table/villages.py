@@ -10,7 +10,7 @@ from carcqt.app.showing import Showing
 from carcqt.app.table.desk import Count
 from carcqt.app.table.journey import closed_to, journey_of, links_of, missions_of, price_of, ways_to
 from carcqt.app.table.tip import Holder, Tip
-from carcqt.art.pieces import piece
+from carcqt.art.drawings.pieces import piece
 from carcqt.rules.games.expedition_facts import TENT
 from carcqt.rules.games.journeys import Journey
 from carcqt.ui.language import language

@@ -7,11 +7,11 @@ from typing import Final, Protocol
 
 from PySide6.QtGui import QImage
 
-from carcqt.art.boards import SEATS, Lying
+from carcqt.art.boards.overlays import Placed
+from carcqt.art.boards.picture import SEATS, Lying
 from carcqt.art.games import amazon, expedition, goldrush, hunters
-from carcqt.art.ledger import Held
-from carcqt.art.overlays import Placed
-from carcqt.art.theme import Theme
+from carcqt.art.maps.ledger import Held
+from carcqt.art.tiles.theme import Theme
 from carcqt.rules.position import Position
 
 THEMES: Final[dict[str, Theme]] = {

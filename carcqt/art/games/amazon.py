@@ -8,7 +8,9 @@ from typing import Any, Final
 
 from PySide6.QtGui import QImage
 
-from carcqt.art.boards import SEATS, Lying, spots_along
+from carcqt.art.boards.overlays import Placed
+from carcqt.art.boards.picture import SEATS, Lying, spots_along
+from carcqt.art.brush.plants import crown, fern, palm
 from carcqt.art.drawings.jungle import (
     BUTTERFLY,
     CAIMAN,
@@ -21,17 +23,15 @@ from carcqt.art.drawings.jungle import (
     call_sign,
     canoe,
 )
+from carcqt.art.drawings.pieces import piece
 from carcqt.art.drawings.things import FRUIT
-from carcqt.art.frame import IconLook, Look, Manner, Shapes
-from carcqt.art.icons import paint_icons
-from carcqt.art.meadow import paint_growth
-from carcqt.art.overlays import Placed
-from carcqt.art.pieces import piece
-from carcqt.art.plants import crown, fern, palm
-from carcqt.art.scene import paint_tile
-from carcqt.art.streams import paint_rocks, paint_water
-from carcqt.art.theme import Ground, Growth, IconArt, Plant, Theme, Water
-from carcqt.art.villages import paint_earth, paint_glades, paint_huts, paint_sources
+from carcqt.art.plans.frame import IconLook, Look, Manner, Shapes
+from carcqt.art.tiles.icons import paint_icons
+from carcqt.art.tiles.meadow import paint_growth
+from carcqt.art.tiles.scene import paint_tile
+from carcqt.art.tiles.streams import paint_rocks, paint_water
+from carcqt.art.tiles.theme import Ground, Growth, IconArt, Plant, Theme, Water
+from carcqt.art.tiles.villages import paint_earth, paint_glades, paint_huts, paint_sources
 from carcqt.rules.description import Role
 from carcqt.rules.position import Position
 from carcqt.rules.tiles import Tile, Zone

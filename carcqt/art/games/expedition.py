@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from carcqt.art.drawings.pieces import piece
 from carcqt.art.drawings.species import chip, coin, medal
-from carcqt.art.ledger import Held, Holding
-from carcqt.art.pieces import piece
+from carcqt.art.maps.ledger import Held, Holding
 from carcqt.rules.games.charts import SILVER, SPECIES
 from carcqt.rules.games.expedition_facts import TENT
 from carcqt.rules.position import Position

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from carcqt.art.boards import SEATS, Lying, piece_place
+from carcqt.art.boards.overlays import Placed
+from carcqt.art.boards.picture import SEATS, Lying, piece_place
+from carcqt.art.brush.plants import peak
 from carcqt.art.drawings.frontier import (
     CAMP,
     MINES,
@@ -16,14 +18,12 @@ from carcqt.art.drawings.frontier import (
     train_side,
 )
 from carcqt.art.drawings.herd import HORSES
-from carcqt.art.frame import IconLook, Look, Manner, Shapes
-from carcqt.art.icons import paint_icons
-from carcqt.art.meadow import paint_brushwork, paint_curios, paint_grass, paint_growth
-from carcqt.art.overlays import Placed
-from carcqt.art.plants import peak
-from carcqt.art.rails import paint_ends, paint_rails, paint_towns
-from carcqt.art.theme import Ground, Growth, IconArt, Plant, Theme
-from carcqt.art.tokens import heap
+from carcqt.art.drawings.tokens import heap
+from carcqt.art.plans.frame import IconLook, Look, Manner, Shapes
+from carcqt.art.tiles.icons import paint_icons
+from carcqt.art.tiles.meadow import paint_brushwork, paint_curios, paint_grass, paint_growth
+from carcqt.art.tiles.rails import paint_ends, paint_rails, paint_towns
+from carcqt.art.tiles.theme import Ground, Growth, IconArt, Plant, Theme
 from carcqt.rules.description import Role
 from carcqt.rules.geometry import Square
 from carcqt.rules.position import Position, Standing

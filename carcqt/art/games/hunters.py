@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from carcqt.art.brush.plants import crown, pine
 from carcqt.art.drawings.herd import AUROCHS, DEER, MAMMOTH, TIGER
 from carcqt.art.drawings.things import GOLD, MUSHROOMS, SHOALS, fire, shrine, volcano
-from carcqt.art.frame import IconLook, Look, Manner, Shapes
-from carcqt.art.icons import paint_icons
-from carcqt.art.meadow import (
+from carcqt.art.plans.frame import IconLook, Look, Manner, Shapes
+from carcqt.art.tiles.icons import paint_icons
+from carcqt.art.tiles.meadow import (
     paint_brushwork,
     paint_clearings,
     paint_curios,
     paint_grass,
     paint_growth,
 )
-from carcqt.art.plants import crown, pine
-from carcqt.art.streams import paint_springs, paint_water
-from carcqt.art.theme import Ground, Growth, IconArt, Plant, Theme, Water
+from carcqt.art.tiles.streams import paint_springs, paint_water
+from carcqt.art.tiles.theme import Ground, Growth, IconArt, Plant, Theme, Water
 from carcqt.rules.description import Role
 
 _LEAVES: Final = (

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from carcqt.art.studio import Studio
-from carcqt.art.theme import Theme
+from carcqt.art.studio.studio import Studio
+from carcqt.art.tiles.theme import Theme
 from carcqt.rules.tiles import Tile
 from carcqt.ui.theme import style
 from editor.decks.page import DeckPage

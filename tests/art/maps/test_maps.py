@@ -1,0 +1,131 @@
+"""Charts: what is written on them can be read, and panels tell what each player has."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont, QFontMetricsF
+
+from carcqt.art.brush.sprites import blank, painter_on, sprite
+from carcqt.art.drawings.species import chip
+from carcqt.art.games import THEMES
+from carcqt.art.maps.ledger import Holding, Ledger, Panel, Wish
+from carcqt.art.maps.picture import ChartPicture
+from carcqt.art.maps.scene import Camp, Camps, Chart, Town, camps_on
+from carcqt.art.paper.sheets import PAPERS, Entry, Sheet, two_lines
+from carcqt.content.maps import builtin_map
+from carcqt.rules.geometry import Square
+from carcqt.rules.position import Standing
+from tests.art.samples import BOARD, pixels, tiles_of
+
+
+def chart() -> Chart:
+    file = builtin_map("expedition")
+    shown = file.map
+    return Chart.of_map(
+        shown.villages, shown.links, shown.extent, file.village_names, file.title["en"]
+    )
+
+
+def full(of: Chart) -> Camps:
+    return {town.id: [Camp("tent", seat) for seat in range(len(town.prices))] for town in of.towns}
+
+
+@pytest.mark.parametrize("camped", [False, True])
+def test_no_name_or_price_of_the_built_in_map_is_hidden(camped: bool) -> None:
+    of = chart()
+    picture = ChartPicture(of, 1400, camps=full(of) if camped else {})
+    page = QRectF(0, 0, picture.width, picture.height)
+    for plate in picture.plates:
+        assert page.contains(plate.box)
+    for one, other in itertools.combinations(picture.plates, 2):
+        assert not one.box.intersects(other.box)
+    for plate, place in itertools.product(picture.plates, picture.towns()):
+        # A sign is a disc of this size.
+        sign = QRectF(place.x - 21, place.y - 21, 42, 42)
+        assert not plate.box.intersects(sign), (plate.name, place.town.name)
+
+
+def test_close_villages_turn_their_plates_away_from_each_other() -> None:
+    towns = tuple(
+        Town(f"v{number}", f"Village {number}", 300 + 45 * number, 300, "fish", (2, 3, 4))
+        for number in range(3)
+    )
+    picture = ChartPicture(Chart(towns, (), (1000, 700)), 1400)
+    for one, other in itertools.combinations(picture.plates, 2):
+        assert not one.box.intersects(other.box)
+
+
+def test_a_long_name_and_title_are_cut_off_at_the_page() -> None:
+    long = "San Miguel " * 20
+    corner = Town("a", long, 1000, 700, "fish", (2,))
+    picture = ChartPicture(Chart((corner,), (), (1000, 700), title=long), 600)
+    (plate,) = picture.plates
+    assert plate.name.endswith("…")
+    assert QRectF(0, 0, picture.width, picture.height).contains(plate.box)
+    picture.image()
+
+
+def test_nothing_moves_on_a_chart_when_tents_are_set_up() -> None:
+    of = chart()
+    bare, camped = (ChartPicture(of, 700, camps=camps) for camps in ({}, full(of)))
+    changed = (pixels(bare.image()) != pixels(camped.image())).any(axis=2)
+    for plate in (*bare.plates, *camped.plates):
+        box = plate.box.adjusted(-6, -6, 6, 6).toRect()
+        changed[box.top() : box.bottom(), box.left() : box.right()] = False
+    assert not changed.any()
+
+
+def test_tents_stand_where_they_were_set_up() -> None:
+    pieces = [Standing(seat, "tent", Square(0, 0), zone) for seat, zone in enumerate("aab")]
+    assert camps_on(pieces) == {"a": [Camp("tent", 0), Camp("tent", 1)], "b": [Camp("tent", 2)]}
+    of = chart()
+    bare, camped = (ChartPicture(of, 400, camps=camps).image() for camps in ({}, full(of)))
+    assert (pixels(bare) != pixels(camped)).any()
+
+
+def panel(seat: int, *wishes: Wish) -> Panel:
+    rows = ((Holding(chip("4")), Holding(chip("2"), "2+1")), (Holding(chip("5"), "12"),))
+    return Panel(seat, f"Player {seat + 1}", "7 points", rows, wishes)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_ledger_has_a_panel_for_each_player(players: int) -> None:
+    ledger = Ledger([panel(seat) for seat in range(players)], 700)
+    wished = Ledger([panel(seat, Wish("Alba", True)) for seat in range(players)], 700)
+    assert 0 < ledger.height < wished.height
+    image = blank(700, ledger.height)
+    p = painter_on(image)
+    ledger.paint(p, 0)
+    p.end()
+    middle = ledger.height // 2
+    edges = [
+        pixels(image)[middle, round((number + 0.5) * 700 / players)] for number in range(players)
+    ]
+    assert all(edge.any() for edge in edges)
+
+
+def test_without_players_there_is_no_ledger() -> None:
+    assert Ledger([], 700).height == 0
+
+
+def test_chips_show_what_they_are_worth() -> None:
+    assert (pixels(sprite(chip("2"), 40)) != pixels(sprite(chip("5"), 40))).any()
+
+
+def test_names_on_a_sheet_have_two_lines() -> None:
+    font = QFont()
+    font.setPixelSize(9)
+    width = QFontMetricsF(font).horizontalAdvance("A lake in")
+    assert two_lines("A lake in the wood", font, width) == ["A lake in", "the wood"]
+    assert two_lines("A lake", font, width) == ["A lake"]
+
+
+def test_a_sheet_leaves_as_little_empty_as_it_can() -> None:
+    tiles = [*tiles_of("amazon")[:14], BOARD]
+    sheet = Sheet([Entry(tile) for tile in tiles], THEMES["amazon"], 20, PAPERS["light"])
+    squares = sum(tile.squares for tile in tiles)
+    cell = (20 + sheet.gap) * (20 + sheet.gap + sheet.caption)
+    assert sheet.width * sheet.height < 2 * squares * cell
