@@ -54,7 +54,7 @@ def measure(count: int) -> dict[str, Any]:
     application = QGuiApplication.instance() or QGuiApplication([])
     from carcqt.art.games import THEMES
     from carcqt.art.plans.plan import layout
-    from carcqt.art.tiles.scene import paint_tile
+    from carcqt.art.tiles.painting import paint_tile
     from tests.support import builtin_deck
 
     theme = THEMES[GAME]

@@ -13,8 +13,8 @@ from typing import Final
 from PySide6.QtGui import QImage
 
 from carcqt.app.opening import open_save
-from carcqt.art.boards.overlays import Placed
-from carcqt.art.boards.picture import SEATS, BoardPicture, placed_tiles
+from carcqt.art.boards.picture import SEATS, BoardPicture
+from carcqt.art.boards.placed import PlacedTile, placed_tiles
 from carcqt.art.games import THEMES, THINGS
 from carcqt.art.maps.picture import ChartPicture
 from carcqt.art.maps.scene import Camp, Chart, camps_on
@@ -119,7 +119,7 @@ def _paint_board(
 
 
 def liveliest(
-    board: Sequence[Placed], pieces: Iterable[Standing], wide: float, high: float
+    board: Sequence[PlacedTile], pieces: Iterable[Standing], wide: float, high: float
 ) -> tuple[float, float]:
     """Where a frame of so many squares shows most tiles and, among those, most pieces."""
     squares = {

@@ -10,10 +10,11 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from carcqt.art.brush.marks import colours
+from carcqt.art.brush.sprites import Draw
 from carcqt.art.drawings.pieces import Pose, piece
 from carcqt.art.plans.plan import layout
 from carcqt.art.studio.studio import Studio
-from carcqt.art.tiles.theme import Draw, Theme
+from carcqt.art.tiles.theme import Theme
 from carcqt.board.fanning import fanned_out
 from carcqt.board.ghost import GhostItem
 from carcqt.board.hand import Hand

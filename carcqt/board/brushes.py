@@ -10,8 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
 from carcqt.art.brush.marks import colours, mark_path
-from carcqt.art.brush.sprites import sprite
-from carcqt.art.tiles.theme import Draw
+from carcqt.art.brush.sprites import Draw, sprite
 from carcqt.board.colours import faded
 
 _SMALLEST: Final = 0.45

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from carcqt.art.brush.marks import colours
-from carcqt.art.tiles.theme import Draw
+from carcqt.art.brush.sprites import Draw
 from carcqt.board.brushes import (
     dashed_pen,
     line_pen,

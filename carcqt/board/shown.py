@@ -11,10 +11,11 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from carcqt.art.boards.regions import region_path
+from carcqt.art.brush.sprites import Draw
 from carcqt.art.drawings.pieces import Pose, piece, pose_on
 from carcqt.art.plans.plan import layout
 from carcqt.art.studio.studio import Studio
-from carcqt.art.tiles.theme import Draw, Theme
+from carcqt.art.tiles.theme import Theme
 from carcqt.board.colours import BoardColours
 from carcqt.board.ground import Ground
 from carcqt.board.items import (

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from carcqt.art.brush.marks import colours
-from carcqt.art.tiles.theme import Draw
+from carcqt.art.brush.sprites import Draw
 from carcqt.board.brushes import (
     line_pen,
     paint_badge,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from carcqt.art.boards.overlays import Placed
 from carcqt.art.boards.picture import Lying
+from carcqt.art.boards.placed import PlacedTile
 from carcqt.rules.geometry import Square
 from carcqt.rules.tiles import Tile
 
@@ -24,8 +24,8 @@ class BoardTile:
     turn: int = 0
 
     @property
-    def placed(self) -> Placed:
-        return Placed(self.tile, self.square[0], self.square[1], self.turn)
+    def placed(self) -> PlacedTile:
+        return PlacedTile(self.tile, self.square[0], self.square[1], self.turn)
 
     @property
     def columns(self) -> int:

@@ -20,10 +20,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from carcqt.art.brush.sprites import Draw
 from carcqt.art.drawings.pieces import Pose, piece
 from carcqt.art.plans.plan import layout
 from carcqt.art.studio.studio import Studio
-from carcqt.art.tiles.theme import Draw, Theme
+from carcqt.art.tiles.theme import Theme
 from carcqt.board.board import square_at
 from carcqt.board.ghost import GhostItem
 from carcqt.board.shown import PIECE_SIZE, ShownBoard, ZoneAt, box_of

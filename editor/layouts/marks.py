@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from carcqt.art.tiles.theme import Draw
+from carcqt.art.brush.sprites import Draw
 from carcqt.board.brushes import dashed_pen, line_pen, paint_badge, pixels, put_drawing
 from carcqt.board.colours import faded
 from carcqt.board.items import BADGE, FRAME, SPOT, Colouring, Item

@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterable
 from dataclasses import replace
 
-from carcqt.art.boards.picture import Lying, placed_tiles
+from carcqt.art.boards.picture import Lying
+from carcqt.art.boards.placed import placed_tiles
 from carcqt.art.games import THINGS
 from carcqt.art.maps.scene import Camp, Chart
 from carcqt.board.state import BoardPiece, BoardState

@@ -45,8 +45,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from carcqt.art.brush.sprites import sprite
-from carcqt.art.tiles.theme import Draw
+from carcqt.art.brush.sprites import Draw, sprite
 from carcqt.board.pictures import Pictures
 from carcqt.rules.tiles import Tile
 from carcqt.ui.painting import CENTRE, draw_box, shows_focus, text_width

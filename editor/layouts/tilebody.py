@@ -7,12 +7,12 @@ from functools import partial
 
 from PySide6.QtCore import QPoint, Qt
 
-from carcqt.art.boards.picture import placed_tiles, spots_along
+from carcqt.art.boards.placed import placed_tiles, spots_along
+from carcqt.art.brush.sprites import Draw
 from carcqt.art.drawings.pieces import Pose, piece
 from carcqt.art.drawings.tokens import token
 from carcqt.art.games import THEMES
 from carcqt.art.studio.studio import Studio
-from carcqt.art.tiles.theme import Draw
 from carcqt.board.colours import BoardColours
 from carcqt.board.pictures import Pictures
 from carcqt.board.state import BoardPiece

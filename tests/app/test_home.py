@@ -16,7 +16,7 @@ from carcqt.app.opening import open_save
 from carcqt.app.saves import SavedGame, Saves
 from carcqt.app.savewords import SaveWords
 from carcqt.app.scenery import liveliest, paint_save, vista_path
-from carcqt.art.boards.overlays import Placed
+from carcqt.art.boards.placed import PlacedTile
 from carcqt.art.studio.jobs import image_of
 from carcqt.content.data import builtin_deck_path, builtin_map_path
 from carcqt.content.decks import builtin_deck
@@ -297,7 +297,7 @@ def test_a_picture_of_a_saved_game() -> None:
 
 def test_a_picture_shows_where_most_tiles_are() -> None:
     tile = builtin_deck("hunters").deck.tiles[0]
-    board = [Placed(tile, x, y) for x in range(3) for y in range(2)] + [Placed(tile, 9, 9)]
+    board = [PlacedTile(tile, x, y) for x in range(3) for y in range(2)] + [PlacedTile(tile, 9, 9)]
     left, top = liveliest(board, [], 3, 2)
     assert (round(left), round(top)) == (0, 0)
 

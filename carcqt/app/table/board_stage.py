@@ -12,7 +12,7 @@ from carcqt.app.showing import Showing
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.regions import RegionTips
 from carcqt.app.table.stage import Stage
-from carcqt.art.boards.picture import placed_tiles
+from carcqt.art.boards.placed import placed_tiles
 from carcqt.art.brush.marks import colours
 from carcqt.art.games import THEMES, THINGS
 from carcqt.art.studio.studio import Studio

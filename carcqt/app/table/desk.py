@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from carcqt.app.showing import Showing
-from carcqt.art.tiles.theme import Draw
+from carcqt.art.brush.sprites import Draw
 from carcqt.rules.game import Game
 from carcqt.rules.moves import Move
 from carcqt.rules.position import Position

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.desk import Act
 from carcqt.app.table.gains import GainLine
-from carcqt.art.boards.overlays import Placed
+from carcqt.art.boards.placed import PlacedTile
 from carcqt.art.brush.sprites import sprite
 from carcqt.board.pictures import Pictures
 from carcqt.rules.moves import Move
@@ -51,7 +51,7 @@ class TilePicture(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._tile is None:
             return
-        turned = Placed(self._tile, 0, 0, self._turn).turned
+        turned = PlacedTile(self._tile, 0, 0, self._turn).turned
         unit = min(self.width() / turned.columns, self.height() / turned.rows)
         box = QRectF(0, 0, unit * turned.columns, unit * turned.rows)
         box.moveCenter(QRectF(self.rect()).center())

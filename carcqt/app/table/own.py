@@ -8,8 +8,7 @@ from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from carcqt.art.brush.sprites import put
-from carcqt.art.tiles.theme import Draw
+from carcqt.art.brush.sprites import Draw, put
 from carcqt.ui.buttons import LinkButton
 from carcqt.ui.cards import Panel
 from carcqt.ui.labels import Elided

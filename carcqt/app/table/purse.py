@@ -6,9 +6,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from carcqt.art.brush.sprites import put, sprite
+from carcqt.art.brush.sprites import Draw, put, sprite
 from carcqt.art.drawings.species import coin, medal
-from carcqt.art.tiles.theme import Draw
 from carcqt.ui.buttons import PaintedButton
 from carcqt.ui.painting import draw_box, draw_ring, painter, shows_focus
 from carcqt.ui.theme import accent_of, style

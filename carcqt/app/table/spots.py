@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from carcqt.art.boards.overlays import Placed
+from carcqt.art.boards.placed import PlacedTile
 from carcqt.art.drawings.pieces import pose_on, put_piece
 from carcqt.board.fanning import fanned_out
 from carcqt.board.pictures import Pictures
@@ -61,7 +61,7 @@ class SpotPicker(QWidget):
     def _squares(self) -> tuple[int, int]:
         if self._tile is None:
             return 1, 1
-        placed = Placed(self._tile, 0, 0, self._turn)
+        placed = PlacedTile(self._tile, 0, 0, self._turn)
         return placed.turned.columns, placed.turned.rows
 
     def _unit(self) -> int:
@@ -79,7 +79,7 @@ class SpotPicker(QWidget):
         """Where the pieces stand, in pixels: as on the board, but none nearer than a thumb."""
         if self._tile is None:
             return []
-        unit, placed = self._unit(), Placed(self._tile, 0, 0, self._turn)
+        unit, placed = self._unit(), PlacedTile(self._tile, 0, 0, self._turn)
         found = self._pictures.layout(self._tile)
         if found is None:
             return []

@@ -13,43 +13,20 @@ from random import Random
 
 import numpy as np
 
+from carcqt.art.boards.placed import PlacedTile
 from carcqt.art.brush.noise import chance
-from carcqt.art.plans.frame import turn_point
+from carcqt.art.brush.planting import Plant
 from carcqt.art.plans.plan import Layout, layout
 from carcqt.art.tiles.scatter import VARIANTS
-from carcqt.art.tiles.theme import Plant, Theme
+from carcqt.art.tiles.style import TileStyle
 from carcqt.rules.description import Role
-from carcqt.rules.tiles import Tile
-
-
-@dataclass(frozen=True, slots=True)
-class Placed:
-    """A tile on the board; x and y are those of its north-west square."""
-
-    tile: Tile
-    x: int
-    y: int
-    turn: int = 0
-
-    @property
-    def turned(self) -> Tile:
-        return self.tile.all_turned[self.turn]
-
-    def base(self, x: float, y: float) -> tuple[float, float]:
-        """A place of the board, on the tile before it was turned."""
-        turned = self.turned
-        return turn_point(x - self.x, y - self.y, turned.columns, turned.rows, 4 - self.turn)
-
-    def on_board(self, x: float, y: float) -> tuple[float, float]:
-        x, y = turn_point(x, y, self.tile.columns, self.tile.rows, self.turn)
-        return x + self.x, y + self.y
 
 
 @dataclass(frozen=True, slots=True)
 class _Edge:
     """One side of a laid square."""
 
-    placed: Placed
+    placed: PlacedTile
     zone: int
     grows: bool
 
@@ -64,16 +41,16 @@ _CLUMP = (
 )  # fmt: skip
 
 
-def overlays(board: Iterable[Placed], theme: Theme) -> list[Standing]:
+def overlays(board: Iterable[PlacedTile], style: TileStyle) -> list[Standing]:
     """Plants on a board, at places in squares, with radius and variant."""
-    return list(_Growing(board, theme).plants())
+    return list(_Growing(board, style).plants())
 
 
 class _Growing:
-    def __init__(self, board: Iterable[Placed], theme: Theme) -> None:
-        self.theme, self.growth = theme, theme.growth
+    def __init__(self, board: Iterable[PlacedTile], style: TileStyle) -> None:
+        self.style, self.growth = style, style.growth
         self.edges: dict[tuple[int, int, int], _Edge] = {}
-        looks = theme.shapes.looks
+        looks = style.shapes.looks
         for placed in board:
             turned = placed.turned
             for square, side in turned.outer_sides():
@@ -96,8 +73,8 @@ class _Growing:
         plants = self.growth.plants
         return plants[variant % len(plants)], x, y, radius, variant
 
-    def _layout(self, placed: Placed) -> Layout:
-        return layout(placed.tile, self.theme.shapes)
+    def _layout(self, placed: PlacedTile) -> Layout:
+        return layout(placed.tile, self.style.shapes)
 
     def _across(self, x: int, y: int, side: int) -> Iterator[Standing]:
         """On the seam of two tiles that both show the growth there."""
@@ -118,7 +95,7 @@ class _Growing:
                 yield self._plant(rng, *place, radius)
             at += radius * rng.uniform(1.3, 1.9)
 
-    def _fits(self, placed: Placed, x: float, y: float, radius: float) -> bool:
+    def _fits(self, placed: PlacedTile, x: float, y: float, radius: float) -> bool:
         """Deep enough in the growth of a tile, and off its icons."""
         found = self._layout(placed)
         base_x, base_y = placed.base(x, y)

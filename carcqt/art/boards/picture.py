@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -10,15 +9,17 @@ from functools import lru_cache
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from carcqt.art.boards.overlays import Placed, overlays
+from carcqt.art.boards.overlays import overlays
+from carcqt.art.boards.placed import PlacedTile, piece_place, tile_at
+from carcqt.art.brush.planting import put_plants
 from carcqt.art.brush.shapes import colour, pen
-from carcqt.art.brush.sprites import blank, painter_on, put
+from carcqt.art.brush.sprites import Draw, blank, painter_on, put
 from carcqt.art.drawings.pieces import pose_on, put_piece
-from carcqt.art.plans.plan import Content, as_tile, content, layout
-from carcqt.art.tiles.scene import paint_tile, put_plants
-from carcqt.art.tiles.theme import Draw, Theme
-from carcqt.rules.position import Position, Standing
-from carcqt.rules.tiles import Deck, Tile
+from carcqt.art.plans.plan import Content, as_tile, content
+from carcqt.art.tiles.painting import paint_tile
+from carcqt.art.tiles.theme import Theme
+from carcqt.rules.position import Standing
+from carcqt.rules.tiles import Tile
 
 TABLE = "#e4dac6"
 SEATS = range(5)
@@ -35,13 +36,6 @@ class Lying:
     size: float
 
 
-def placed_tiles(position: Position, deck: Deck) -> list[Placed]:
-    return [
-        Placed(deck.tile[laid.tile], laid.square.x, laid.square.y, laid.turn)
-        for laid in position.laid
-    ]
-
-
 @lru_cache(maxsize=256)
 def _kept(shown: Content, theme: Theme, size: int, turn: int) -> QImage:
     return paint_tile(as_tile(shown), theme, size, turn)
@@ -52,39 +46,8 @@ def tile_picture(tile: Tile, theme: Theme, size: int, turn: int = 0) -> QImage:
     return _kept(content(tile), theme, size, turn)
 
 
-def piece_place(board: Iterable[Placed], theme: Theme, standing: Standing) -> tuple[float, float]:
-    """Where a piece stands, in squares."""
-    placed = _tile_at(board, standing.square.x, standing.square.y)
-    found = layout(placed.tile, theme.shapes)
-    spot = found.piece_spot(placed.tile.zone_numbers[standing.zone])
-    return placed.on_board(spot.x, spot.y)
-
-
-def _tile_at(board: Iterable[Placed], x: int, y: int) -> Placed:
-    return next(
-        placed
-        for placed in board
-        if 0 <= x - placed.x < placed.turned.columns and 0 <= y - placed.y < placed.turned.rows
-    )
-
-
-def spots_along(board: Iterable[Placed], theme: Theme, icon: str) -> list[tuple[float, float]]:
-    """All spots of an icon over a board, one after the other, as the spaces of a river."""
-    found: list[tuple[float, float]] = []
-    for placed in board:
-        spots = [
-            placed.on_board(spot.x, spot.y)
-            for spot in layout(placed.tile, theme.shapes).anchors.icons
-            if spot.icon == icon
-        ]
-        if found and len(spots) > 1 and _apart(found[-1], spots[-1]) < _apart(found[-1], spots[0]):
-            spots.reverse()
-        found += spots
-    return found
-
-
 def growth_picture(
-    board: Sequence[Placed], theme: Theme, box: tuple[int, int, int, int], size: int
+    board: Sequence[PlacedTile], theme: Theme, box: tuple[int, int, int, int], size: int
 ) -> QImage:
     """Only what grows across seams, over some squares (left, top, columns and rows)."""
     left, top, columns, rows = box
@@ -96,16 +59,12 @@ def growth_picture(
     return image
 
 
-def _apart(one: tuple[float, float], other: tuple[float, float]) -> float:
-    return math.hypot(one[0] - other[0], one[1] - other[1])
-
-
 class BoardPicture:
     """Draws a board; squares are `size` pixels, and there is a margin of table around it."""
 
     def __init__(
         self,
-        board: Sequence[Placed],
+        board: Sequence[PlacedTile],
         theme: Theme,
         size: int,
         margin: float = 0.35,
@@ -180,7 +139,7 @@ class BoardPicture:
         looks = self.theme.shapes.looks
         standing = []
         for piece in pieces:
-            placed = _tile_at(self.board, piece.square.x, piece.square.y)
+            placed = tile_at(self.board, piece.square.x, piece.square.y)
             zone = placed.tile.zones[placed.tile.zone_numbers[piece.zone]]
             pose = pose_on(piece.piece, looks[zone.kind].role)
             x, y = piece_place(self.board, self.theme, piece)

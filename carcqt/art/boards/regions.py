@@ -8,20 +8,20 @@ from typing import Final
 import numpy as np
 from PySide6.QtGui import QPainterPath
 
-from carcqt.art.boards.overlays import Placed
+from carcqt.art.boards.placed import PlacedTile
 from carcqt.art.brush.grids import Mask, outlines
 from carcqt.art.brush.shapes import polygon
 from carcqt.art.plans.plan import layout
-from carcqt.art.tiles.theme import Theme
+from carcqt.art.tiles.style import TileStyle
 
 _CELLS: Final = 32
 """Nodes along a square: half of a tile's are enough for a line that is looked at."""
 
-ZonesOf = tuple[Placed, Sequence[str]]
+ZonesOf = tuple[PlacedTile, Sequence[str]]
 """A laid tile, and which of its zones count."""
 
 
-def region_path(parts: Iterable[ZonesOf], theme: Theme) -> QPainterPath:
+def region_path(parts: Iterable[ZonesOf], style: TileStyle) -> QPainterPath:
     """In squares of the board; holes are left out."""
     found = [(placed, zones) for placed, zones in parts if zones]
     path = QPainterPath()
@@ -33,7 +33,7 @@ def region_path(parts: Iterable[ZonesOf], theme: Theme) -> QPainterPath:
     bottom = max(placed.y + placed.turned.rows for placed, _ in found)
     whole = np.zeros(((bottom - top) * _CELLS + 1, (right - left) * _CELLS + 1), np.bool_)
     for placed, zones in found:
-        part = _mask(placed, zones, theme)
+        part = _mask(placed, zones, style)
         row, column = (placed.y - top) * _CELLS, (placed.x - left) * _CELLS
         whole[row : row + part.shape[0], column : column + part.shape[1]] |= part
     for line in outlines(whole, 1 / _CELLS):
@@ -42,8 +42,8 @@ def region_path(parts: Iterable[ZonesOf], theme: Theme) -> QPainterPath:
     return path
 
 
-def _mask(placed: Placed, zones: Sequence[str], theme: Theme) -> Mask:
-    found = layout(placed.tile, theme.shapes)
+def _mask(placed: PlacedTile, zones: Sequence[str], style: TileStyle) -> Mask:
+    found = layout(placed.tile, style.shapes)
     numbers = [placed.tile.zone_numbers[zone] for zone in zones]
     mask: Mask = np.isin(found.labels, numbers)
     step = found.frame.cells / _CELLS

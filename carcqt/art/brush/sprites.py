@@ -10,8 +10,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from carcqt.art.brush.shapes import soft
-from carcqt.art.tiles.theme import Draw, Plant
 
+Draw = Callable[[QPainter], None]
+"""Draws in a box of 100 × 100, facing left."""
 Stamp = Callable[[QPainter, int], None]
 """Draws a variant of a small thing about 0, 0."""
 
@@ -62,18 +63,6 @@ def put(
         p.drawImage(QPointF(x - width / 2, y - height / 2), image)
     else:
         p.drawImage(QRectF(x - width / 2, y - height / 2, width, height), image)
-
-
-@lru_cache(maxsize=4000)
-def plant_sprite(plant: Plant, variant: int, radius: int) -> QImage:
-    side = int(3.4 * radius) + 4
-    image = blank(side, side)
-    p = painter_on(image)
-    p.translate(side / 2, side / 2)
-    p.scale(radius, radius)
-    plant.draw(p, plant.colours[variant % len(plant.colours)], variant)
-    p.end()
-    return image
 
 
 def put_whole(p: QPainter, image: QImage, x: float, y: float) -> None:

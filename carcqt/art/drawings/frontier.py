@@ -29,8 +29,8 @@ from carcqt.art.brush.shapes import (
     taper,
     within,
 )
+from carcqt.art.brush.sprites import Draw
 from carcqt.art.drawings.things import nugget
-from carcqt.art.tiles.theme import Draw
 
 
 def _smoke(p: QPainter, way: list[tuple[float, float, float]]) -> None:

@@ -31,7 +31,7 @@ from carcqt.art.brush.shapes import (
     united,
     within,
 )
-from carcqt.art.tiles.theme import Draw
+from carcqt.art.brush.sprites import Draw
 
 
 def _grass(p: QPainter, x: float, y: float, width: float, tint: str = "#7c8f38") -> None:

@@ -33,8 +33,8 @@ from carcqt.art.brush.shapes import (
     united,
     within,
 )
+from carcqt.art.brush.sprites import Draw
 from carcqt.art.drawings.things import fish
-from carcqt.art.tiles.theme import Draw
 
 
 def _perch(p: QPainter, way: str) -> None:

@@ -26,8 +26,7 @@ from carcqt.art.brush.shapes import (
     united,
     within,
 )
-from carcqt.art.brush.sprites import put, sprite
-from carcqt.art.tiles.theme import Draw
+from carcqt.art.brush.sprites import Draw, put, sprite
 from carcqt.rules.description import Role
 
 

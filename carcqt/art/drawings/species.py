@@ -24,7 +24,7 @@ from carcqt.art.brush.shapes import (
     taper,
     united,
 )
-from carcqt.art.tiles.theme import Draw
+from carcqt.art.brush.sprites import Draw
 
 COLOURS: Final = {
     "orchid": "#a24c9a",

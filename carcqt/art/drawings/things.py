@@ -32,7 +32,7 @@ from carcqt.art.brush.shapes import (
     taper,
     within,
 )
-from carcqt.art.tiles.theme import Draw
+from carcqt.art.brush.sprites import Draw
 
 
 def nugget(p: QPainter, x: float, y: float, radius: float, number: int) -> None:

@@ -21,8 +21,8 @@ from carcqt.art.brush.shapes import (
     stroke,
     taper,
 )
+from carcqt.art.brush.sprites import Draw
 from carcqt.art.drawings.things import nugget
-from carcqt.art.tiles.theme import Draw
 
 
 def _disc(p: QPainter, light: str, middle: str, dark: str, rim: str) -> None:

@@ -11,10 +11,11 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 
 from carcqt.art.boards.picture import tile_picture
 from carcqt.art.brush.shapes import colour
-from carcqt.art.brush.sprites import put
+from carcqt.art.brush.sprites import Draw, put
 from carcqt.art.drawings.pieces import piece, pose_on
 from carcqt.art.drawings.species import chip, coin, medal
 from carcqt.art.drawings.tokens import heap, token
+from carcqt.art.figures.figure import FigurePicture, in_language
 from carcqt.art.figures.marks import FigurePaper, font
 from carcqt.art.games import ENDS, THEMES
 from carcqt.art.maps.cards import (
@@ -27,7 +28,6 @@ from carcqt.art.maps.cards import (
     mission_card,
     order_card,
 )
-from carcqt.art.tiles.theme import Draw
 from carcqt.content.decks import DeckFile
 from carcqt.content.figures import FigureFile, FigureModel, ItemModel
 from carcqt.content.maps import MapFile
@@ -36,13 +36,6 @@ _GAP: Final = 18.0
 _PAD: Final = 16.0
 _LETTERS: Final = 13.5
 _LINES: Final = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-
-
-def in_language(text: str | dict[str, str] | object, language: str) -> str:
-    """A text of a figure: the same in all languages, or one for each."""
-    if isinstance(text, dict):
-        return str(text.get(language) or next(iter(text.values()), ""))
-    return str(text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +48,7 @@ class _Thing:
 
 
 @dataclass(frozen=True, slots=True)
-class _Placed:
+class _PlacedThing:
     thing: _Thing
     x: float
     y: float
@@ -69,7 +62,7 @@ class Rows:
     def __init__(self, file: FigureFile, figure: FigureModel, language: str) -> None:
         self.file, self.figure, self.language = file, figure, language
         self.unit = float(figure.square)
-        self.placed: list[_Placed] = []
+        self.placed: list[_PlacedThing] = []
         rows = [[self._thing(item) for item in row] for row in figure.rows]
         columns = [[self._column(thing) for thing in row] for row in rows]
         widths = [sum(row) + _GAP * (len(row) - 1) for row in columns]
@@ -79,7 +72,7 @@ class Rows:
             high = max(thing.height for thing in row)
             x = (self.width - whole) / 2
             for thing, column in zip(row, wide, strict=True):
-                self.placed.append(_Placed(thing, x + column / 2, y + high / 2, column))
+                self.placed.append(_PlacedThing(thing, x + column / 2, y + high / 2, column))
                 x += column + _GAP
             lines = max(self._lines(thing, wide) for thing, wide in zip(row, wide, strict=True))
             y += high + lines + _GAP * 0.8
@@ -237,3 +230,15 @@ class Rows:
         if theme is None or item.piece is None or item.on is None:
             return None
         return theme.tools.get((item.piece, item.on))
+
+
+class RowsFigure(FigurePicture):
+    def arrange(self) -> None:
+        self.rows = Rows(self.file, self.figure, self.language)
+        self.rows.ink = self.paper.text
+        self.scale = min(1.0, self.most / self.rows.width)
+        self.width = round(self.rows.width * self.scale)
+        self.height = round(self.rows.height * self.scale)
+
+    def paint(self, p: QPainter, scale: float) -> None:
+        self.rows.paint(p, self.scale * scale, self.paper)

@@ -7,8 +7,8 @@ from typing import Final, Protocol
 
 from PySide6.QtGui import QImage
 
-from carcqt.art.boards.overlays import Placed
 from carcqt.art.boards.picture import SEATS, Lying
+from carcqt.art.boards.placed import PlacedTile
 from carcqt.art.games import amazon, expedition, goldrush, hunters
 from carcqt.art.maps.ledger import Held
 from carcqt.art.tiles.theme import Theme
@@ -21,7 +21,7 @@ THEMES: Final[dict[str, Theme]] = {
 
 class Things(Protocol):
     def __call__(
-        self, position: Position, board: Sequence[Placed], colours: Sequence[int] = SEATS
+        self, position: Position, board: Sequence[PlacedTile], colours: Sequence[int] = SEATS
     ) -> list[Lying]: ...
 
 

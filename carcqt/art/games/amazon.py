@@ -8,8 +8,9 @@ from typing import Any, Final
 
 from PySide6.QtGui import QImage
 
-from carcqt.art.boards.overlays import Placed
-from carcqt.art.boards.picture import SEATS, Lying, spots_along
+from carcqt.art.boards.picture import SEATS, Lying
+from carcqt.art.boards.placed import PlacedTile, spots_along
+from carcqt.art.brush.planting import Plant
 from carcqt.art.brush.plants import crown, fern, palm
 from carcqt.art.drawings.jungle import (
     BUTTERFLY,
@@ -28,9 +29,10 @@ from carcqt.art.drawings.things import FRUIT
 from carcqt.art.plans.frame import IconLook, Look, Manner, Shapes
 from carcqt.art.tiles.icons import paint_icons
 from carcqt.art.tiles.meadow import paint_growth
-from carcqt.art.tiles.scene import paint_tile
+from carcqt.art.tiles.painting import paint_tile
 from carcqt.art.tiles.streams import paint_rocks, paint_water
-from carcqt.art.tiles.theme import Ground, Growth, IconArt, Plant, Theme, Water
+from carcqt.art.tiles.style import GroundLook, Growth, IconArt, Water
+from carcqt.art.tiles.theme import Theme
 from carcqt.art.tiles.villages import paint_earth, paint_glades, paint_huts, paint_sources
 from carcqt.rules.description import Role
 from carcqt.rules.position import Position
@@ -68,7 +70,7 @@ THEME: Final = Theme(
             "call": IconLook(0.2, 0.18),
         },
     ),
-    ground=Ground(
+    ground=GroundLook(
         open=("#1f4a22", "#2b5a28", "#38692e", "#47793a"),
         dry="#4c7a34",
         lush="#1b4426",
@@ -149,7 +151,7 @@ def paint_mouth(size: int, turn: int = 0) -> QImage:
 
 
 def things(
-    position: Position, board: Sequence[Placed], colours: Sequence[int] = SEATS
+    position: Position, board: Sequence[PlacedTile], colours: Sequence[int] = SEATS
 ) -> list[Lying]:
     """The boats on their spaces of the river, side by side where several share one."""
     extra: dict[str, Any] = dict(position.extra)

@@ -5,25 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from carcqt.art.boards.overlays import Placed
-from carcqt.art.boards.picture import SEATS, Lying, piece_place
+from carcqt.art.boards.picture import SEATS, Lying
+from carcqt.art.boards.placed import PlacedTile, piece_place
+from carcqt.art.brush.planting import Plant
 from carcqt.art.brush.plants import peak
-from carcqt.art.drawings.frontier import (
-    CAMP,
-    MINES,
-    lantern,
-    pick,
-    purse,
-    train_front,
-    train_side,
-)
+from carcqt.art.drawings.frontier import CAMP, MINES, lantern, pick, purse, train_front, train_side
 from carcqt.art.drawings.herd import HORSES
 from carcqt.art.drawings.tokens import heap
 from carcqt.art.plans.frame import IconLook, Look, Manner, Shapes
 from carcqt.art.tiles.icons import paint_icons
 from carcqt.art.tiles.meadow import paint_brushwork, paint_curios, paint_grass, paint_growth
 from carcqt.art.tiles.rails import paint_ends, paint_rails, paint_towns
-from carcqt.art.tiles.theme import Ground, Growth, IconArt, Plant, Theme
+from carcqt.art.tiles.style import GroundLook, Growth, IconArt
+from carcqt.art.tiles.theme import Theme
 from carcqt.rules.description import Role
 from carcqt.rules.geometry import Square
 from carcqt.rules.position import Position, Standing
@@ -44,7 +38,7 @@ THEME: Final = Theme(
             "horses": IconLook(0.40, 0.34),
         },
     ),
-    ground=Ground(
+    ground=GroundLook(
         open=("#b98c45", "#cda458", "#dcbb72", "#e8d094"),
         dry="#d9a866",
         lush="#b4a04e",
@@ -90,7 +84,7 @@ THEME: Final = Theme(
 
 
 def things(
-    position: Position, board: Sequence[Placed], colours: Sequence[int] = SEATS
+    position: Position, board: Sequence[PlacedTile], colours: Sequence[int] = SEATS
 ) -> list[Lying]:
     """The heaps of tokens on the mountains."""
     extra: dict[str, Any] = dict(position.extra)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from carcqt.art.brush.planting import Plant
 from carcqt.art.brush.plants import crown, pine
 from carcqt.art.drawings.herd import AUROCHS, DEER, MAMMOTH, TIGER
 from carcqt.art.drawings.things import GOLD, MUSHROOMS, SHOALS, fire, shrine, volcano
@@ -17,7 +18,8 @@ from carcqt.art.tiles.meadow import (
     paint_growth,
 )
 from carcqt.art.tiles.streams import paint_springs, paint_water
-from carcqt.art.tiles.theme import Ground, Growth, IconArt, Plant, Theme, Water
+from carcqt.art.tiles.style import GroundLook, Growth, IconArt, Water
+from carcqt.art.tiles.theme import Theme
 from carcqt.rules.description import Role
 
 _LEAVES: Final = (
@@ -51,7 +53,7 @@ THEME: Final = Theme(
             "fish": IconLook(0.34, 0.25, Manner.GROUP),
         },
     ),
-    ground=Ground(
+    ground=GroundLook(
         open=("#8f9d47", "#a9af58", "#c4bd70", "#d8c988"),
         dry="#c9b36c",
         lush="#7d9440",

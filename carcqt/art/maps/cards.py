@@ -24,13 +24,12 @@ from carcqt.art.brush.shapes import (
     stroke,
     taper,
 )
-from carcqt.art.brush.sprites import blank, painter_on, put
+from carcqt.art.brush.sprites import Draw, blank, painter_on, put
 from carcqt.art.drawings.jungle import CAIMAN, OCELOT
 from carcqt.art.drawings.pieces import piece
 from carcqt.art.drawings.species import COLOURS, coin, medal, tint
 from carcqt.art.drawings.things import fire
 from carcqt.art.maps.picture import paint_rose
-from carcqt.art.tiles.theme import Draw
 
 WIDTH, HEIGHT = 100, 140
 _PAPER: Final = ("#fbf3df", "#ecdcb6")

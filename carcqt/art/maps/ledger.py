@@ -12,8 +12,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from carcqt.art.brush.glyphs import text_path
 from carcqt.art.brush.marks import colours, mark_path
 from carcqt.art.brush.shapes import NO_PEN, colour, darker, fill, line, pen, stroke
-from carcqt.art.brush.sprites import put
-from carcqt.art.tiles.theme import Draw
+from carcqt.art.brush.sprites import Draw, put
 
 
 @dataclass(frozen=True, slots=True)

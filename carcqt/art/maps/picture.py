@@ -12,25 +12,15 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPaint
 
 from carcqt.art.brush.grids import Curve, curve_distance
 from carcqt.art.brush.noise import Field, chance, lattice, numbers, smooth
+from carcqt.art.brush.planting import Plant, put_plants
 from carcqt.art.brush.plants import crown, fern, palm, peak
 from carcqt.art.brush.shapes import NO_BRUSH, colour, fill, line, pen, polygon, spline, stroke
-from carcqt.art.brush.sprites import painter_on, put, put_shade
-from carcqt.art.drawings.jungle import (
-    BUTTERFLY,
-    CAIMAN,
-    HUTS,
-    OCELOT,
-    PARROT,
-    SLOTH,
-    TOUCAN,
-    canoe,
-)
+from carcqt.art.brush.sprites import Draw, painter_on, put, put_shade
+from carcqt.art.drawings.jungle import BUTTERFLY, CAIMAN, HUTS, OCELOT, PARROT, SLOTH, TOUCAN, canoe
 from carcqt.art.drawings.species import medal
 from carcqt.art.maps.parchment import as_image, edges, paper_colours
 from carcqt.art.maps.plates import Plate, lay_plates
 from carcqt.art.maps.scene import MARGIN, Camp, Camps, Chart, TownPlace, WayKind, chart_pixels
-from carcqt.art.tiles.scene import put_plants
-from carcqt.art.tiles.theme import Draw, Plant
 
 _INK: Final = "#4a2f18"
 _JUNGLE: Final = np.array((104, 139, 74), np.float32)

@@ -12,7 +12,8 @@ from PySide6.QtCore import QMarginsF, QRect, QSize, QSizeF
 from PySide6.QtGui import QColor, QImage, QPageSize, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
-from carcqt.art.boards.picture import BoardPicture, placed_tiles
+from carcqt.art.boards.picture import BoardPicture
+from carcqt.art.boards.placed import placed_tiles
 from carcqt.art.brush.sprites import painter_on
 from carcqt.art.games import HOLDINGS, THEMES, THINGS
 from carcqt.art.maps.ledger import Ledger, Panel, Wish
@@ -20,7 +21,7 @@ from carcqt.art.maps.picture import ChartPicture
 from carcqt.art.maps.scene import Chart, camps_on
 from carcqt.art.paper.printing import PrintAndPlay
 from carcqt.art.paper.sheets import PAPERS, Entry, Sheet
-from carcqt.art.tiles.scene import paint_tile
+from carcqt.art.tiles.painting import paint_tile
 from carcqt.art.tiles.theme import Theme
 from carcqt.content.decks import DeckFile
 from carcqt.content.maps import MapFile

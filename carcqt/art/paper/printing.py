@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QPageSize, QPainter, QPdfWriter
 from carcqt.art.brush.shapes import NO_PEN, colour, pen
 from carcqt.art.brush.sprites import put
 from carcqt.art.paper.packing import Grid
-from carcqt.art.tiles.scene import paint_tile
+from carcqt.art.tiles.painting import paint_tile
 from carcqt.art.tiles.theme import Theme
 from carcqt.rules.tiles import Tile
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from PySide6.QtGui import QImage
 
-from carcqt.art.boards.overlays import Placed
 from carcqt.art.boards.picture import growth_picture
+from carcqt.art.boards.placed import PlacedTile
 from carcqt.art.games import THEMES
 from carcqt.art.maps.picture import ChartPicture
 from carcqt.art.maps.scene import Chart
@@ -29,7 +29,9 @@ def image_of(pixels: Pixels) -> QImage:
     return QImage(data, width, height, width * 4, kind).copy()
 
 
-def grow(theme: str, board: Sequence[Placed], box: tuple[int, int, int, int], size: int) -> Pixels:
+def grow(
+    theme: str, board: Sequence[PlacedTile], box: tuple[int, int, int, int], size: int
+) -> Pixels:
     return pixels_of(growth_picture(board, THEMES[theme], box, size))
 
 

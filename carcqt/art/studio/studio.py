@@ -17,7 +17,7 @@ from carcqt.art.games import THEMES
 from carcqt.art.plans.plan import as_tile, content
 from carcqt.art.studio.cache import DiskCache, Wanted, user_folder
 from carcqt.art.studio.worker import painters
-from carcqt.art.tiles.scene import paint_tile
+from carcqt.art.tiles.painting import paint_tile
 from carcqt.art.tiles.standin import paint_stand_in
 from carcqt.art.tiles.theme import Theme
 from carcqt.rules.tiles import Tile

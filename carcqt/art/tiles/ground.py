@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from PySide6.QtGui import QColor, QImage
 
 from carcqt.art.brush.noise import Field, numbers, smooth
-from carcqt.art.tiles.theme import Ground, Theme, Water
+from carcqt.art.tiles.style import GroundLook, TileStyle, Water
 from carcqt.art.tiles.view import View
 
 _DEPTHS = (0.0, 0.014, 0.046, 0.10, 0.20)
@@ -47,8 +47,8 @@ def _blend(base: Field, over: Field, share: Field) -> None:
     base += (over - base) * share[..., None]
 
 
-def paint_ground(view: View, theme: Theme) -> QImage:
-    layout, ground = view.layout, theme.ground
+def paint_ground(view: View, style: TileStyle) -> QImage:
+    layout, ground = view.layout, style.ground
     rng = numbers("ground", layout.content)
     cover = view.field(layout.cover)
     inside = smooth(0, 0.05, view.rim)
@@ -57,11 +57,11 @@ def paint_ground(view: View, theme: Theme) -> QImage:
     patches = view.noise(rng, (3, 0.7), (7, 0.5))
     picture = _open_ground(view, ground, cover, inside, (wide, fine, patches))
     _cover_ground(view, picture, ground, cover, inside, (wide, fine))
-    if theme.water and layout.apart:
+    if style.water and layout.apart:
         line = view.field(layout.line)
-        _water(view, picture, theme.water, ground, line, inside, (wide, fine))
+        _water(view, picture, style.water, ground, line, inside, (wide, fine))
     for zone, field in layout.apart.items():
-        paving = theme.paved.get(layout.tile.zones[zone].kind)
+        paving = style.paved.get(layout.tile.zones[zone].kind)
         if paving:
             share = smooth(0.012, -0.02, view.field(field) + 0.01 * fine)
             _blend(picture, _look_up(_ramp(paving), 0.5 + 0.4 * fine), share)
@@ -70,7 +70,7 @@ def paint_ground(view: View, theme: Theme) -> QImage:
 
 
 def _open_ground(
-    view: View, ground: Ground, cover: Field, inside: Field, noises: tuple[Field, Field, Field]
+    view: View, ground: GroundLook, cover: Field, inside: Field, noises: tuple[Field, Field, Field]
 ) -> Field:
     wide, fine, patches = noises
     lit = 0.10 * (np.clip(cover, 0, 0.16) / 0.16 - 0.6) * inside
@@ -89,7 +89,7 @@ def _open_ground(
 def _cover_ground(
     view: View,
     picture: Field,
-    ground: Ground,
+    ground: GroundLook,
     cover: Field,
     inside: Field,
     noises: tuple[Field, Field],
@@ -115,7 +115,7 @@ def _water(
     view: View,
     picture: Field,
     water: Water,
-    ground: Ground,
+    ground: GroundLook,
     line: Field,
     inside: Field,
     noises: tuple[Field, Field],

@@ -8,12 +8,12 @@ from PySide6.QtCore import QPointF
 
 from carcqt.art.brush.glyphs import draw_badge
 from carcqt.art.brush.noise import chance, seed
-from carcqt.art.brush.sprites import put, put_shade
+from carcqt.art.brush.sprites import Draw, put, put_shade
 from carcqt.art.drawings.things import unknown
 from carcqt.art.plans.anchors import IconSpot
 from carcqt.art.tiles.scatter import VARIANTS
 from carcqt.art.tiles.scene import Scene
-from carcqt.art.tiles.theme import Draw, IconArt
+from carcqt.art.tiles.style import IconArt
 
 _UNKNOWN = IconArt((unknown,), mirrored=False)
 
@@ -26,7 +26,7 @@ def paint_icons(scene: Scene) -> None:
 
 
 def paint_icon(scene: Scene, spot: IconSpot) -> None:
-    art = scene.theme.icons.get(spot.icon, _UNKNOWN)
+    art = scene.style.icons.get(spot.icon, _UNKNOWN)
     size = spot.size * scene.size
     chosen = seed(scene.layout.content, spot.zone, spot.icon, spot.order)
     draw, left = _drawing(art, spot.number, chosen)
@@ -50,7 +50,7 @@ def paint_icon(scene: Scene, spot: IconSpot) -> None:
 def _paint_foot(scene: Scene, spot: IconSpot, place: QPointF) -> None:
     """Trees before what rises out of a forest."""
     rng = chance("foot", scene.layout.content, spot.zone, spot.order)
-    plants, view = scene.theme.growth.plants, scene.view
+    plants, view = scene.style.growth.plants, scene.view
     x, y = place.x() / scene.size, place.y() / scene.size
     row = []
     for number in range(7):

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage, QPainter
 
 from carcqt.art.brush.noise import Field, chance, numbers, seed, smooth
+from carcqt.art.brush.planting import Plant
 from carcqt.art.brush.plants import shrub
 from carcqt.art.brush.shapes import (
     Point,
@@ -28,7 +29,7 @@ from carcqt.art.brush.shapes import (
 from carcqt.art.brush.sprites import Stamp, blank, painter_on, put_shade, put_whole, stamp
 from carcqt.art.tiles.scatter import VARIANTS, Standing
 from carcqt.art.tiles.scene import Scene, growing
-from carcqt.art.tiles.theme import Ground, Plant
+from carcqt.art.tiles.style import GroundLook
 from carcqt.rules.description import Role
 
 _DABS: Final = 420
@@ -41,7 +42,7 @@ def paint_brushwork(scene: Scene) -> None:
     on_land = smooth(0.004, 0.016, view.field(layout.cover)) * smooth(0.0, 0.03, view.rim)
     if layout.apart:
         on_land = on_land * smooth(0.036, 0.05, view.field(layout.line))
-    whole = np.tile(_dab_texture(scene.theme.ground, scene.size, seed(layout.content) % _TEXTURES),
+    whole = np.tile(_dab_texture(scene.style.ground, scene.size, seed(layout.content) % _TEXTURES),
                     (view.rows, view.columns, 1))  # fmt: skip
     pixels = (whole * on_land[..., None]).astype(np.uint8)
     height, width = pixels.shape[:2]
@@ -53,7 +54,7 @@ def paint_brushwork(scene: Scene) -> None:
 
 
 @lru_cache(maxsize=24)
-def _dab_texture(ground: Ground, size: int, number: int) -> Field:
+def _dab_texture(ground: GroundLook, size: int, number: int) -> Field:
     """Brush strokes that can be laid side by side; blue, green, red and alpha."""
     rng = chance("dabs", number)
     image = blank(size, size)
@@ -89,14 +90,14 @@ def _paint_side_dabs(scene: Scene) -> None:
                 continue
             x, y = frame.point(side.square, side.side, t)
             place = scene.at(float(x), float(y))
-            tint = scene.theme.ground.open[same * 7 % 4]
+            tint = scene.style.ground.open[same * 7 % 4]
             scene.p.setPen(pen(tint, 0.011 * size, 36))
             _dab(scene.p, place.x(), place.y(), 0.03 * size, -0.5 + same % 5 * 0.2)
 
 
 def paint_grass(scene: Scene) -> None:
     """Tufts, flowers and stones."""
-    ground = scene.theme.ground
+    ground = scene.style.ground
     tufts, flowers = _tufts(ground), _flowers(ground)
     for one in scene.decor.flowers:
         place = scene.at(one.x, one.y)
@@ -107,7 +108,7 @@ def paint_grass(scene: Scene) -> None:
 
 
 @lru_cache(maxsize=8)
-def _flowers(ground: Ground) -> Stamp:
+def _flowers(ground: GroundLook) -> Stamp:
     def draw(p: QPainter, variant: int) -> None:
         tint = ground.flowers[variant % len(ground.flowers)]
         radius = 1.1 + 0.35 * (variant // len(ground.flowers))
@@ -123,7 +124,7 @@ def _blossom(p: QPainter, x: float, y: float, radius: float, tint: str) -> None:
 
 
 @lru_cache(maxsize=8)
-def _tufts(ground: Ground) -> Stamp:
+def _tufts(ground: GroundLook) -> Stamp:
     def draw(p: QPainter, variant: int) -> None:
         rng = chance("tuft", variant)
         kind = variant % 16
@@ -166,7 +167,7 @@ def paint_growth(scene: Scene) -> None:
 def _hedge(scene: Scene) -> list[tuple[Plant, Standing]]:
     """A row of shrubs where nothing else parts two stretches of open ground."""
     # Among trees only blossoms are seen.
-    hedge = _BLOSSOMS if scene.theme.growth.on is Role.OPEN else _SHRUBS
+    hedge = _BLOSSOMS if scene.style.growth.on is Role.OPEN else _SHRUBS
     step = scene.layout.frame.step
     rng = numbers("hedge", scene.layout.content)
     rows, columns = np.nonzero(scene.layout.hedges)
@@ -235,7 +236,7 @@ def paint_clearings(scene: Scene) -> None:
     size = scene.size
     looks = scene.layout.frame.looks
     for spot in scene.layout.anchors.icons:
-        art = scene.theme.icons.get(spot.icon)
+        art = scene.style.icons.get(spot.icon)
         rooted = art is not None and art.rooted
         if looks[scene.kind(spot.zone)].role is Role.COVER and not rooted:
             place = scene.at(spot.x, spot.y)

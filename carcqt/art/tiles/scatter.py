@@ -13,7 +13,7 @@ import numpy as np
 from carcqt.art.brush.noise import Field, chance, numbers
 from carcqt.art.plans.anchors import IconSpot
 from carcqt.art.plans.plan import Layout
-from carcqt.art.tiles.theme import Growth, Theme
+from carcqt.art.tiles.style import Growth, TileStyle
 from carcqt.rules.description import Role
 
 VARIANTS: Final = 46
@@ -61,8 +61,8 @@ class Decor:
 
 
 @lru_cache(maxsize=256)
-def decor(layout: Layout, theme: Theme) -> Decor:
-    return _Scattering(layout, theme).decor()
+def decor(layout: Layout, style: TileStyle) -> Decor:
+    return _Scattering(layout, style).decor()
 
 
 def node_values(layout: Layout, field: Field, places: Field) -> Field:
@@ -75,15 +75,15 @@ def node_values(layout: Layout, field: Field, places: Field) -> Field:
 
 
 class _Scattering:
-    def __init__(self, layout: Layout, theme: Theme) -> None:
-        self.layout, self.theme = layout, theme
+    def __init__(self, layout: Layout, style: TileStyle) -> None:
+        self.layout, self.style = layout, style
         self.frame = layout.frame
         self.spots = [self._kept_clear(spot) for spot in layout.anchors.icons]
         self.stops = [(stop.x, stop.y, 0.085) for stop in layout.lines.stops]
 
     def _kept_clear(self, spot: IconSpot) -> tuple[float, float, float]:
         """Where an icon is seen, whichever way the tile lies: nothing small goes there."""
-        art = self.theme.icons.get(spot.icon)
+        art = self.style.icons.get(spot.icon)
         tall = art.tall if art else 1.0
         margin = spot.size * 0.56 * tall
         x = min(max(spot.x, margin), self.frame.columns - margin)
@@ -91,7 +91,7 @@ class _Scattering:
         return x, y, spot.size * max(0.56, 0.5 * tall)
 
     def decor(self) -> Decor:
-        growth = self.theme.growth
+        growth = self.style.growth
         bare = growth.on is Role.OPEN
         shrubs = () if bare else tuple(self._shrubs())
         return Decor(
@@ -125,7 +125,7 @@ class _Scattering:
         looks = self.frame.looks
         clear = []
         for spot, (seen_x, seen_y, _) in zip(self.layout.anchors.icons, self.spots, strict=True):
-            art = self.theme.icons.get(spot.icon)
+            art = self.style.icons.get(spot.icon)
             if looks[zones[spot.zone].kind].role is mine:
                 rooted = art is not None and art.rooted
                 clear.append((spot.x, spot.y, 0.05 if rooted else growth.clearing))
@@ -199,7 +199,7 @@ class _Scattering:
     def _flowers(self) -> Iterator[Detail]:
         """Patches of one colour."""
         rng = chance("flowers", self.layout.content)
-        colours = len(self.theme.ground.flowers)
+        colours = len(self.style.ground.flowers)
         for x, y in self._places("patches", 4, 0.1).tolist():
             tint = rng.randrange(colours)
             blossoms = [(x + rng.gauss(0, 0.03), y + rng.gauss(0, 0.022)) for _ in range(11)]

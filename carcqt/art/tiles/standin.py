@@ -8,21 +8,21 @@ from PySide6.QtGui import QImage, QPainterPath
 from carcqt.art.brush.shapes import NO_BRUSH, NO_PEN, blob, colour, pen
 from carcqt.art.brush.sprites import painter_on
 from carcqt.art.plans.frame import Frame
-from carcqt.art.tiles.theme import Theme
+from carcqt.art.tiles.style import TileStyle
 from carcqt.rules.description import Role
 from carcqt.rules.tiles import Tile
 
 
-def paint_stand_in(tile: Tile, theme: Theme, size: int, turn: int = 0) -> QImage:
+def paint_stand_in(tile: Tile, style: TileStyle, size: int, turn: int = 0) -> QImage:
     turned = tile.all_turned[turn % 4]
-    frame = Frame(turned, theme.shapes.looks)
+    frame = Frame(turned, style.shapes.looks)
     image = QImage(
         turned.columns * size, turned.rows * size, QImage.Format.Format_ARGB32_Premultiplied
     )
-    ground = theme.ground
+    ground = style.ground
     image.fill(colour(ground.open[1]))
     p = painter_on(image)
-    water = theme.water.depths[3] if theme.water else "#8d7a62"
+    water = style.water.depths[3] if style.water else "#8d7a62"
 
     def at(square: int, side: int, t: float, depth: float) -> tuple[float, float]:
         x, y = frame.point(square, side, t, depth) * size

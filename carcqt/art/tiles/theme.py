@@ -1,111 +1,18 @@
-"""What a game's tiles look like, as data."""
+"""How a game's tiles are painted: their style, and the layers that lie on the ground."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from dataclasses import dataclass
 
-from PySide6.QtGui import QPainter
+from carcqt.art.tiles.scene import Scene
+from carcqt.art.tiles.style import TileStyle
 
-from carcqt.art.plans.frame import Shapes
-from carcqt.rules.description import Role
-
-if TYPE_CHECKING:
-    from carcqt.art.tiles.scene import Scene
-
-Draw = Callable[[QPainter], None]
-"""Draws in a box of 100 × 100, facing left."""
-Layer = Callable[["Scene"], None]
+Layer = Callable[[Scene], None]
 """Paints one kind of thing on a tile."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ground:
-    open: tuple[str, ...]
-    """From lush to dry."""
-    dry: str
-    lush: str
-    cover: tuple[str, ...]
-    tufts: tuple[str, ...]
-    flowers: tuple[str, ...]
-    casts_shadow: bool = True
-    """The cover stands higher than the open ground."""
-    relief: float = 9.0
-    """How hilly open ground looks."""
-
-
-@dataclass(frozen=True, slots=True)
-class Water:
-    depths: tuple[str, str, str, str, str]
-    """From the bank to the deep."""
-    shore: tuple[str, str]
-    """Dry sand and wet sand."""
-    bank: str
-
-
-@dataclass(frozen=True, slots=True)
-class Plant:
-    """A kind of tree, or of mountain, that stands in a mass."""
-
-    draw: Callable[[QPainter, str, int], None]
-    """Painter, colour and variant; in a circle of radius 1 about 0, 0."""
-    colours: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Growth:
-    """What covers a terrain: trees of a forest, peaks of a range."""
-
-    on: Role
-    plants: tuple[Plant, ...]
-    """Which one stands is chosen by variant: repeated ones are common."""
-    rounds: tuple[tuple[float, float, float], ...]
-    """Least radius, greatest radius and the least that is kept, large ones first."""
-    packing: float
-    """How near two of them may stand, measured by their radii."""
-    at_sides: float = 1.0
-    """How large they are where they cross the side of a tile."""
-    clearing: float = 0.085
-    """How far they keep from icons."""
-    between: tuple[float, float] = (0.044, 0.064)
-    """How large those are that a board adds where tiles meet."""
-
-
-@dataclass(frozen=True, slots=True)
-class IconArt:
-    poses: tuple[Draw, ...]
-    """Chosen by content, so that no two animals of a herd look quite the same."""
-    mirrored: bool = True
-    """Some face right."""
-    counted: tuple[Draw, ...] = ()
-    """How one, two, three … of them look together."""
-    along: bool = False
-    """It points along its line."""
-    upright: tuple[Draw, ...] = ()
-    """How it looks from the front, for lines that run north and south."""
-    lift: float = 0.0
-    """How far above its spot it stands, measured by its size."""
-    floats: bool = False
-    """It lies in the water."""
-    tall: float = 1.0
-    """How far it reaches above its box, measured by half of it."""
-    rooted: bool = False
-    """It rises out of the cover, which hides its foot."""
-
-
-@dataclass(frozen=True, eq=False)
-class Theme:
-    name: str
-    shapes: Shapes
-    ground: Ground
-    growth: Growth
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Theme(TileStyle):
     layers: tuple[Layer, ...]
-    icons: Mapping[str, IconArt]
-    back: Draw
-    """What is on the back of its tiles."""
-    water: Water | None = None
-    tools: Mapping[tuple[str, str], Draw] = field(default_factory=dict)
-    """What a piece carries on a terrain, where that tells its role."""
-    paved: Mapping[str, tuple[str, str]] = field(default_factory=dict)
-    """Terrains with a ground of their own, such as a town's: dark and light."""
+    """In the order in which they are painted."""

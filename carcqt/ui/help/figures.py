@@ -13,7 +13,8 @@ from PySide6.QtCore import QCoreApplication, QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QFont, QGuiApplication, QImage
 
 from carcqt.art.bridge import Bridge
-from carcqt.art.figures.picture import FigurePicture, figure_picture
+from carcqt.art.figures.figure import FigurePicture
+from carcqt.art.figures.picture import figure_picture
 from carcqt.art.studio.worker import painters
 from carcqt.content.figures import guide_figures
 

@@ -7,8 +7,9 @@ from random import Random
 import numpy as np
 import pytest
 
-from carcqt.art.boards.overlays import Placed, overlays
-from carcqt.art.boards.picture import BoardPicture, piece_place, placed_tiles, spots_along
+from carcqt.art.boards.overlays import overlays
+from carcqt.art.boards.picture import BoardPicture
+from carcqt.art.boards.placed import PlacedTile, piece_place, placed_tiles, spots_along
 from carcqt.art.games import THEMES, THINGS
 from carcqt.art.games.amazon import paint_mouth
 from carcqt.art.plans.plan import layout
@@ -26,7 +27,7 @@ SPLIT = tile(
 HUNTERS = THEMES["hunters"]
 
 
-def about(board: list[Placed], x: float, y: float, far: float = 0.13) -> int:
+def about(board: list[PlacedTile], x: float, y: float, far: float = 0.13) -> int:
     """How many plants a board adds near a place."""
     return sum(
         np.hypot(at_x - x, at_y - y) < far for _, at_x, at_y, _, _ in overlays(board, HUNTERS)
@@ -34,7 +35,7 @@ def about(board: list[Placed], x: float, y: float, far: float = 0.13) -> int:
 
 
 def test_a_forest_goes_on_over_seams_and_corners() -> None:
-    board = [Placed(WOOD, x, y) for x in (0, 1) for y in (0, 1)]
+    board = [PlacedTile(WOOD, x, y) for x in (0, 1) for y in (0, 1)]
     assert about(board, 1, 1) >= 9
     assert about(board, 1, 0.5) >= 1
     assert about(board, 0, 0) == 0
@@ -42,31 +43,31 @@ def test_a_forest_goes_on_over_seams_and_corners() -> None:
 
 def test_four_corners_of_a_wood_close_up() -> None:
     turns = {(0, 0): 0, (1, 0): 1, (1, 1): 2, (0, 1): 3}
-    board = [Placed(CORNER, x, y, turn) for (x, y), turn in turns.items()]
+    board = [PlacedTile(CORNER, x, y, turn) for (x, y), turn in turns.items()]
     assert about(board, 1, 1) >= 9
 
 
 def test_woods_that_do_not_join_are_not_joined() -> None:
     """Two zones of one tile that meet at a corner stay apart there."""
     turns = {(0, 0): 0, (1, 0): 1, (1, 1): 2, (0, 1): 3}
-    board = [Placed(SPLIT, x, y, turn) for (x, y), turn in turns.items()]
+    board = [PlacedTile(SPLIT, x, y, turn) for (x, y), turn in turns.items()]
     assert about(board, 1, 1, 0.1) == 0
 
 
 def test_a_single_tile_gets_nothing() -> None:
-    assert overlays([Placed(WOOD, 0, 0)], HUNTERS) == []
+    assert overlays([PlacedTile(WOOD, 0, 0)], HUNTERS) == []
 
 
 def test_what_is_added_depends_on_the_place_only() -> None:
-    board = [Placed(WOOD, x, y) for x in range(3) for y in range(2)]
+    board = [PlacedTile(WOOD, x, y) for x in range(3) for y in range(2)]
     assert overlays(board, HUNTERS) == overlays(board[::-1], HUNTERS)
-    there = {one[1:] for one in overlays([Placed(WOOD, 1, 0), Placed(WOOD, 2, 0)], HUNTERS)}
+    there = {one[1:] for one in overlays([PlacedTile(WOOD, 1, 0), PlacedTile(WOOD, 2, 0)], HUNTERS)}
     assert there & {one[1:] for one in overlays(board, HUNTERS)}
 
 
 @pytest.mark.parametrize("turn", range(4))
 def test_pieces_stand_in_their_zones(turn: int) -> None:
-    placed = Placed(BOARD, 3, -2, turn)
+    placed = PlacedTile(BOARD, 3, -2, turn)
     theme = THEMES["amazon"]
     for square in (Square(3, -2), Square(4, -1)):
         x, y = piece_place([placed], theme, Standing(0, "camp", square, "j"))
@@ -96,7 +97,7 @@ def position(game: str, **extra: object) -> Position:
 
 
 def test_boats_lie_on_the_spaces_of_the_river() -> None:
-    board = [Placed(BOARD, 0, 0), Placed(AMAZON[2], 0, 2)]
+    board = [PlacedTile(BOARD, 0, 0), PlacedTile(AMAZON[2], 0, 2)]
     spaces = spots_along(board, THEMES["amazon"], "space")
     assert len(spaces) == 4
     assert [y for _, y in spaces] == sorted(y for _, y in spaces)
@@ -107,7 +108,7 @@ def test_boats_lie_on_the_spaces_of_the_river() -> None:
 
 
 def test_heaps_lie_on_their_mountains() -> None:
-    board = [Placed(GOLDRUSH[0], 2, 1)]
+    board = [PlacedTile(GOLDRUSH[0], 2, 1)]
     mines = (("2,1 k", "1", "3"),)
     (thing,) = THINGS["goldrush"](position("goldrush", mines=mines), board)
     assert 2 < thing.x < 3
@@ -121,7 +122,7 @@ def test_the_tile_that_ends_the_river_is_mostly_water() -> None:
 
 
 def test_a_cowboy_carries_what_tells_its_role() -> None:
-    board = BoardPicture([Placed(GOLDRUSH[0], 0, 0)], THEMES["goldrush"], 80)
+    board = BoardPicture([PlacedTile(GOLDRUSH[0], 0, 0)], THEMES["goldrush"], 80)
     there = [Standing(0, "cowboy", Square(0, 0), name) for name in ("k", "r")]
     assert not np.array_equal(pixels(board.image(there[:1])), pixels(board.image(there)))
 

@@ -16,7 +16,7 @@ from carcqt.art.games import THEMES
 from carcqt.art.plans.plan import content
 from carcqt.art.studio.cache import DiskCache, Wanted
 from carcqt.art.studio.studio import Studio
-from carcqt.art.tiles.scene import paint_tile
+from carcqt.art.tiles.painting import paint_tile
 from carcqt.art.tiles.standin import paint_stand_in
 from tests.art.samples import ALL, AMAZON, BOARD, pixels
 

@@ -7,7 +7,7 @@ import pytest
 from numpy.typing import NDArray
 
 from carcqt.art.games import THEMES
-from carcqt.art.tiles.scene import paint_tile
+from carcqt.art.tiles.painting import paint_tile
 from tests.art.samples import pixels, tiles_of
 
 SIZE = 120
