@@ -53,7 +53,7 @@ def measure(count: int) -> dict[str, Any]:
 
     application = QGuiApplication.instance() or QGuiApplication([])
     from carcqt.art.games import THEMES
-    from carcqt.art.plans.plan import layout
+    from carcqt.art.plans.plan import tile_plan
     from carcqt.art.tiles.painting import paint_tile
     from tests.support import builtin_deck
 
@@ -61,7 +61,7 @@ def measure(count: int) -> dict[str, Any]:
     tiles = list(builtin_deck(GAME).tiles)[: count + 1]
     paint_tile(tiles.pop(0), theme, SIZE)
     found: dict[str, Any] = {
-        "layout": seconds(lambda tile: layout(tile, theme.shapes), tiles),
+        "layout": seconds(lambda tile: tile_plan(tile, theme.shapes), tiles),
         "first_draw": seconds(lambda tile: paint_tile(tile, theme, SIZE), tiles),
         "another_turn": seconds(lambda tile: paint_tile(tile, theme, SIZE, 1), tiles),
     }

@@ -9,7 +9,7 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Signal
 
 from carcqt.art.bridge import Bridge
-from carcqt.art.paper.export import Asked, Drawing, RefusedError, write
+from carcqt.art.paper.export import Export, ExportOptions, RefusedError, write
 from carcqt.art.studio.studio import Studio
 from carcqt.content.files import FileError, parse_toml
 from carcqt.content.materials import KINDS, MaterialFile, read_material
@@ -24,7 +24,7 @@ from editor.questions import told
 FORMATS: Final = ("png", "svg", "pdf")
 
 
-def draw(text: str, folder: Path | None, path: Path, asked: Asked) -> None:
+def draw(text: str, folder: Path | None, path: Path, asked: ExportOptions) -> None:
     """In a worker: what a file with this text looks like."""
     data = parse_toml(text.encode())
     found: MaterialFile | Scenario
@@ -32,7 +32,7 @@ def draw(text: str, folder: Path | None, path: Path, asked: Asked) -> None:
         found = read_material(data, kind)
     else:
         found = Scenario.from_data(data, folder)
-    write(Drawing(found, asked, RenderWords(catalogue(asked.language))), path)
+    write(Export(found, asked, RenderWords(catalogue(asked.language))), path)
 
 
 class Exporter(QObject):
@@ -48,7 +48,7 @@ class Exporter(QObject):
 
     def export(self, document: Document[Any], path: Path, paper: str = "a4") -> None:
         theme = "dark" if style().is_dark and path.suffix != ".pdf" else "light"
-        asked = Asked(language().code, theme, paper=paper)
+        asked = ExportOptions(language().code, theme, paper=paper)
         folder = document.path.parent if document.path else None
         work = self._studio.order(draw, document.to_text(), folder, path, asked)
         self._bridge.follow(path, work)

@@ -16,8 +16,8 @@ from carcqt.app.opening import open_save
 from carcqt.art.boards.picture import SEATS, BoardPicture
 from carcqt.art.boards.placed import PlacedTile, placed_tiles
 from carcqt.art.games import THEMES, THINGS
-from carcqt.art.maps.picture import ChartPicture
-from carcqt.art.maps.scene import Camp, Chart, camps_on
+from carcqt.art.maps.picture import MapPicture
+from carcqt.art.maps.scene import Camp, MapScene, camps_on
 from carcqt.art.studio.jobs import Pixels, image_of, pixels_of
 from carcqt.content.data import data_folder
 from carcqt.content.decks import DeckFile
@@ -56,14 +56,14 @@ def paint_save(path: Path, width: int, height: int, square: int) -> Pixels:
 
 def paint_map(file: MapFile, width: int, height: int) -> Pixels:
     """The middle of a map."""
-    picture = ChartPicture(chart_of(file), _MAP).image()
+    picture = MapPicture(chart_of(file), _MAP).image()
     left, top = (picture.width() - width) // 2, (picture.height() - height) // 2
     return pixels_of(_argb(picture.copy(left, top, width, height)))
 
 
-def chart_of(file: MapFile) -> Chart:
+def chart_of(file: MapFile) -> MapScene:
     shown = file.map
-    return Chart.of_map(shown.villages, shown.links, shown.extent, file.village_names)
+    return MapScene.of_map(shown.villages, shown.links, shown.extent, file.village_names)
 
 
 def _paint(
@@ -79,7 +79,7 @@ def _paint(
             village: [Camp(camp.piece, colours[camp.seat]) for camp in stand]
             for village, stand in camps_on(position.pieces).items()
         }
-        picture = ChartPicture(chart_of(file), _MAP, camps=camps).image()
+        picture = MapPicture(chart_of(file), _MAP, camps=camps).image()
         left, top = (picture.width() - width) // 2, (picture.height() - height) // 2
         return _argb(picture.copy(left, top, width, height))
     return _paint_board(file, position, colours, width, height, square)

@@ -211,7 +211,7 @@ class TryView(QWidget):
         )
         self.board.show(BoardState(tiles=tiles, closed_from=trial.closed_from))
         tile = trial.deck.tile.get(trial.hand or "")
-        self.board.set_hand(tile, trial.fits())
+        self.board.set_held_tile(tile, trial.fits())
         self._show_hand()
         self.choices.viewport().update()
 

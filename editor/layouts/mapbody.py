@@ -9,8 +9,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 
 from carcqt.art.studio.studio import Studio
-from carcqt.board.chart import ChartView
 from carcqt.board.colours import BoardColours
+from carcqt.board.map import MapView
 from carcqt.board.view import ARROWS
 from carcqt.content.maps import MapFile
 from carcqt.rules.geometry import Square
@@ -188,7 +188,7 @@ class MapBody(LayoutBody):
         self.pieces.choose_seat(seat)
 
 
-class _Map(ChartView):
+class _Map(MapView):
     """Keys and the right button work as on a table."""
 
     def __init__(self, studio: Studio, body: MapBody) -> None:

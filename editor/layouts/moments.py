@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from carcqt.art.games import THEMES
 from carcqt.art.studio.studio import Studio
-from carcqt.board.chart import ChartView
+from carcqt.board.map import MapView
 from carcqt.board.shown import ShownBoard
 from carcqt.content.scenarios import Scenario
 from carcqt.rules.game import Game
@@ -91,8 +91,8 @@ class MomentDialog(Dialog):
         self.sentence: Final = Elided("", 13, 400, "text2")
         self.note: Final = Label("", 12, 400, "text3")
         theme = THEMES.get(moments.game.description.game)
-        self.board: Final[ShownBoard | ChartView] = (
-            ChartView(studio, self) if theme is None else ShownBoard(studio, theme, self)
+        self.board: Final[ShownBoard | MapView] = (
+            MapView(studio, self) if theme is None else ShownBoard(studio, theme, self)
         )
         self.board.setMinimumSize(style().px(480), style().px(320))
         self.board.set_colours(board_colours())

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from carcqt.art.studio.studio import Studio
 from carcqt.board.brushes import line_pen
-from carcqt.board.stepping import Stepper
+from carcqt.board.stepping import ArrowSteps
 from carcqt.board.view import ARROWS, PanZoomView, plain_key
 from carcqt.content.maps import MapFile
 from carcqt.rules.games.charts import PATH, WATERWAY
@@ -471,7 +471,7 @@ class MapCanvas(PanZoomView):
         places = {self.drawn.village(id).toTuple(): id for id in self.drawn.file.map.village}
         if not places:
             return
-        stepper, here = Stepper(places), self.acts.selection.village
+        stepper, here = ArrowSteps(places), self.acts.selection.village
         if here is None:
             found = stepper.nearest(self.centre.toTuple())
         else:

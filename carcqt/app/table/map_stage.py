@@ -26,9 +26,9 @@ from carcqt.app.table.journey import (
 from carcqt.app.table.map_strip import MapStrip, StripLine, Wish
 from carcqt.app.table.stage import Stage
 from carcqt.app.table.villages import VillageTips
-from carcqt.art.maps.scene import Camp, Chart
+from carcqt.art.maps.scene import Camp, MapScene
 from carcqt.art.studio.studio import Studio
-from carcqt.board.journey import JourneyView
+from carcqt.board.playedmap import PlayedMapView
 from carcqt.rules.events import Spot, points
 from carcqt.rules.games.charts import GUIDE, bits_of
 from carcqt.rules.games.expedition_facts import FOUND, INCOME, KEEP
@@ -57,7 +57,7 @@ class MapStage(Stage):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(session, decision, parent)
-        self.map = JourneyView(studio, self)
+        self.map = PlayedMapView(studio, self)
         self.strip = MapStrip()
         self.event_card = EventCard(self)
         self.tips = VillageTips(session)
@@ -89,7 +89,7 @@ class MapStage(Stage):
         self.leave_room(0)
 
     @property
-    def view(self) -> JourneyView:
+    def view(self) -> PlayedMapView:
         return self.map
 
     @property
@@ -134,11 +134,11 @@ class MapStage(Stage):
         self._resting = None
         self.show_tip(None)
 
-    def _chart(self) -> Chart:
+    def _chart(self) -> MapScene:
         material = self.game.material
         names = {village.id: self.tips.name(village.id) for village in material.villages}
         title = self.session.table.material_file.title.get(language().code, "")
-        return Chart.of_map(material.villages, material.links, material.extent, names, title)
+        return MapScene.of_map(material.villages, material.links, material.extent, names, title)
 
     def _camps(self) -> dict[str, list[Camp]]:
         camps: dict[str, list[Camp]] = {}

@@ -38,7 +38,7 @@ class SpotPicker(QWidget):
         super().__init__(parent)
         self._pictures, self._theme = pictures, pictures.theme
         pictures.arrived.connect(self.update)
-        pictures.laid_out.connect(self.update)
+        pictures.planned.connect(self.update)
         self._tile: Tile | None = None
         self._turn = 0
         self._spots: Sequence[TileSpot] = ()
@@ -80,7 +80,7 @@ class SpotPicker(QWidget):
         if self._tile is None:
             return []
         unit, placed = self._unit(), PlacedTile(self._tile, 0, 0, self._turn)
-        found = self._pictures.layout(self._tile)
+        found = self._pictures.plan(self._tile)
         if found is None:
             return []
         places = []

@@ -15,8 +15,8 @@ import numpy as np
 
 from carcqt.art.boards.placed import PlacedTile
 from carcqt.art.brush.noise import chance
-from carcqt.art.brush.planting import Plant
-from carcqt.art.plans.plan import Layout, layout
+from carcqt.art.brush.planting import PlacedPlant
+from carcqt.art.plans.plan import TilePlan, tile_plan
 from carcqt.art.tiles.scatter import VARIANTS
 from carcqt.art.tiles.style import TileStyle
 from carcqt.rules.description import Role
@@ -31,7 +31,6 @@ class _Edge:
     grows: bool
 
 
-Standing = tuple[Plant, float, float, float, int]
 _ROUND = ((0, 0), (1, 0), (1, 1), (0, 1))
 """The squares about a corner of the grid, north-west first, as steps to their columns and rows."""
 _CLUMP = (
@@ -41,7 +40,7 @@ _CLUMP = (
 )  # fmt: skip
 
 
-def overlays(board: Iterable[PlacedTile], style: TileStyle) -> list[Standing]:
+def overlays(board: Iterable[PlacedTile], style: TileStyle) -> list[PlacedPlant]:
     """Plants on a board, at places in squares, with radius and variant."""
     return list(_Growing(board, style).plants())
 
@@ -60,7 +59,7 @@ class _Growing:
                     grows = looks[turned.zones[zone].kind].role is self.growth.on
                     self.edges[placed.x + column, placed.y + row, side] = _Edge(placed, zone, grows)
 
-    def plants(self) -> Iterator[Standing]:
+    def plants(self) -> Iterator[PlacedPlant]:
         for x, y, side in sorted(self.edges):
             if side in (1, 2):
                 yield from self._across(x, y, side)
@@ -68,15 +67,15 @@ class _Growing:
         for corner in sorted(corners):
             yield from self._about(*corner)
 
-    def _plant(self, rng: Random, x: float, y: float, radius: float) -> Standing:
+    def _plant(self, rng: Random, x: float, y: float, radius: float) -> PlacedPlant:
         variant = rng.randrange(VARIANTS)
         plants = self.growth.plants
         return plants[variant % len(plants)], x, y, radius, variant
 
-    def _layout(self, placed: PlacedTile) -> Layout:
-        return layout(placed.tile, self.style.shapes)
+    def _plan_of(self, placed: PlacedTile) -> TilePlan:
+        return tile_plan(placed.tile, self.style.shapes)
 
-    def _across(self, x: int, y: int, side: int) -> Iterator[Standing]:
+    def _across(self, x: int, y: int, side: int) -> Iterator[PlacedPlant]:
         """On the seam of two tiles that both show the growth there."""
         here = self.edges[x, y, side]
         beyond = self.edges.get((x + (side == 1), y + (side == 2), (side + 2) % 4))
@@ -97,7 +96,7 @@ class _Growing:
 
     def _fits(self, placed: PlacedTile, x: float, y: float, radius: float) -> bool:
         """Deep enough in the growth of a tile, and off its icons."""
-        found = self._layout(placed)
+        found = self._plan_of(placed)
         base_x, base_y = placed.base(x, y)
         sign = 1 if self.growth.on is Role.OPEN else -1
         inside = np.clip(
@@ -115,7 +114,7 @@ class _Growing:
             )
         )
 
-    def _about(self, x: int, y: int) -> Iterator[Standing]:
+    def _about(self, x: int, y: int) -> Iterator[PlacedPlant]:
         """About a corner of the grid: on each tile whose two sides there are one zone."""
         filled = {number for number in range(4) if self._fills(x, y, number)}
         if not filled:

@@ -27,7 +27,7 @@ SEATS = range(5)
 
 
 @dataclass(frozen=True, slots=True)
-class Lying:
+class BoardThing:
     """Something else on a board, such as a token: at a place in squares, so large."""
 
     draw: Draw
@@ -80,7 +80,7 @@ class BoardPicture:
         self.width = (right - self.left) * size + 2 * self.margin
         self.height = (bottom - self.top) * size + 2 * self.margin
 
-    def image(self, pieces: Iterable[Standing] = (), things: Iterable[Lying] = ()) -> QImage:
+    def image(self, pieces: Iterable[Standing] = (), things: Iterable[BoardThing] = ()) -> QImage:
         image = QImage(self.width, self.height, QImage.Format.Format_ARGB32_Premultiplied)
         p = painter_on(image)
         self.paint_table(p)
@@ -103,7 +103,7 @@ class BoardPicture:
         self,
         p: QPainter,
         pieces: Iterable[Standing] = (),
-        things: Iterable[Lying] = (),
+        things: Iterable[BoardThing] = (),
         below: Callable[[QPainter], None] | None = None,
     ) -> None:
         """`below` paints what lies on the tiles but under all pieces, in pixels of square 0, 0."""

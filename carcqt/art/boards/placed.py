@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from carcqt.art.plans.frame import turn_point
-from carcqt.art.plans.plan import layout
+from carcqt.art.plans.plan import tile_plan
 from carcqt.art.tiles.style import TileStyle
 from carcqt.rules.position import Position, Standing
 from carcqt.rules.tiles import Deck, Tile
@@ -48,7 +48,7 @@ def piece_place(
 ) -> tuple[float, float]:
     """Where a piece stands, in squares."""
     placed = tile_at(board, standing.square.x, standing.square.y)
-    found = layout(placed.tile, style.shapes)
+    found = tile_plan(placed.tile, style.shapes)
     spot = found.piece_spot(placed.tile.zone_numbers[standing.zone])
     return placed.on_board(spot.x, spot.y)
 
@@ -69,7 +69,7 @@ def spots_along(
     for placed in board:
         spots = [
             placed.on_board(spot.x, spot.y)
-            for spot in layout(placed.tile, style.shapes).anchors.icons
+            for spot in tile_plan(placed.tile, style.shapes).anchors.icons
             if spot.icon == icon
         ]
         if found and len(spots) > 1 and _apart(found[-1], spots[-1]) < _apart(found[-1], spots[0]):

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainterPath
 from carcqt.art.boards.placed import PlacedTile
 from carcqt.art.brush.grids import Mask, outlines
 from carcqt.art.brush.shapes import polygon
-from carcqt.art.plans.plan import layout
+from carcqt.art.plans.plan import tile_plan
 from carcqt.art.tiles.style import TileStyle
 
 _CELLS: Final = 32
@@ -43,7 +43,7 @@ def region_path(parts: Iterable[ZonesOf], style: TileStyle) -> QPainterPath:
 
 
 def _mask(placed: PlacedTile, zones: Sequence[str], style: TileStyle) -> Mask:
-    found = layout(placed.tile, style.shapes)
+    found = tile_plan(placed.tile, style.shapes)
     numbers = [placed.tile.zone_numbers[zone] for zone in zones]
     mask: Mask = np.isin(found.labels, numbers)
     step = found.frame.cells / _CELLS

@@ -15,7 +15,10 @@ Field = NDArray[np.float32]
 
 
 def seed(*parts: object) -> int:
-    """The same for the same parts, in every process and on every machine."""
+    """The same for the same parts, in every process and on every machine.
+
+    Neither the words in them nor the names of their classes may change: pictures would too.
+    """
     return int.from_bytes(hashlib.blake2b(repr(parts).encode(), digest_size=4).digest(), "big")
 
 

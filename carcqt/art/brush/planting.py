@@ -20,6 +20,10 @@ class Plant:
     colours: tuple[str, ...]
 
 
+PlacedPlant = tuple[Plant, float, float, float, int]
+"""With its place, its radius and its variant."""
+
+
 @lru_cache(maxsize=4000)
 def plant_sprite(plant: Plant, variant: int, radius: int) -> QImage:
     side = int(3.4 * radius) + 4
@@ -32,9 +36,7 @@ def plant_sprite(plant: Plant, variant: int, radius: int) -> QImage:
     return image
 
 
-def put_plants(
-    p: QPainter, plants: Iterable[tuple[Plant, float, float, float, int]], size: float
-) -> None:
+def put_plants(p: QPainter, plants: Iterable[PlacedPlant], size: float) -> None:
     """Plants at places in squares, with radius and variant."""
     ordered = sorted(plants, key=lambda one: (round(one[2], 4), round(one[1], 4)))
     for _, x, y, radius, _ in ordered:

@@ -10,15 +10,15 @@ from typing import Any, Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from carcqt.art.boards.picture import BoardPicture, Lying
+from carcqt.art.boards.picture import BoardPicture, BoardThing
 from carcqt.art.boards.placed import PlacedTile, placed_tiles
 from carcqt.art.brush.marks import colours
 from carcqt.art.brush.shapes import colour
 from carcqt.art.figures.figure import FigurePicture, paint_signs
 from carcqt.art.figures.marks import GLOW, grown, paint_closed, paint_frame, paint_glow
 from carcqt.art.games import THEMES, THINGS
-from carcqt.art.plans.plan import layout
-from carcqt.art.tiles.view import View
+from carcqt.art.plans.plan import tile_plan
+from carcqt.art.tiles.view import PlanView
 from carcqt.content.decks import DeckFile
 from carcqt.content.figures import GlowModel
 from carcqt.content.materials import MaterialFile
@@ -70,7 +70,7 @@ class BoardFigure(FigurePicture):
         return list(self.game.position().pieces)
 
     @property
-    def things(self) -> list[Lying]:
+    def things(self) -> list[BoardThing]:
         """What else lies on the board, as the whole table sees it."""
         if self.game is None or self.file.game not in THINGS:
             return []
@@ -139,7 +139,7 @@ class BoardFigure(FigurePicture):
         for glow in self.figure.glow:
             path = QPainterPath()
             for placed, zone in self._spots(glow, board):
-                outline = View(layout(placed.tile, self.theme.shapes), pixels, placed.turn)
+                outline = PlanView(tile_plan(placed.tile, self.theme.shapes), pixels, placed.turn)
                 part = outline.outline(zone).translated(placed.x * pixels, placed.y * pixels)
                 is_line = self.theme.shapes.looks[placed.tile.zones[zone].kind].role is Role.LINE
                 # Around a narrow line, so that it can be seen itself.

@@ -21,7 +21,7 @@ from carcqt.art.games import ENDS, THEMES
 from carcqt.art.maps.cards import (
     HEIGHT,
     WIDTH,
-    Card,
+    CardDrawing,
     card_back,
     event_card,
     income_card,
@@ -160,7 +160,7 @@ class Rows:
 
         return _Thing(unit, unit, words, paint)
 
-    def _of_card(self, card: Card, unit: float, words: str) -> _Thing:
+    def _of_card(self, card: CardDrawing, unit: float, words: str) -> _Thing:
         wide = unit * WIDTH / HEIGHT
 
         def paint(p: QPainter, scale: float) -> None:
@@ -185,7 +185,7 @@ class Rows:
 
     ink = "#29241d"
 
-    def _card(self, item: ItemModel) -> Card | None:
+    def _card(self, item: ItemModel) -> CardDrawing | None:
         if item.income is not None and isinstance(self.file.material_file, MapFile):
             cards = {card.value: card for card in self.file.material_file.map.cards}
             card = cards[item.income]

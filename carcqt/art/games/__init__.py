@@ -7,10 +7,10 @@ from typing import Final, Protocol
 
 from PySide6.QtGui import QImage
 
-from carcqt.art.boards.picture import SEATS, Lying
+from carcqt.art.boards.picture import SEATS, BoardThing
 from carcqt.art.boards.placed import PlacedTile
 from carcqt.art.games import amazon, expedition, goldrush, hunters
-from carcqt.art.maps.ledger import Held
+from carcqt.art.maps.ledger import SeatHoldings
 from carcqt.art.tiles.theme import Theme
 from carcqt.rules.position import Position
 
@@ -22,7 +22,7 @@ THEMES: Final[dict[str, Theme]] = {
 class Things(Protocol):
     def __call__(
         self, position: Position, board: Sequence[PlacedTile], colours: Sequence[int] = SEATS
-    ) -> list[Lying]: ...
+    ) -> list[BoardThing]: ...
 
 
 THINGS: Final[dict[str, Things]] = {
@@ -30,7 +30,7 @@ THINGS: Final[dict[str, Things]] = {
 }
 """What else lies on the board of a game, beyond tiles and pieces."""
 
-HOLDINGS: Final[dict[str, Callable[[Position], list[Held]]]] = {
+HOLDINGS: Final[dict[str, Callable[[Position], list[SeatHoldings]]]] = {
     expedition.NAME: expedition.holdings,
 }
 """What each seat of a game on a map has, out of a position as the whole table sees it."""

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from PySide6.QtGui import QImage
 
-from carcqt.art.boards.picture import SEATS, Lying
+from carcqt.art.boards.picture import SEATS, BoardThing
 from carcqt.art.boards.placed import PlacedTile, spots_along
 from carcqt.art.brush.planting import Plant
 from carcqt.art.brush.plants import crown, fern, palm
@@ -152,7 +152,7 @@ def paint_mouth(size: int, turn: int = 0) -> QImage:
 
 def things(
     position: Position, board: Sequence[PlacedTile], colours: Sequence[int] = SEATS
-) -> list[Lying]:
+) -> list[BoardThing]:
     """The boats on their spaces of the river, side by side where several share one."""
     extra: dict[str, Any] = dict(position.extra)
     spaces = spots_along(board, THEME, "space")
@@ -163,5 +163,7 @@ def things(
             together = [other for other, at in enumerate(boats) if at == space]
             aside = (together.index(seat) - (len(together) - 1) / 2) * 0.11
             x, y = spaces[space - 1]
-            found.append(Lying(piece("boat", colours[seat]), x + aside, y + abs(aside) * 0.3, 0.22))
+            found.append(
+                BoardThing(piece("boat", colours[seat]), x + aside, y + abs(aside) * 0.3, 0.22)
+            )
     return found

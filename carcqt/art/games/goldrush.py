@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from carcqt.art.boards.picture import SEATS, Lying
+from carcqt.art.boards.picture import SEATS, BoardThing
 from carcqt.art.boards.placed import PlacedTile, piece_place
 from carcqt.art.brush.planting import Plant
 from carcqt.art.brush.plants import peak
@@ -85,7 +85,7 @@ THEME: Final = Theme(
 
 def things(
     position: Position, board: Sequence[PlacedTile], colours: Sequence[int] = SEATS
-) -> list[Lying]:
+) -> list[BoardThing]:
     """The heaps of tokens on the mountains."""
     extra: dict[str, Any] = dict(position.extra)
     found = []
@@ -94,5 +94,5 @@ def things(
         x, y = map(int, square.split(","))
         at_x, at_y = piece_place(board, THEME, Standing(0, "tent", Square(x, y), zone))
         if tokens:
-            found.append(Lying(heap(len(tokens)), at_x + 0.09, at_y + 0.07, 0.17))
+            found.append(BoardThing(heap(len(tokens)), at_x + 0.09, at_y + 0.07, 0.17))
     return found

@@ -193,14 +193,14 @@ def _back(p: QPainter, accent: str) -> None:
     paint_rose(p, 49.5, 70, 27)
 
 
-Card = partial[None]
+CardDrawing = partial[None]
 
 
-def income_card(value: int, tie: int, shows: str) -> Card:
+def income_card(value: int, tie: int, shows: str) -> CardDrawing:
     return partial(_income, value=value, tie=tie, shows=shows)
 
 
-def event_card(event: str, title: str = "") -> Card:
+def event_card(event: str, title: str = "") -> CardDrawing:
     return partial(_event, event=event, title=title)
 
 
@@ -221,24 +221,24 @@ def event_sign(event: str) -> Draw:
     return partial(_event_sign, event=event)
 
 
-def mission_card(villages: tuple[str, ...]) -> Card:
+def mission_card(villages: tuple[str, ...]) -> CardDrawing:
     return partial(_mission, villages=villages)
 
 
-def order_card(place: int) -> Card:
+def order_card(place: int) -> CardDrawing:
     return partial(_order, place=place)
 
 
-def tent_card(seat: int) -> Card:
+def tent_card(seat: int) -> CardDrawing:
     return partial(_camp, seat=seat)
 
 
 @lru_cache(maxsize=8)
-def card_back(accent: str = "#6d3b8f") -> Card:
+def card_back(accent: str = "#6d3b8f") -> CardDrawing:
     return partial(_back, accent=accent)
 
 
-def card_image(card: Card, width: int) -> QImage:
+def card_image(card: CardDrawing, width: int) -> QImage:
     """A card so many pixels wide."""
     scale = width / WIDTH
     image = blank(width, round(HEIGHT * scale))

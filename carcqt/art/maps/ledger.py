@@ -23,14 +23,14 @@ class Holding:
     count: str = ""
 
 
-Rows = tuple[tuple[Holding, ...], ...]
+HoldingRows = tuple[tuple[Holding, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class SeatHoldings:
     """All that the table may know of what a seat has."""
 
-    rows: Rows
+    rows: HoldingRows
     camps: frozenset[str] = frozenset()
     """The villages where it has a camp."""
     missions: tuple[str, ...] = ()
@@ -38,20 +38,20 @@ class Held:
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class MissionVillage:
     """A village of a mission, and whether it was reached."""
 
     name: str
-    granted: bool
+    reached: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Panel:
+class LedgerPanel:
     seat: int
     name: str
     points: str
-    rows: Rows
-    wishes: tuple[Wish, ...] = ()
+    rows: HoldingRows
+    goals: tuple[MissionVillage, ...] = ()
 
 
 _GAP: Final = 14
@@ -61,7 +61,7 @@ _INK: Final = "#2e1c0e"
 
 
 class Ledger:
-    def __init__(self, panels: Sequence[Panel], width: int) -> None:
+    def __init__(self, panels: Sequence[LedgerPanel], width: int) -> None:
         self.panels, self.width = panels, width
         self.unit = width / 1400
         self.wide = (width / self.unit - _GAP) / max(1, len(panels)) - _GAP
@@ -70,19 +70,19 @@ class Ledger:
         self.high = high
         self.height = round((high + 2 * _GAP) * self.unit) if panels else 0
 
-    def _high(self, panel: Panel) -> float:
+    def _high(self, panel: LedgerPanel) -> float:
         lines = 1 + max((row for row, _, _ in self._places(panel)), default=-1)
         return _HEAD + _ROW * len(panel.rows) + _LINE * lines + (14 if lines else 6)
 
-    def _places(self, panel: Panel) -> list[tuple[int, float, Wish]]:
+    def _places(self, panel: LedgerPanel) -> list[tuple[int, float, MissionVillage]]:
         """The line and the left end of each village of the missions."""
         metrics = QFontMetricsF(_font(14))
         found, row, left = [], 0, 0.0
-        for wish in panel.wishes:
-            wide = metrics.horizontalAdvance(wish.name) + 32
+        for goal in panel.goals:
+            wide = metrics.horizontalAdvance(goal.name) + 32
             if left and left + wide > self.wide - 20:
                 row, left = row + 1, 0.0
-            found.append((row, left, wish))
+            found.append((row, left, goal))
             left += wide
         return found
 
@@ -95,7 +95,7 @@ class Ledger:
             self._paint_panel(p, panel, QRectF(left, _GAP, self.wide, self.high))
         p.restore()
 
-    def _paint_panel(self, p: QPainter, panel: Panel, box: QRectF) -> None:
+    def _paint_panel(self, p: QPainter, panel: LedgerPanel, box: QRectF) -> None:
         owner = colours(panel.seat)
         p.setPen(pen(darker(owner.fill, 0.2), 3))
         p.setBrush(colour("#f9efd4"))
@@ -118,9 +118,9 @@ class Ledger:
                 count = text_path(holding.count, 0, y, 17 if len(holding.count) < 3 else 14, 16)
                 fill(p, count.translated(x + 32 - count.boundingRect().left(), 0), _INK)
             y += _ROW
-        self._paint_wishes(p, panel, box.left() + 12, y - _ROW / 2 + 6)
+        self._paint_goals(p, panel, box.left() + 12, y - _ROW / 2 + 6)
 
-    def _paint_head(self, p: QPainter, panel: Panel, box: QRectF) -> None:
+    def _paint_head(self, p: QPainter, panel: LedgerPanel, box: QRectF) -> None:
         head = QRectF(box.left() + 46, box.top() + 4, self.wide - 58, _HEAD - 4)
         font = _font(19, bold=True)
         metrics = QFontMetricsF(font)
@@ -132,18 +132,18 @@ class Ledger:
         p.drawText(head, middle | Qt.AlignmentFlag.AlignLeft, name)
         p.drawText(head, middle | Qt.AlignmentFlag.AlignRight, panel.points)
 
-    def _paint_wishes(self, p: QPainter, panel: Panel, left: float, top: float) -> None:
+    def _paint_goals(self, p: QPainter, panel: LedgerPanel, left: float, top: float) -> None:
         """The villages of the missions, each ticked or crossed."""
         p.setFont(_font(14))
-        for row, aside, wish in self._places(panel):
+        for row, aside, goal in self._places(panel):
             x, y = left + aside, top + _LINE * (row + 0.5)
-            if wish.granted:
+            if goal.reached:
                 stroke(p, line(((x, y), (x + 4, y + 5), (x + 11, y - 6))), "#2f7a34", 3)
             else:
                 stroke(p, line(((x + 1, y - 5), (x + 10, y + 5))), "#a8321f", 3)
                 stroke(p, line(((x + 10, y - 5), (x + 1, y + 5))), "#a8321f", 3)
             p.setPen(QColor(_INK))
-            p.drawText(QPointF(x + 15, y + 5), wish.name)
+            p.drawText(QPointF(x + 15, y + 5), goal.name)
 
 
 def _font(pixels: int, *, bold: bool = False) -> QFont:

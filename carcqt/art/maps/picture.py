@@ -1,4 +1,4 @@
-"""An explorer's chart: jungle washed in with a brush, rivers, paths and villages in ink."""
+"""A map as an explorer draws it: washed jungle, rivers, paths and villages in ink."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPaint
 
 from carcqt.art.brush.grids import Curve, curve_distance
 from carcqt.art.brush.noise import Field, chance, lattice, numbers, smooth
-from carcqt.art.brush.planting import Plant, put_plants
+from carcqt.art.brush.planting import PlacedPlant, Plant, put_plants
 from carcqt.art.brush.plants import crown, fern, palm, peak
 from carcqt.art.brush.shapes import NO_BRUSH, colour, fill, line, pen, polygon, spline, stroke
 from carcqt.art.brush.sprites import Draw, painter_on, put, put_shade
@@ -20,7 +20,7 @@ from carcqt.art.drawings.jungle import BUTTERFLY, CAIMAN, HUTS, OCELOT, PARROT, 
 from carcqt.art.drawings.species import medal
 from carcqt.art.maps.parchment import as_image, edges, paper_colours
 from carcqt.art.maps.plates import Plate, lay_plates
-from carcqt.art.maps.scene import MARGIN, Camp, Camps, Chart, TownPlace, WayKind, chart_pixels
+from carcqt.art.maps.scene import MARGIN, Camp, Camps, MapScene, TownPlace, WayKind, map_pixels
 
 _INK: Final = "#4a2f18"
 _JUNGLE: Final = np.array((104, 139, 74), np.float32)
@@ -36,17 +36,17 @@ _STEP: Final = 6
 """Pixels between the nodes of the grid on which distances are worked out."""
 
 
-class ChartPicture:
+class MapPicture:
     def __init__(
-        self, chart: Chart, width: int, *, names: bool = True, camps: Camps | None = None
+        self, scene: MapScene, width: int, *, names: bool = True, camps: Camps | None = None
     ) -> None:
-        self.chart, self.width = chart, width
+        self.scene, self.width = scene, width
         self.margin = MARGIN * width
-        self.scale = (width - 2 * self.margin) / chart.extent[0]
-        self.height = chart_pixels(chart, width)[1]
+        self.scale = (width - 2 * self.margin) / scene.extent[0]
+        self.height = map_pixels(scene, width)[1]
         self.unit = width / 1400
         """Strokes were designed at 1400 pixels."""
-        self.rng = chance("chart", chart.towns, chart.ways)
+        self.rng = chance("chart", scene.towns, scene.ways)
         self.routes = self._routes()
         self._room, self.plates = self._plates(camps or {}, names)
 
@@ -55,7 +55,7 @@ class ChartPicture:
 
     def towns(self) -> list[TownPlace]:
         return [
-            TownPlace(town, *self.at(town.x, town.y), 27 * self.unit) for town in self.chart.towns
+            TownPlace(town, *self.at(town.x, town.y), 27 * self.unit) for town in self.scene.towns
         ]
 
     def image(self) -> QImage:
@@ -67,7 +67,7 @@ class ChartPicture:
         return image
 
     def country(self) -> QImage:
-        """All that a game never changes: the chart without its plates."""
+        """All that a game never changes: the map without its plates."""
         image = as_image(self._ground())
         p = painter_on(image)
         self.paint_ways(p)
@@ -81,14 +81,14 @@ class ChartPicture:
     def _routes(self) -> list[tuple[WayKind, Curve]]:
         """Every way as a smooth line in pixels; waterways first, so that paths cross them."""
         found = []
-        for way in self.chart.ways:
-            places = self.chart.places(way)
+        for way in self.scene.ways:
+            places = self.scene.places(way)
             if places is not None:
                 pixels = [self.at(*place) for place in places]
                 found.append((way.kind, np.array(course_of(pixels, way.ends))))
         found += [
             (WayKind.WATERWAY, np.array(spline([self.at(*place) for place in river], 10)))
-            for river in self.chart.rivers
+            for river in self.scene.rivers
             if len(river) > 1
         ]
         return sorted(found, key=lambda route: route[0] is WayKind.PATH)
@@ -96,7 +96,7 @@ class ChartPicture:
     def _plates(self, camps: Camps, names: bool) -> tuple[list[Plate], list[Plate]]:
         """A strip of paper for each village, clear of the others, the rose and the title.
 
-        First as large as it can become, so that nothing moves on the chart while a game fills it.
+        First as large as it can become, so that nothing moves on the map while a game fills it.
         """
         far = 78 * self.unit
         x, y = self._rose_place()
@@ -267,7 +267,7 @@ class ChartPicture:
         np.minimum(free, near, out=free)
         return float(column) * _STEP, float(row) * _STEP
 
-    def _mountains(self, free: Field) -> list[tuple[Plant, float, float, float, int]]:
+    def _mountains(self, free: Field) -> list[PlacedPlant]:
         unit = self.unit
         found = []
         for _ in range(3):
@@ -293,10 +293,10 @@ class ChartPicture:
             found.append((draw, *place, 62 * self.unit, self.rng.random() < 0.5))
         return found
 
-    def _trees(self, free: Field) -> list[tuple[Plant, float, float, float, int]]:
+    def _trees(self, free: Field) -> list[PlacedPlant]:
         """Darts that keep apart."""
         unit = self.unit
-        rng = numbers("chart trees", self.chart.towns)
+        rng = numbers("chart trees", self.scene.towns)
         count = 5200
         x = rng.uniform(0, self.width - 1, count)
         y = rng.uniform(0, self.height - 1, count)
@@ -360,7 +360,7 @@ class ChartPicture:
                     )
         x, y = self._rose_place()
         paint_rose(p, x, y, 44 * unit)
-        if self.chart.title:
+        if self.scene.title:
             self._paint_title(p)
 
     def _rose_place(self) -> tuple[float, float]:
@@ -384,10 +384,10 @@ class ChartPicture:
     def _title(self) -> str:
         """As much of the title as there is room for."""
         metrics = QFontMetricsF(self._title_font())
-        return metrics.elidedText(self.chart.title, Qt.TextElideMode.ElideRight, 620 * self.unit)
+        return metrics.elidedText(self.scene.title, Qt.TextElideMode.ElideRight, 620 * self.unit)
 
     def _title_box(self) -> QRectF:
-        if not self.chart.title:
+        if not self.scene.title:
             return QRectF()
         unit = self.unit
         width = QFontMetricsF(self._title_font()).horizontalAdvance(self._title()) + 60 * unit

@@ -1,4 +1,4 @@
-"""The strips of paper on a chart: a village's name, what camps cost there, and who has camped."""
+"""The strips of paper on a map: a village's name, what camps cost there, and who has camped."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from carcqt.art.maps.scene import Camp, TownPlace
 
 _INK: Final = "#4a2f18"
 _LONGEST: Final = 190
-"""A name is cut off there; all lengths are in units of the chart."""
+"""A name is cut off there; all lengths are in units of the map."""
 _FREE, _TAKEN = 24, 45
 """How wide a square is that can still be bought, and one with a tent and its price beside it."""
 _NAME, _COINS, _TENTS = 20, 27, 38

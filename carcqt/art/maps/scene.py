@@ -1,4 +1,4 @@
-"""A map to be drawn as an explorer's chart: plain data."""
+"""A map to be drawn: plain data."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final, Protocol
 from carcqt.rules.position import Standing
 
 Place = tuple[float, float]
-"""x grows eastwards, y southwards, in the units of the chart's extent."""
+"""x grows eastwards, y southwards, in the units of the map's extent."""
 
 
 class WayKind(Enum):
@@ -67,7 +67,7 @@ def camps_on(pieces: Iterable[Standing]) -> Camps:
 
 
 class MapVillage(Protocol):
-    """What a chart needs to know of a village of a map."""
+    """What a picture needs to know of a village of a map."""
 
     @property
     def id(self) -> str: ...
@@ -91,7 +91,7 @@ class MapLink(Protocol):
 
 
 @dataclass(frozen=True)
-class Chart:
+class MapScene:
     towns: tuple[Town, ...]
     ways: tuple[Way, ...]
     extent: Place = (1.0, 0.7)
@@ -107,7 +107,7 @@ class Chart:
         extent: Place,
         names: Mapping[str, str],
         title: str = "",
-    ) -> Chart:
+    ) -> MapScene:
         """A map of a game, with the names of its villages."""
         return cls(
             tuple(
@@ -129,11 +129,11 @@ class Chart:
 
 
 MARGIN: Final = 0.035
-"""Round the places of a chart, measured by its picture's width."""
+"""Round the places of a map, measured by its picture's width."""
 
 
-def chart_pixels(chart: Chart, width: int) -> tuple[int, int]:
-    """How wide and high the picture of a chart is."""
-    wide, high = chart.extent
+def map_pixels(scene: MapScene, width: int) -> tuple[int, int]:
+    """How wide and high the picture of a map is."""
+    wide, high = scene.extent
     margin = MARGIN * width
     return width, round(high * (width - 2 * margin) / wide + 2 * margin)

@@ -16,9 +16,9 @@ from carcqt.art.boards.picture import BoardPicture
 from carcqt.art.boards.placed import placed_tiles
 from carcqt.art.brush.sprites import painter_on
 from carcqt.art.games import HOLDINGS, THEMES, THINGS
-from carcqt.art.maps.ledger import Ledger, Panel, Wish
-from carcqt.art.maps.picture import ChartPicture
-from carcqt.art.maps.scene import Chart, camps_on
+from carcqt.art.maps.ledger import Ledger, LedgerPanel, MissionVillage
+from carcqt.art.maps.picture import MapPicture
+from carcqt.art.maps.scene import MapScene, camps_on
 from carcqt.art.paper.printing import PrintAndPlay
 from carcqt.art.paper.sheets import PAPERS, Entry, Sheet
 from carcqt.art.tiles.painting import paint_tile
@@ -43,7 +43,7 @@ _LEAST_MAP: Final = 200
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class ExportOptions:
     """How something is to be drawn; where nothing is said, as is usual."""
 
     language: str = "en"
@@ -71,10 +71,12 @@ class RefusedError(Exception):
     """What was asked for cannot be drawn, and why."""
 
 
-class Drawing:
-    """By what it is played with: a deck as its tiles, a map as a chart."""
+class Export:
+    """By what it is played with: a deck as its tiles, a map as it is played on."""
 
-    def __init__(self, found: MaterialFile | Scenario, asked: Asked, words: RenderWords) -> None:
+    def __init__(
+        self, found: MaterialFile | Scenario, asked: ExportOptions, words: RenderWords
+    ) -> None:
         self.asked, self.words = asked, words
         self.scenario = found if isinstance(found, Scenario) else None
         self.material = found.material_file if isinstance(found, Scenario) else found
@@ -100,7 +102,7 @@ class Drawing:
 
     def canvas(self) -> Canvas:
         if isinstance(self.material, MapFile):
-            return self._chart(self.material)
+            return self._map(self.material)
         if self.asked.tile is not None:
             return self._tile(self.material, self.asked.tile)
         if self.scenario is not None:
@@ -112,16 +114,16 @@ class Drawing:
             sheets = PrintAndPlay(self.theme, self.asked.millimetres, self.asked.paper)
             sheets.write(self.material.deck.tiles, str(path), self.title)
 
-    def _chart(self, file: MapFile) -> Canvas:
+    def _map(self, file: MapFile) -> Canvas:
         """A map; of a game, also the tents on it and what each player has."""
         width, shown = self.asked.size or _MAP, file.map
         if width < _LEAST_MAP:
             raise RefusedError(self.words.too_small(_LEAST_MAP))
         names = {id: plain(name) for id, name in file.names(self.asked.language).items()}
-        chart = Chart.of_map(shown.villages, shown.links, shown.extent, names, self.title)
+        scene = MapScene.of_map(shown.villages, shown.links, shown.extent, names, self.title)
         position = self._position(self.scenario) if self.scenario else None
         camps = camps_on(position.pieces) if position else {}
-        picture = ChartPicture(chart, width, camps=camps)
+        picture = MapPicture(scene, width, camps=camps)
         ledger = Ledger(self._panels(file, position, names) if position else [], width)
         height = picture.height + ledger.height
         self._check(width, height, _MAP_PIXELS)
@@ -133,19 +135,21 @@ class Drawing:
 
         return Canvas(width, height, paint)
 
-    def _panels(self, file: MapFile, position: Position, names: dict[str, str]) -> list[Panel]:
+    def _panels(
+        self, file: MapFile, position: Position, names: dict[str, str]
+    ) -> list[LedgerPanel]:
         """What each player has, and once they are disclosed the missions."""
         players = PlayerNames(self.words.translate, self.scenario.names if self.scenario else ())
         missions = {mission.id: mission.villages for mission in file.map.missions}
         panels = []
         for seat, held in enumerate(HOLDINGS[position.game](position)):
-            wishes = tuple(
-                Wish(names.get(village, village), village in held.camps)
+            goals = tuple(
+                MissionVillage(names.get(village, village), village in held.camps)
                 for mission in held.missions
                 for village in missions[mission]
             )
             points = self.words.points(position.scores[seat])
-            panels.append(Panel(seat, players.name(seat), points, held.rows, wishes))
+            panels.append(LedgerPanel(seat, players.name(seat), points, held.rows, goals))
         return panels
 
     def _tile(self, file: DeckFile, id: str) -> Canvas:
@@ -200,7 +204,7 @@ class Drawing:
             raise RefusedError(self.words.too_large())
 
 
-def write(drawing: Drawing, path: Path) -> None:
+def write(drawing: Export, path: Path) -> None:
     """Whole or not at all: written beside, then put in place."""
     beside = path.with_name(f".{path.name}.part{path.suffix.lower()}")
     try:

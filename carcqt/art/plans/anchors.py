@@ -10,7 +10,7 @@ import numpy as np
 
 from carcqt.art.brush.grids import Curve, Labels, room
 from carcqt.art.brush.noise import Field, numbers
-from carcqt.art.plans.frame import Frame, IconLook, Manner, Shapes
+from carcqt.art.plans.frame import IconLook, Manner, Shapes, TileFrame
 from carcqt.art.plans.lines import Course, Lines, tangents
 from carcqt.rules.description import Role
 
@@ -21,7 +21,7 @@ _APART: Final = 0.28
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class PieceSpot:
     x: float
     y: float
     room: float
@@ -45,12 +45,12 @@ class IconSpot:
 
 @dataclass(frozen=True, slots=True)
 class Anchors:
-    pieces: tuple[Spot, ...]
+    pieces: tuple[PieceSpot, ...]
     """For each zone."""
     icons: tuple[IconSpot, ...]
 
 
-def find_anchors(frame: Frame, shapes: Shapes, lines: Lines, labels: Labels) -> Anchors:
+def find_anchors(frame: TileFrame, shapes: Shapes, lines: Lines, labels: Labels) -> Anchors:
     return _Finding(frame, shapes, lines, labels).anchors()
 
 
@@ -67,7 +67,7 @@ class _Places:
 
 
 class _Finding:
-    def __init__(self, frame: Frame, shapes: Shapes, lines: Lines, labels: Labels) -> None:
+    def __init__(self, frame: TileFrame, shapes: Shapes, lines: Lines, labels: Labels) -> None:
         self.frame, self.shapes, self.lines, self.labels = frame, shapes, lines, labels
         self.taken: list[tuple[float, float, float]] = []
         self.icons: list[IconSpot] = []
@@ -75,7 +75,7 @@ class _Finding:
     def anchors(self) -> Anchors:
         zones = range(len(self.frame.tile.zones))
         places = {zone: self._places(zone) for zone in zones}
-        pieces: dict[int, Spot] = {}
+        pieces: dict[int, PieceSpot] = {}
 
         def choice(zone: int) -> tuple[bool, float, int]:
             """Hubs have a middle; then those come first where least room leaves least choice."""
@@ -88,7 +88,7 @@ class _Finding:
                 self._place_icon(zone, icon, count, places[zone])
             index = self._best(places[zone], PIECE)
             found = places[zone]
-            spot = Spot(*(float(field[index]) for field in (found.x, found.y, found.room)))
+            spot = PieceSpot(*(float(field[index]) for field in (found.x, found.y, found.room)))
             self.taken.append((spot.x, spot.y, PIECE))
             pieces[zone] = spot
         return Anchors(tuple(pieces[zone] for zone in zones), tuple(self.icons))

@@ -21,7 +21,7 @@ from carcqt.art.brush.grids import (
     travel,
 )
 from carcqt.art.brush.noise import Field, lattice, smooth
-from carcqt.art.plans.frame import Frame, Side
+from carcqt.art.plans.frame import Side, TileFrame
 from carcqt.rules.description import Role
 
 _ARM: Final = 0.078
@@ -58,14 +58,14 @@ class Stretch:
 
 
 def share_areas(
-    frame: Frame, line: Field, apart: dict[int, Field], rng: np.random.RandomState
+    frame: TileFrame, line: Field, apart: dict[int, Field], rng: np.random.RandomState
 ) -> Areas:
     return _Sharing(frame, line, apart, rng).areas()
 
 
 class _Sharing:
     def __init__(
-        self, frame: Frame, line: Field, apart: dict[int, Field], rng: np.random.RandomState
+        self, frame: TileFrame, line: Field, apart: dict[int, Field], rng: np.random.RandomState
     ) -> None:
         self.frame, self.line, self.apart, self.rng = frame, line, apart, rng
         self.seeds = self._seeds()
@@ -412,7 +412,7 @@ class _Sharing:
         return hedge & (self.frame.rim > 0.08)
 
 
-def _shares(frame: Frame, side: Side) -> list[tuple[int, float, float]]:
+def _shares(frame: TileFrame, side: Side) -> list[tuple[int, float, float]]:
     """Who owns which part of a side, lines left out."""
     if side.kind is not None and frame.role_of(side) is Role.LINE:
         half = frame.looks[side.kind].half_width + 0.01

@@ -106,7 +106,7 @@ def _grid(columns: int, rows: int, cells: int) -> tuple[Field, Field, Field]:
     return x, y, rim
 
 
-class Frame:
+class TileFrame:
     def __init__(self, tile: Tile, looks: Looks) -> None:
         self.tile, self.looks = tile, looks
         self.columns, self.rows = tile.columns, tile.rows

@@ -10,11 +10,11 @@ from random import Random
 import numpy as np
 
 from carcqt.art.brush.grids import Curve
-from carcqt.art.plans.frame import INWARD, Frame
+from carcqt.art.plans.frame import INWARD, TileFrame
 from carcqt.rules.description import Role
 
 
-class End(Enum):
+class LineEnd(Enum):
     SIDE = "side"
     HUB = "hub"
     LOOSE = "loose"
@@ -33,8 +33,8 @@ class Course:
 
     zone: int
     curve: Curve
-    begin: End
-    end: End
+    begin: LineEnd
+    end: LineEnd
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class Hub:
 class Stop:
     """A place where lines end; `heading` is the way that the first of them came."""
 
-    end: End
+    end: LineEnd
     zones: tuple[int, ...]
     x: float
     y: float
@@ -63,7 +63,7 @@ class Lines:
     stops: tuple[Stop, ...]
 
 
-def lay_lines(frame: Frame, rng: Random) -> Lines:
+def lay_lines(frame: TileFrame, rng: Random) -> Lines:
     return _Drawing(frame, rng).lines()
 
 
@@ -81,7 +81,7 @@ def tangents(curve: Curve) -> Curve:
 
 
 class _Drawing:
-    def __init__(self, frame: Frame, rng: Random) -> None:
+    def __init__(self, frame: TileFrame, rng: Random) -> None:
         self.frame, self.rng, self.tile = frame, rng, frame.tile
         self.line_zones = frame.by_role[Role.LINE]
         self.points: dict[tuple[int, int], list[int]] = {}
@@ -200,21 +200,21 @@ class _Drawing:
                 for side in sides:
                     hub = min(near or hubs, key=lambda hub: self._apart(hub, square, side))
                     used.add(hub.zone)
-                    self._to(zone, square, side, np.array((hub.x, hub.y)), End.HUB)
+                    self._to(zone, square, side, np.array((hub.x, hub.y)), LineEnd.HUB)
             elif ends == 1 and self._into(zone):
                 self._flow_into(zone, square, sides[0])
             elif ends == 1 and (covers := self._leads(zone, Role.COVER)):
                 goal = self._foot(covers[0], square, sides[0])
-                self._to(zone, square, sides[0], goal, End.COVER)
-                self._stop(End.COVER, zone)
+                self._to(zone, square, sides[0], goal, LineEnd.COVER)
+                self._stop(LineEnd.COVER, zone)
             elif ends == 2:
                 self._through(zone, square, *sides)
             elif ends > 2:
                 stray = [0.5 + self.rng.uniform(-0.02, 0.02) for _ in range(2)]
                 goal = self.frame.corner(square) + np.array(stray)
                 for side in sides:
-                    self._to(zone, square, side, goal, End.MEETING)
-                self._stop(End.MEETING, zone)
+                    self._to(zone, square, side, goal, LineEnd.MEETING)
+                self._stop(LineEnd.MEETING, zone)
         self._tie_hubs(zone, [hub for hub in hubs if hub.zone not in used], bool(squares))
 
     def _apart(self, hub: Hub, square: int, side: int) -> float:
@@ -224,10 +224,10 @@ class _Drawing:
     def _look(self, zone: int) -> float:
         return self.frame.looks[self.tile.zones[zone].kind].meander
 
-    def _add(self, zone: int, curve: Curve, begin: End, end: End) -> None:
+    def _add(self, zone: int, curve: Curve, begin: LineEnd, end: LineEnd) -> None:
         self.courses.append(Course(zone, curve, begin, end))
 
-    def _stop(self, end: End, *zones: int) -> None:
+    def _stop(self, end: LineEnd, *zones: int) -> None:
         """Where the last course ends, something is to be seen."""
         curve = self.courses[-1].curve
         x, y = curve[-1]
@@ -235,12 +235,12 @@ class _Drawing:
         heading = math.atan2(float(back[1]), float(back[0]))
         self.stops.append(Stop(end, zones, float(x), float(y), heading))
 
-    def _to(self, zone: int, square: int, side: int, goal: Curve, end: End) -> None:
+    def _to(self, zone: int, square: int, side: int, goal: Curve, end: LineEnd) -> None:
         first, inward = self.frame.point(square, side, 0.5), np.array(INWARD[side])
         way = (goal - first) / (np.linalg.norm(goal - first) + 1e-9)
         curve = bezier(first, first + inward * 0.2, goal - way * 0.12, goal)
         curve = self._meander(curve, self._look(zone) * 0.7)
-        self._add(zone, curve, End.SIDE, end)
+        self._add(zone, curve, LineEnd.SIDE, end)
 
     def _through(self, zone: int, square: int, begin: int, end: int) -> None:
         first, last = (self.frame.point(square, side, 0.5) for side in (begin, end))
@@ -250,20 +250,20 @@ class _Drawing:
             first, first + np.array(INWARD[begin]) * far, last + np.array(INWARD[end]) * far, last
         )
         curve = self._meander(curve, self._look(zone) * (1.5 if straight else 0.45))
-        self._add(zone, curve, End.SIDE, End.SIDE)
+        self._add(zone, curve, LineEnd.SIDE, LineEnd.SIDE)
 
     def _flow_into(self, zone: int, square: int, side: int) -> None:
         first = self.frame.point(square, side, 0.5)
         into = self._into(zone)
         places = [course.curve for course in self.courses if course.zone in into]
         if not places:
-            self._to(zone, square, side, self.frame.corner(square) + 0.5, End.LINE)
+            self._to(zone, square, side, self.frame.corner(square) + 0.5, LineEnd.LINE)
             return
         # A little before the nearest place, so that it comes in with the stream.
         ahead = first + np.array(INWARD[side]) * 0.3
         joined = np.concatenate(places)
         nearest = joined[np.argmin(((joined - ahead) ** 2).sum(1))]
-        self._to(zone, square, side, nearest, End.LINE)
+        self._to(zone, square, side, nearest, LineEnd.LINE)
 
     def _foot(self, cover: int, square: int, side: int) -> Curve:
         """A place at the rim of a cover that a line runs into."""
@@ -298,13 +298,13 @@ class _Drawing:
                     first = np.array((others[0].x, others[0].y))
             curve = self._meander(np.linspace(first, goal, 21), self._look(zone) * 0.5)
             loose = not own and len(hubs) < 2
-            self._add(zone, curve, End.LOOSE if loose else End.HUB, End.HUB)
+            self._add(zone, curve, LineEnd.LOOSE if loose else LineEnd.HUB, LineEnd.HUB)
             own.append(curve)
             if loose:
                 x, y = curve[0]
                 back = curve[0] - curve[4]
                 heading = math.atan2(float(back[1]), float(back[0]))
-                self.stops.append(Stop(End.LOOSE, (zone,), float(x), float(y), heading))
+                self.stops.append(Stop(LineEnd.LOOSE, (zone,), float(x), float(y), heading))
 
     def _draw_loose(self) -> None:
         loose: dict[int, list[tuple[int, int]]] = {}
@@ -317,8 +317,8 @@ class _Drawing:
                 lean = sum((np.array(INWARD[side]) for _, side in meets), np.zeros(2))
                 goal = self.frame.corner(square) + 0.5 - lean * 0.03
                 for zone, side in meets:
-                    self._to(zone, square, side, goal, End.MEETING)
-                self._stop(End.MEETING, *(zone for zone, _ in meets))
+                    self._to(zone, square, side, goal, LineEnd.MEETING)
+                self._stop(LineEnd.MEETING, *(zone for zone, _ in meets))
             for zone, side in ends if len(meets) < 2 else [e for e in ends if e not in meets]:
                 first, inward = self.frame.point(square, side, 0.5), np.array(INWARD[side])
                 deep = 0.30 if self._busy(square) > 1 else 0.40
@@ -326,9 +326,12 @@ class _Drawing:
                 goal = first + inward * (deep + max(0.0, half - 0.06) * 0.2)
                 curve = bezier(first, first + inward * 0.15, goal - inward * 0.1, goal)
                 self._add(
-                    zone, self._meander(curve, min(0.022, self._look(zone))), End.SIDE, End.LOOSE
+                    zone,
+                    self._meander(curve, min(0.022, self._look(zone))),
+                    LineEnd.SIDE,
+                    LineEnd.LOOSE,
                 )
-                self._stop(End.LOOSE, zone)
+                self._stop(LineEnd.LOOSE, zone)
 
     def _meander(self, curve: Curve, most: float) -> Curve:
         s = np.linspace(0, 1, len(curve))

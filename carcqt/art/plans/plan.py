@@ -1,4 +1,4 @@
-"""The layout of a tile: what lies where. Geometry only; how it is painted is not known here."""
+"""The plan of a tile: what lies where. Geometry only; how it is painted is not known here."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ import numpy as np
 
 from carcqt.art.brush.grids import Curve, Labels, Mask, curve_distance, outlines
 from carcqt.art.brush.noise import Field, chance, lattice, numbers, smooth
-from carcqt.art.plans.anchors import Anchors, IconSpot, Spot, find_anchors
+from carcqt.art.plans.anchors import Anchors, IconSpot, PieceSpot, find_anchors
 from carcqt.art.plans.areas import share_areas
-from carcqt.art.plans.frame import Frame, Shapes, Side
-from carcqt.art.plans.lines import End, Lines, lay_lines
+from carcqt.art.plans.frame import Shapes, Side, TileFrame
+from carcqt.art.plans.lines import LineEnd, Lines, lay_lines
 from carcqt.rules.description import Role
 from carcqt.rules.tiles import Tile, Zone
 
@@ -58,11 +58,11 @@ def as_tile(content: Content) -> Tile:
 
 
 @dataclass(frozen=True, eq=False)
-class Layout:
+class TilePlan:
     """Places are in squares from the tile's north-west corner, before it is turned."""
 
     content: Content
-    frame: Frame
+    frame: TileFrame
     lines: Lines
     line: Field
     """Below 0 in lines and hubs: roughly the distance to their border."""
@@ -83,7 +83,7 @@ class Layout:
         """The number of the zone there."""
         return int(self.labels[self.frame.node(x, y)])
 
-    def piece_spot(self, zone: int) -> Spot:
+    def piece_spot(self, zone: int) -> PieceSpot:
         return self.anchors.pieces[zone]
 
     def icon_spots(self, zone: int, icon: str) -> tuple[IconSpot, ...]:
@@ -99,16 +99,16 @@ class Layout:
 
 
 _MOST: Final = 512
-_known: OrderedDict[tuple[Content, Shapes], Layout] = OrderedDict()
+_known: OrderedDict[tuple[Content, Shapes], TilePlan] = OrderedDict()
 """Those that were asked for last."""
 
 
-def layout(tile: Tile, shapes: Shapes) -> Layout:
-    return known_layout(tile, shapes) or keep_layout(_layout(content(tile), shapes), shapes)
+def tile_plan(tile: Tile, shapes: Shapes) -> TilePlan:
+    return known_plan(tile, shapes) or keep_plan(_work_out(content(tile), shapes), shapes)
 
 
-def known_layout(tile: Tile, shapes: Shapes) -> Layout | None:
-    """The layout, if it need not be worked out."""
+def known_plan(tile: Tile, shapes: Shapes) -> TilePlan | None:
+    """The plan, if it need not be worked out."""
     key = content(tile), shapes
     found = _known.get(key)
     if found is not None:
@@ -116,28 +116,28 @@ def known_layout(tile: Tile, shapes: Shapes) -> Layout | None:
     return found
 
 
-def keep_layout(found: Layout, shapes: Shapes) -> Layout:
-    """Take in a layout that was worked out here or by another process."""
+def keep_plan(found: TilePlan, shapes: Shapes) -> TilePlan:
+    """Take in a plan that was worked out here or by another process."""
     _known[found.content, shapes] = found
     while len(_known) > _MOST:
         _known.popitem(last=False)
     return found
 
 
-def _layout(content: Content, shapes: Shapes) -> Layout:
-    frame = Frame(as_tile(content), shapes.looks)
+def _work_out(content: Content, shapes: Shapes) -> TilePlan:
+    frame = TileFrame(as_tile(content), shapes.looks)
     rng = numbers("layout", content)
     lines = lay_lines(frame, chance("lines", content))
     apart = _apart(frame, lines, rng)
     line = _together(frame, apart)
     areas = share_areas(frame, line, apart, rng)
     anchors = find_anchors(frame, shapes, lines, areas.labels)
-    return Layout(
+    return TilePlan(
         content, frame, lines, line, apart, areas.cover, areas.labels, areas.hedges, anchors
     )
 
 
-def _apart(frame: Frame, lines: Lines, rng: np.random.RandomState) -> dict[int, Field]:
+def _apart(frame: TileFrame, lines: Lines, rng: np.random.RandomState) -> dict[int, Field]:
     found: dict[int, Field] = {}
     shape = (frame.columns, frame.rows)
     for course in lines.courses:
@@ -145,7 +145,7 @@ def _apart(frame: Frame, lines: Lines, rng: np.random.RandomState) -> dict[int, 
         uneven = look.wobble * lattice(rng, 5, shape, frame.shape) * smooth(0.04, 0.16, frame.rim)
         near = curve_distance(course.curve, frame.x, frame.y) - look.half_width * (1 + uneven)
         for end, place in ((course.begin, course.curve[0]), (course.end, course.curve[-1])):
-            if end is End.LOOSE and look.wobble:
+            if end is LineEnd.LOOSE and look.wobble:
                 pool = np.hypot(frame.x - place[0], frame.y - place[1])
                 near = np.minimum(near, pool - look.half_width - 0.012)
         known = found.get(course.zone)
@@ -163,7 +163,7 @@ def _apart(frame: Frame, lines: Lines, rng: np.random.RandomState) -> dict[int, 
     return {zone: field.astype(np.float32) for zone, field in found.items()}
 
 
-def _together(frame: Frame, apart: dict[int, Field]) -> Field:
+def _together(frame: TileFrame, apart: dict[int, Field]) -> Field:
     """Lines and hubs in one field, with smooth mouths."""
     whole = np.full(frame.shape, _NO_LINE, np.float32)
     for field in apart.values():

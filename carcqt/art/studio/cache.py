@@ -14,7 +14,7 @@ from PySide6.QtCore import QStandardPaths
 from PySide6.QtGui import QImage
 
 from carcqt.art import ART_VERSION
-from carcqt.art.maps.scene import Chart, chart_pixels
+from carcqt.art.maps.scene import MapScene, map_pixels
 from carcqt.art.plans.plan import Content
 
 MOST: Final = 300 * 1024 * 1024
@@ -22,7 +22,7 @@ MOST: Final = 300 * 1024 * 1024
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class WantedTile:
     """Which picture of a tile: plain data that can go to another process."""
 
     theme: str
@@ -44,20 +44,22 @@ class Wanted:
 
 
 @dataclass(frozen=True, slots=True)
-class WantedChart:
+class WantedMap:
     """Which picture of a map, without what a game changes on it."""
 
-    chart: Chart
+    scene: MapScene
     width: int
 
     @property
     def name(self) -> str:
-        parts = (ART_VERSION, "chart", self.chart, self.width)
-        return hashlib.sha256(repr(parts).encode()).hexdigest()[:40]
+        parts = (ART_VERSION, "chart", self.scene, self.width)
+        # Maps are kept under a name that says Chart, which their class was called once.
+        kept = repr(parts).replace(MapScene.__name__, "Chart", 1)
+        return hashlib.sha256(kept.encode()).hexdigest()[:40]
 
     @property
     def pixels(self) -> tuple[int, int]:
-        return chart_pixels(self.chart, self.width)
+        return map_pixels(self.scene, self.width)
 
 
 def user_folder() -> Path | None:
@@ -71,11 +73,11 @@ class DiskCache:
         self.folder, self.most = folder, most
         self._written = 0
 
-    def _path(self, wanted: Wanted | WantedChart) -> Path | None:
+    def _path(self, wanted: WantedTile | WantedMap) -> Path | None:
         name = wanted.name
         return self.folder / name[:2] / f"{name}.png" if self.folder else None
 
-    def load(self, wanted: Wanted | WantedChart) -> QImage | None:
+    def load(self, wanted: WantedTile | WantedMap) -> QImage | None:
         path = self._path(wanted)
         if path is None:
             return None
@@ -92,7 +94,7 @@ class DiskCache:
             os.utime(path)
         return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
 
-    def save(self, wanted: Wanted | WantedChart, image: QImage) -> None:
+    def save(self, wanted: WantedTile | WantedMap, image: QImage) -> None:
         """Whole or not at all: written beside and then put in place."""
         path = self._path(wanted)
         if path is None:

@@ -1,4 +1,4 @@
-"""What workers do beside tiles: growth across seams, layouts, charts. Plain data in and out."""
+"""What workers do beside tiles: growth across seams, plans, maps. Plain data in and out."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from PySide6.QtGui import QImage
 from carcqt.art.boards.picture import growth_picture
 from carcqt.art.boards.placed import PlacedTile
 from carcqt.art.games import THEMES
-from carcqt.art.maps.picture import ChartPicture
-from carcqt.art.maps.scene import Chart
-from carcqt.art.plans.plan import Content, Layout, as_tile, layout
-from carcqt.art.studio.cache import DiskCache, WantedChart
+from carcqt.art.maps.picture import MapPicture
+from carcqt.art.maps.scene import MapScene
+from carcqt.art.plans.plan import Content, TilePlan, as_tile, tile_plan
+from carcqt.art.studio.cache import DiskCache, WantedMap
 
 Pixels = tuple[bytes, int, int]
 """A picture that can go from process to process, with its width and height."""
@@ -35,16 +35,16 @@ def grow(
     return pixels_of(growth_picture(board, THEMES[theme], box, size))
 
 
-def lay_out(theme: str, content: Content) -> Layout:
-    return layout(as_tile(content), THEMES[theme].shapes)
+def make_plan(theme: str, content: Content) -> TilePlan:
+    return tile_plan(as_tile(content), THEMES[theme].shapes)
 
 
-def paint_country(chart: Chart, width: int, folder: Path | None) -> Pixels:
-    """A chart without its plates, out of the cache if it has been painted before."""
-    cache, wanted = DiskCache(folder), WantedChart(chart, width)
+def paint_country(scene: MapScene, width: int, folder: Path | None) -> Pixels:
+    """A map without its plates, out of the cache if it has been painted before."""
+    cache, wanted = DiskCache(folder), WantedMap(scene, width)
     image = cache.load(wanted)
     if image is None:
-        image = ChartPicture(chart, width).country()
+        image = MapPicture(scene, width).country()
         image = image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
         cache.save(wanted, image)
     return pixels_of(image)

@@ -15,7 +15,7 @@ from PySide6.QtGui import QImage
 
 from carcqt.art.games import THEMES
 from carcqt.art.plans.plan import as_tile, content
-from carcqt.art.studio.cache import DiskCache, Wanted, user_folder
+from carcqt.art.studio.cache import DiskCache, WantedTile, user_folder
 from carcqt.art.studio.worker import painters
 from carcqt.art.tiles.painting import paint_tile
 from carcqt.art.tiles.standin import paint_stand_in
@@ -35,14 +35,14 @@ def _cache(folder: Path | None) -> DiskCache:
     return DiskCache(folder)
 
 
-def _paint(wanted: Wanted, folder: Path | None) -> tuple[bytes, int, int]:
+def _paint(wanted: WantedTile, folder: Path | None) -> tuple[bytes, int, int]:
     """In a worker: the pixels of a picture, which is kept on disk as well."""
     image = paint_wanted(wanted)
     _cache(folder).save(wanted, image)
     return bytes(image.constBits()), image.width(), image.height()
 
 
-def paint_wanted(wanted: Wanted) -> QImage:
+def paint_wanted(wanted: WantedTile) -> QImage:
     return paint_tile(as_tile(wanted.content), THEMES[wanted.theme], wanted.size, wanted.turn)
 
 
@@ -55,27 +55,27 @@ class Studio:
 
     def __init__(
         self,
-        ready: Callable[[Wanted], None] | None = None,
+        ready: Callable[[WantedTile], None] | None = None,
         folder: Path | None = None,
         workers: int | None = None,
     ) -> None:
         self._listeners = [ready] if ready is not None else []
         self._folder = folder
         self._disk = DiskCache(folder)
-        self._memory: OrderedDict[Wanted, QImage] = OrderedDict()
+        self._memory: OrderedDict[WantedTile, QImage] = OrderedDict()
         self._bytes = 0
-        self._asked: dict[Wanted, Future[tuple[bytes, int, int]]] = {}
+        self._asked: dict[WantedTile, Future[tuple[bytes, int, int]]] = {}
         self._orders: set[Future[Any]] = set()
         self._workers = max(1, (os.cpu_count() or 2) - 1) if workers is None else workers
         self._pool: ProcessPoolExecutor | None = None
 
     @classmethod
-    def of_user(cls, ready: Callable[[Wanted], None] | None = None) -> Studio:
+    def of_user(cls, ready: Callable[[WantedTile], None] | None = None) -> Studio:
         return cls(ready, user_folder())
 
     def picture(self, tile: Tile, theme: Theme, size: int, turn: int = 0) -> QImage | None:
         """The finished picture, if it is there; otherwise it is asked for."""
-        wanted = Wanted(theme.name, content(tile), size, turn % 4)
+        wanted = WantedTile(theme.name, content(tile), size, turn % 4)
         known = self._known(wanted)
         if known is None:
             self._ask(wanted)
@@ -105,10 +105,10 @@ class Studio:
     def has_workers(self) -> bool:
         return self._workers > 0
 
-    def listen(self, ready: Callable[[Wanted], None]) -> None:
+    def listen(self, ready: Callable[[WantedTile], None]) -> None:
         self._listeners.append(ready)
 
-    def unlisten(self, ready: Callable[[Wanted], None]) -> None:
+    def unlisten(self, ready: Callable[[WantedTile], None]) -> None:
         if ready in self._listeners:
             self._listeners.remove(ready)
 
@@ -139,7 +139,7 @@ class Studio:
             self._pool.shutdown(cancel_futures=True)
             self._pool = None
 
-    def _known(self, wanted: Wanted) -> QImage | None:
+    def _known(self, wanted: WantedTile) -> QImage | None:
         self._collect()
         known = self._memory.get(wanted)
         if known is not None:
@@ -152,14 +152,14 @@ class Studio:
             self._keep(wanted, kept)
         return kept
 
-    def _keep(self, wanted: Wanted, image: QImage) -> None:
+    def _keep(self, wanted: WantedTile, image: QImage) -> None:
         self._memory[wanted] = image
         self._bytes += image.sizeInBytes()
         while self._bytes > IN_MEMORY and len(self._memory) > 1:
             _, gone = self._memory.popitem(last=False)
             self._bytes -= gone.sizeInBytes()
 
-    def _ask(self, wanted: Wanted) -> None:
+    def _ask(self, wanted: WantedTile) -> None:
         if wanted in self._asked:
             return
         if self._workers:
@@ -181,7 +181,7 @@ class Studio:
             self._pool = painters(self._workers)
         return self._pool
 
-    def _tell(self, wanted: Wanted, asked: Future[tuple[bytes, int, int]]) -> None:
+    def _tell(self, wanted: WantedTile, asked: Future[tuple[bytes, int, int]]) -> None:
         if not asked.cancelled():
             for ready in tuple(self._listeners):
                 ready(wanted)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage
 
 from carcqt.art.brush.noise import Field, numbers, smooth
 from carcqt.art.tiles.style import GroundLook, TileStyle, Water
-from carcqt.art.tiles.view import View
+from carcqt.art.tiles.view import PlanView
 
 _DEPTHS = (0.0, 0.014, 0.046, 0.10, 0.20)
 
@@ -47,21 +47,21 @@ def _blend(base: Field, over: Field, share: Field) -> None:
     base += (over - base) * share[..., None]
 
 
-def paint_ground(view: View, style: TileStyle) -> QImage:
-    layout, ground = view.layout, style.ground
-    rng = numbers("ground", layout.content)
-    cover = view.field(layout.cover)
+def paint_ground(view: PlanView, style: TileStyle) -> QImage:
+    plan, ground = view.plan, style.ground
+    rng = numbers("ground", plan.content)
+    cover = view.field(plan.cover)
     inside = smooth(0, 0.05, view.rim)
     wide = view.noise(rng, (4, 0.6), (9, 0.4))
     fine = view.noise(rng, (18, 0.6), (40, 0.5))
     patches = view.noise(rng, (3, 0.7), (7, 0.5))
     picture = _open_ground(view, ground, cover, inside, (wide, fine, patches))
     _cover_ground(view, picture, ground, cover, inside, (wide, fine))
-    if style.water and layout.apart:
-        line = view.field(layout.line)
+    if style.water and plan.apart:
+        line = view.field(plan.line)
         _water(view, picture, style.water, ground, line, inside, (wide, fine))
-    for zone, field in layout.apart.items():
-        paving = style.paved.get(layout.tile.zones[zone].kind)
+    for zone, field in plan.apart.items():
+        paving = style.paved.get(plan.tile.zones[zone].kind)
         if paving:
             share = smooth(0.012, -0.02, view.field(field) + 0.01 * fine)
             _blend(picture, _look_up(_ramp(paving), 0.5 + 0.4 * fine), share)
@@ -70,7 +70,11 @@ def paint_ground(view: View, style: TileStyle) -> QImage:
 
 
 def _open_ground(
-    view: View, ground: GroundLook, cover: Field, inside: Field, noises: tuple[Field, Field, Field]
+    view: PlanView,
+    ground: GroundLook,
+    cover: Field,
+    inside: Field,
+    noises: tuple[Field, Field, Field],
 ) -> Field:
     wide, fine, patches = noises
     lit = 0.10 * (np.clip(cover, 0, 0.16) / 0.16 - 0.6) * inside
@@ -87,7 +91,7 @@ def _open_ground(
 
 
 def _cover_ground(
-    view: View,
+    view: PlanView,
     picture: Field,
     ground: GroundLook,
     cover: Field,
@@ -112,7 +116,7 @@ def _cover_ground(
 
 
 def _water(
-    view: View,
+    view: PlanView,
     picture: Field,
     water: Water,
     ground: GroundLook,

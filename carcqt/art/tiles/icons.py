@@ -12,23 +12,23 @@ from carcqt.art.brush.sprites import Draw, put, put_shade
 from carcqt.art.drawings.things import unknown
 from carcqt.art.plans.anchors import IconSpot
 from carcqt.art.tiles.scatter import VARIANTS
-from carcqt.art.tiles.scene import Scene
+from carcqt.art.tiles.scene import TileScene
 from carcqt.art.tiles.style import IconArt
 
 _UNKNOWN = IconArt((unknown,), mirrored=False)
 
 
-def paint_icons(scene: Scene) -> None:
+def paint_icons(scene: TileScene) -> None:
     for spot in sorted(
-        scene.layout.anchors.icons, key=lambda spot: scene.view.turned(spot.x, spot.y)[::-1]
+        scene.plan.anchors.icons, key=lambda spot: scene.view.turned(spot.x, spot.y)[::-1]
     ):
         paint_icon(scene, spot)
 
 
-def paint_icon(scene: Scene, spot: IconSpot) -> None:
+def paint_icon(scene: TileScene, spot: IconSpot) -> None:
     art = scene.style.icons.get(spot.icon, _UNKNOWN)
     size = spot.size * scene.size
-    chosen = seed(scene.layout.content, spot.zone, spot.icon, spot.order)
+    chosen = seed(scene.plan.content, spot.zone, spot.icon, spot.order)
     draw, left = _drawing(art, spot.number, chosen)
     mirrored = art.mirrored and chosen // 7 % 2 == 1
     degrees = 0
@@ -47,9 +47,9 @@ def paint_icon(scene: Scene, spot: IconSpot) -> None:
         draw_badge(scene.p, str(left), at.x(), at.y(), radius)
 
 
-def _paint_foot(scene: Scene, spot: IconSpot, place: QPointF) -> None:
+def _paint_foot(scene: TileScene, spot: IconSpot, place: QPointF) -> None:
     """Trees before what rises out of a forest."""
-    rng = chance("foot", scene.layout.content, spot.zone, spot.order)
+    rng = chance("foot", scene.plan.content, spot.zone, spot.order)
     plants, view = scene.style.growth.plants, scene.view
     x, y = place.x() / scene.size, place.y() / scene.size
     row = []
@@ -81,7 +81,7 @@ def _along(art: IconArt, draw: Draw, heading: float) -> tuple[Draw, int]:
     return draw, 0 if abs(slope) < 3 else round(slope)
 
 
-def _inside(scene: Scene, spot: IconSpot, art: IconArt, degrees: int) -> QPointF:
+def _inside(scene: TileScene, spot: IconSpot, art: IconArt, degrees: int) -> QPointF:
     """The spot, moved so that the whole icon is on the tile."""
     # Lifted square to its line, so that it stands on it on a slope too.
     slope, far = math.radians(degrees), art.lift * spot.size * scene.size

@@ -27,8 +27,8 @@ from carcqt.art.brush.shapes import (
     taper,
 )
 from carcqt.art.brush.sprites import Stamp, blank, painter_on, put_shade, put_whole, stamp
-from carcqt.art.tiles.scatter import VARIANTS, Standing
-from carcqt.art.tiles.scene import Scene, growing
+from carcqt.art.tiles.scatter import VARIANTS, PlantSpot
+from carcqt.art.tiles.scene import TileScene, growing
 from carcqt.art.tiles.style import GroundLook
 from carcqt.rules.description import Role
 
@@ -36,13 +36,13 @@ _DABS: Final = 420
 _TEXTURES: Final = 3
 
 
-def paint_brushwork(scene: Scene) -> None:
+def paint_brushwork(scene: TileScene) -> None:
     """Dabs all over the open ground, as if laid on with a brush."""
-    view, layout = scene.view, scene.layout
-    on_land = smooth(0.004, 0.016, view.field(layout.cover)) * smooth(0.0, 0.03, view.rim)
-    if layout.apart:
-        on_land = on_land * smooth(0.036, 0.05, view.field(layout.line))
-    whole = np.tile(_dab_texture(scene.style.ground, scene.size, seed(layout.content) % _TEXTURES),
+    view, plan = scene.view, scene.plan
+    on_land = smooth(0.004, 0.016, view.field(plan.cover)) * smooth(0.0, 0.03, view.rim)
+    if plan.apart:
+        on_land = on_land * smooth(0.036, 0.05, view.field(plan.line))
+    whole = np.tile(_dab_texture(scene.style.ground, scene.size, seed(plan.content) % _TEXTURES),
                     (view.rows, view.columns, 1))  # fmt: skip
     pixels = (whole * on_land[..., None]).astype(np.uint8)
     height, width = pixels.shape[:2]
@@ -75,9 +75,9 @@ def _dab(p: QPainter, x: float, y: float, length: float, angle: float) -> None:
     p.drawLine(QPointF(x - dx, y - dy), QPointF(x + dx, y + dy))
 
 
-def _paint_side_dabs(scene: Scene) -> None:
+def _paint_side_dabs(scene: TileScene) -> None:
     """Dabs that cross a side lie the same on all tiles."""
-    frame, size = scene.layout.frame, scene.size
+    frame, size = scene.plan.frame, scene.size
     for side in frame.sides:
         role = frame.role_of(side)
         if not side.outer or role is Role.COVER:
@@ -95,7 +95,7 @@ def _paint_side_dabs(scene: Scene) -> None:
             _dab(scene.p, place.x(), place.y(), 0.03 * size, -0.5 + same % 5 * 0.2)
 
 
-def paint_grass(scene: Scene) -> None:
+def paint_grass(scene: TileScene) -> None:
     """Tufts, flowers and stones."""
     ground = scene.style.ground
     tufts, flowers = _tufts(ground), _flowers(ground)
@@ -158,28 +158,28 @@ _SHRUBS: Final = Plant(shrub, ("#7d8a3e", "#94914a", "#6c7f42", "#a39a52"))
 _BLOSSOMS: Final = Plant(shrub, ("#ecd98a", "#f0e2b0"))
 
 
-def paint_growth(scene: Scene) -> None:
+def paint_growth(scene: TileScene) -> None:
     """The forest, the mountains or the jungle, with the shrubs of the open ground."""
     shrubs = ((_SHRUBS, one) for one in scene.decor.shrubs)
     scene.stand((*growing(scene), *shrubs, *_hedge(scene)))
 
 
-def _hedge(scene: Scene) -> list[tuple[Plant, Standing]]:
+def _hedge(scene: TileScene) -> list[tuple[Plant, PlantSpot]]:
     """A row of shrubs where nothing else parts two stretches of open ground."""
     # Among trees only blossoms are seen.
     hedge = _BLOSSOMS if scene.style.growth.on is Role.OPEN else _SHRUBS
-    step = scene.layout.frame.step
-    rng = numbers("hedge", scene.layout.content)
-    rows, columns = np.nonzero(scene.layout.hedges)
-    found: list[tuple[Plant, Standing]] = []
+    step = scene.plan.frame.step
+    rng = numbers("hedge", scene.plan.content)
+    rows, columns = np.nonzero(scene.plan.hedges)
+    found: list[tuple[Plant, PlantSpot]] = []
     for row, column in zip(rows.tolist(), columns.tolist(), strict=True):
         x, y = column * step, row * step
         if all(math.hypot(x - one.x, y - one.y) > 0.034 for _, one in found):
-            found.append((hedge, Standing(x, y, 0.027, int(rng.randint(VARIANTS)))))
+            found.append((hedge, PlantSpot(x, y, 0.027, int(rng.randint(VARIANTS)))))
     return found
 
 
-def paint_curios(scene: Scene) -> None:
+def paint_curios(scene: TileScene) -> None:
     """What one finds when looking closely."""
     for one in scene.decor.curios:
         place = scene.at(one.x, one.y)
@@ -231,11 +231,11 @@ def _burrow(p: QPainter, variant: int) -> None:
         dot(p, x, y, 1.4, 1.1, "#7a5a32", 220)
 
 
-def paint_clearings(scene: Scene) -> None:
+def paint_clearings(scene: TileScene) -> None:
     """Light ground under what lies in the middle of a forest."""
     size = scene.size
-    looks = scene.layout.frame.looks
-    for spot in scene.layout.anchors.icons:
+    looks = scene.plan.frame.looks
+    for spot in scene.plan.anchors.icons:
         art = scene.style.icons.get(spot.icon)
         rooted = art is not None and art.rooted
         if looks[scene.kind(spot.zone)].role is Role.COVER and not rooted:

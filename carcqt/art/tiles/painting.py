@@ -8,10 +8,10 @@ from PySide6.QtGui import QImage
 
 from carcqt.art.brush.shapes import NO_BRUSH, pen
 from carcqt.art.brush.sprites import blank, painter_on
-from carcqt.art.plans.plan import layout
-from carcqt.art.tiles.scene import Scene
+from carcqt.art.plans.plan import tile_plan
+from carcqt.art.tiles.scene import TileScene
 from carcqt.art.tiles.theme import Theme
-from carcqt.art.tiles.view import View
+from carcqt.art.tiles.view import PlanView
 from carcqt.rules.tiles import Tile
 
 _FRAME = (
@@ -23,7 +23,7 @@ _FRAME = (
 
 def paint_tile(tile: Tile, theme: Theme, size: int, turn: int = 0, *, frame: bool = True) -> QImage:
     """The picture of a tile, so many pixels to a square."""
-    scene = Scene(View(layout(tile, theme.shapes), size, turn), theme)
+    scene = TileScene(PlanView(tile_plan(tile, theme.shapes), size, turn), theme)
     try:
         for layer in theme.layers:
             layer(scene)

@@ -13,15 +13,15 @@ from carcqt.art.brush.noise import chance
 from carcqt.art.brush.shapes import NO_BRUSH, NO_PEN, colour, mix, pen
 from carcqt.art.brush.sprites import put, put_shade
 from carcqt.art.drawings.frontier import HOUSES, platform, tunnel, water_tower
-from carcqt.art.plans.lines import Course, End, Hub, tangents
-from carcqt.art.tiles.scene import Scene
+from carcqt.art.plans.lines import Course, Hub, LineEnd, tangents
+from carcqt.art.tiles.scene import TileScene
 
 _BED = ((0.100, "#8a6a3c", 60), (0.084, "#7d6a52", 150), (0.072, "#a5947a", 255))
 _GAUGE = 0.021
 
 
-def paint_rails(scene: Scene) -> None:
-    tracks = [(course, _track(scene, course)) for course in scene.layout.lines.courses]
+def paint_rails(scene: TileScene) -> None:
+    tracks = [(course, _track(scene, course)) for course in scene.plan.lines.courses]
     tracks = [(course, track) for course, track in tracks if len(track) > 1]
     # Layer by layer, so that tracks that meet or cross run into each other.
     for width, tint, alpha in _BED:
@@ -44,11 +44,11 @@ def _flat(tint: str, width: float, alpha: int = 255) -> QPen:
     return found
 
 
-def _track(scene: Scene, course: Course) -> Curve:
+def _track(scene: TileScene, course: Course) -> Curve:
     """A course in pixels; it ends at the edge of a town, where one sees it end."""
     curve = course.curve
-    for hub in scene.layout.lines.hubs:
-        if course.end is End.HUB:
+    for hub in scene.plan.lines.hubs:
+        if course.end is LineEnd.HUB:
             far = np.hypot(curve[:, 0] - hub.x, curve[:, 1] - hub.y)
             inside = np.nonzero(far < _reach(hub))[0]
             if len(inside) and np.argmin(far) == len(curve) - 1:
@@ -64,9 +64,9 @@ def _path(track: Curve, course: Course, beyond: float) -> QPainterPath:
     """A track as a path, drawn out a little over the sides of the tile."""
     way = tangents(track)
     points = list(track)
-    if course.begin is End.SIDE:
+    if course.begin is LineEnd.SIDE:
         points.insert(0, track[0] - way[0] * beyond)
-    if course.end is End.SIDE:
+    if course.end is LineEnd.SIDE:
         points.append(track[-1] + way[-1] * beyond)
     path = QPainterPath(QPointF(*points[0]))
     for x, y in points[1:]:
@@ -90,8 +90,8 @@ def _along(track: Curve, places: Curve) -> tuple[Curve, Curve]:
     return points, np.stack([-along[:, 1], along[:, 0]], 1)
 
 
-def _paint_gravel(scene: Scene, course: Course, track: Curve) -> None:
-    rng = chance("gravel", scene.layout.content, course.zone)
+def _paint_gravel(scene: TileScene, course: Course, track: Curve) -> None:
+    rng = chance("gravel", scene.plan.content, course.zone)
     size, whole = scene.size, float(_lengths(track)[-1])
     places = np.array([rng.uniform(0.012 * size, whole) for _ in range(150)])
     points, across = _along(track, places)
@@ -105,8 +105,8 @@ def _paint_gravel(scene: Scene, course: Course, track: Curve) -> None:
             scene.p.drawEllipse(QPointF(x, y), 1.2 * scene.unit, scene.unit)
 
 
-def _paint_ties(scene: Scene, course: Course, track: Curve) -> None:
-    rng = chance("ties", scene.layout.content, course.zone)
+def _paint_ties(scene: TileScene, course: Course, track: Curve) -> None:
+    rng = chance("ties", scene.plan.content, course.zone)
     size, whole = scene.size, float(_lengths(track)[-1])
     count = max(2, round(whole / (0.05 * size)))
     places = (np.arange(count) + 0.5) * whole / count
@@ -121,7 +121,7 @@ def _paint_ties(scene: Scene, course: Course, track: Curve) -> None:
         scene.p.drawLine(begin, end)
 
 
-def _paint_steel(scene: Scene, course: Course, track: Curve) -> None:
+def _paint_steel(scene: TileScene, course: Course, track: Curve) -> None:
     size, unit, p = scene.size, scene.unit, scene.p
     way = tangents(track)
     across = np.stack([-way[:, 1], way[:, 0]], 1)
@@ -136,32 +136,32 @@ def _paint_steel(scene: Scene, course: Course, track: Curve) -> None:
         p.drawPath(path.translated(-0.5 * unit, -0.5 * unit))
 
 
-def paint_ends(scene: Scene) -> None:
+def paint_ends(scene: TileScene) -> None:
     """Buffers, halts and tunnels."""
-    for stop in scene.layout.lines.stops:
+    for stop in scene.plan.lines.stops:
         place, size = scene.at(stop.x, stop.y), scene.size
         heading = math.degrees(scene.view.angle(stop.heading))
-        if stop.end is End.LOOSE:
+        if stop.end is LineEnd.LOOSE:
             put(scene.p, platform, place.x(), place.y(), 0.15 * size,
                 degrees=round(heading / 6) * 6)  # fmt: skip
-        elif stop.end is End.MEETING:
+        elif stop.end is LineEnd.MEETING:
             put_shade(scene.p, place.x(), place.y(), 0.07 * size, 0.06 * size, "#7d6a52", 160)
             put(scene.p, water_tower, place.x() + 0.075 * size, place.y() - 0.075 * size,
                 0.2 * size)  # fmt: skip
-        elif stop.end is End.COVER:
+        elif stop.end is LineEnd.COVER:
             put(scene.p, tunnel, place.x(), place.y() - 0.03 * size, 0.19 * size)
 
 
-def paint_towns(scene: Scene) -> None:
+def paint_towns(scene: TileScene) -> None:
     """Houses round the place where the tracks end."""
     size = scene.size
-    tracks = [_track(scene, course) / size for course in scene.layout.lines.courses]
-    for hub in scene.layout.lines.hubs:
+    tracks = [_track(scene, course) / size for course in scene.plan.lines.courses]
+    for hub in scene.plan.lines.hubs:
         x, y = scene.view.turned(hub.x, hub.y)
-        for course, track in zip(scene.layout.lines.courses, tracks, strict=True):
-            if course.end is End.HUB and np.hypot(*(track[-1] - (x, y))) < hub.radius:
+        for course, track in zip(scene.plan.lines.courses, tracks, strict=True):
+            if course.end is LineEnd.HUB and np.hypot(*(track[-1] - (x, y))) < hub.radius:
                 _paint_buffers(scene, track)
-        rng = chance("town", scene.layout.content, hub.zone)
+        rng = chance("town", scene.plan.content, hub.zone)
         begin = rng.randrange(len(HOUSES))
         places = _house_places(hub, x, y, tracks)
         for number, (at_x, at_y) in enumerate(sorted(places, key=lambda place: place[1])):
@@ -169,7 +169,7 @@ def paint_towns(scene: Scene) -> None:
             put(scene.p, house, at_x * size, at_y * size, 0.165 * size)
 
 
-def _paint_buffers(scene: Scene, track: Curve) -> None:
+def _paint_buffers(scene: TileScene, track: Curve) -> None:
     end, way = track[-1], tangents(track)[-1]
     degrees = round(math.degrees(math.atan2(way[1], way[0])) / 6) * 6
     put(scene.p, platform, end[0] * scene.size, end[1] * scene.size, 0.115 * scene.size,

@@ -12,7 +12,7 @@ import numpy as np
 
 from carcqt.art.brush.noise import Field, chance, numbers
 from carcqt.art.plans.anchors import IconSpot
-from carcqt.art.plans.plan import Layout
+from carcqt.art.plans.plan import TilePlan
 from carcqt.art.tiles.style import Growth, TileStyle
 from carcqt.rules.description import Role
 
@@ -35,7 +35,7 @@ AT_SIDES: Final = (
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class PlantSpot:
     x: float
     y: float
     radius: float
@@ -51,9 +51,9 @@ class Detail:
 
 @dataclass(frozen=True, slots=True)
 class Decor:
-    plants: tuple[Standing, ...]
-    at_sides: tuple[Standing, ...]
-    shrubs: tuple[Standing, ...]
+    plants: tuple[PlantSpot, ...]
+    at_sides: tuple[PlantSpot, ...]
+    shrubs: tuple[PlantSpot, ...]
     tufts: tuple[Detail, ...]
     flowers: tuple[Detail, ...]
     curios: tuple[Detail, ...]
@@ -61,13 +61,13 @@ class Decor:
 
 
 @lru_cache(maxsize=256)
-def decor(layout: Layout, style: TileStyle) -> Decor:
-    return _Scattering(layout, style).decor()
+def decor(plan: TilePlan, style: TileStyle) -> Decor:
+    return _Scattering(plan, style).decor()
 
 
-def node_values(layout: Layout, field: Field, places: Field) -> Field:
+def node_values(plan: TilePlan, field: Field, places: Field) -> Field:
     """A field at places, by the nearest node."""
-    frame = layout.frame
+    frame = plan.frame
     rows = np.clip(np.rint(places[:, 1] * frame.cells).astype(int), 0, frame.shape[0] - 1)
     columns = np.clip(np.rint(places[:, 0] * frame.cells).astype(int), 0, frame.shape[1] - 1)
     result: Field = field[rows, columns]
@@ -75,11 +75,11 @@ def node_values(layout: Layout, field: Field, places: Field) -> Field:
 
 
 class _Scattering:
-    def __init__(self, layout: Layout, style: TileStyle) -> None:
-        self.layout, self.style = layout, style
-        self.frame = layout.frame
-        self.spots = [self._kept_clear(spot) for spot in layout.anchors.icons]
-        self.stops = [(stop.x, stop.y, 0.085) for stop in layout.lines.stops]
+    def __init__(self, plan: TilePlan, style: TileStyle) -> None:
+        self.plan, self.style = plan, style
+        self.frame = plan.frame
+        self.spots = [self._kept_clear(spot) for spot in plan.anchors.icons]
+        self.stops = [(stop.x, stop.y, 0.085) for stop in plan.lines.stops]
 
     def _kept_clear(self, spot: IconSpot) -> tuple[float, float, float]:
         """Where an icon is seen, whichever way the tile lies: nothing small goes there."""
@@ -104,27 +104,27 @@ class _Scattering:
         )
 
     def _places(self, what: str, count: int, margin: float) -> Field:
-        rng = numbers(what, self.layout.content)
+        rng = numbers(what, self.plan.content)
         size = np.array((self.frame.columns, self.frame.rows))
         share = rng.uniform(0, 1, (count * self.frame.columns * self.frame.rows, 2))
         return (margin + share * (size - 2 * margin)).astype(np.float32)
 
     def _values(self, field: Field, places: Field) -> Field:
-        return node_values(self.layout, field, places)
+        return node_values(self.plan, field, places)
 
     def _line(self, places: Field) -> Field:
-        if not self.layout.apart:
+        if not self.plan.apart:
             return np.full(len(places), 1, np.float32)
-        return self._values(self.layout.line, places)
+        return self._values(self.plan.line, places)
 
-    def _plants(self, growth: Growth) -> Iterator[Standing]:
+    def _plants(self, growth: Growth) -> Iterator[PlantSpot]:
         """Darts thrown in rounds, the large ones first; each keeps its distance from the others."""
-        rng = chance("plants", self.layout.content)
+        rng = chance("plants", self.plan.content)
         mine = Role.OPEN if growth.on is Role.OPEN else Role.COVER
-        zones = self.layout.tile.zones
+        zones = self.plan.tile.zones
         looks = self.frame.looks
         clear = []
-        for spot, (seen_x, seen_y, _) in zip(self.layout.anchors.icons, self.spots, strict=True):
+        for spot, (seen_x, seen_y, _) in zip(self.plan.anchors.icons, self.spots, strict=True):
             art = self.style.icons.get(spot.icon)
             if looks[zones[spot.zone].kind].role is mine:
                 rooted = art is not None and art.rooted
@@ -136,7 +136,7 @@ class _Scattering:
         stood: dict[tuple[int, int], list[tuple[float, float, float]]] = {}
         for number, (least, most, kept) in enumerate(growth.rounds):
             places = self._places(f"plants {number}", 2000 // len(growth.rounds), 0.01)
-            depth = self._values(self.layout.cover, places)
+            depth = self._values(self.plan.cover, places)
             depth = depth if growth.on is Role.OPEN else -depth
             shore = self._line(places)
             x, y = places.T
@@ -164,9 +164,9 @@ class _Scattering:
                 ):
                     continue
                 stood.setdefault((column, row), []).append((at_x, at_y, radius))
-                yield Standing(at_x, at_y, radius, rng.randrange(VARIANTS))
+                yield PlantSpot(at_x, at_y, radius, rng.randrange(VARIANTS))
 
-    def _at_sides(self, growth: Growth) -> Iterator[Standing]:
+    def _at_sides(self, growth: Growth) -> Iterator[PlantSpot]:
         for side in self.frame.sides:
             if not side.outer:
                 continue
@@ -181,16 +181,18 @@ class _Scattering:
                 if role is growth.on or beside_line:
                     x, y = self.frame.point(side.square, side.side, t, inward)
                     most = min(t, 1 - t) / 1.42
-                    yield Standing(float(x), float(y), min(radius * growth.at_sides, most), variant)
+                    yield PlantSpot(
+                        float(x), float(y), min(radius * growth.at_sides, most), variant
+                    )
 
     def _open(self, places: Field, deep: float, dry: float) -> Field:
         """Those of the places that lie on open ground, so far from cover and from water."""
-        fits = (self._values(self.layout.cover, places) > deep) & (self._line(places) > dry)
+        fits = (self._values(self.plan.cover, places) > deep) & (self._line(places) > dry)
         result: Field = places[fits]
         return result
 
     def _details(self, what: str, count: int, variants: int) -> Iterator[Detail]:
-        rng = chance(what, self.layout.content)
+        rng = chance(what, self.plan.content)
         for x, y in self._open(self._places(what, count, 0.045), 0.02, 0.045).tolist():
             variant = rng.randrange(variants)
             if not _hits(x, y, 0.025, self.spots):
@@ -198,7 +200,7 @@ class _Scattering:
 
     def _flowers(self) -> Iterator[Detail]:
         """Patches of one colour."""
-        rng = chance("flowers", self.layout.content)
+        rng = chance("flowers", self.plan.content)
         colours = len(self.style.ground.flowers)
         for x, y in self._places("patches", 4, 0.1).tolist():
             tint = rng.randrange(colours)
@@ -214,26 +216,26 @@ class _Scattering:
 
     def _quiet(self, what: str, count: int, apart: float) -> list[tuple[float, float]]:
         """Open places where nothing else is to be seen, pieces included."""
-        busy = self.spots + [(spot.x, spot.y, 0.06) for spot in self.layout.anchors.pieces]
+        busy = self.spots + [(spot.x, spot.y, 0.06) for spot in self.plan.anchors.pieces]
         found = self._open(self._places(what, count, 0.09), 0.05, 0.06).tolist()
         return [(x, y) for x, y in found if not _hits(x, y, apart, busy)]
 
-    def _shrubs(self) -> Iterator[Standing]:
-        rng = chance("shrubs", self.layout.content)
-        for x, y in _spread(self._quiet("shrubs", 40, 0.05), 0.2)[: 3 * self.layout.tile.squares]:
+    def _shrubs(self) -> Iterator[PlantSpot]:
+        rng = chance("shrubs", self.plan.content)
+        for x, y in _spread(self._quiet("shrubs", 40, 0.05), 0.2)[: 3 * self.plan.tile.squares]:
             for _ in range(rng.randrange(1, 4)):
-                yield Standing(
+                yield PlantSpot(
                     x + rng.uniform(-0.03, 0.03),
                     y + rng.uniform(-0.02, 0.02),
                     rng.uniform(0.014, 0.024),
                     rng.randrange(VARIANTS),
                 )
 
-    def _curios(self, shrubs: tuple[Standing, ...]) -> Iterator[Detail]:
-        rng = chance("curios", self.layout.content)
+    def _curios(self, shrubs: tuple[PlantSpot, ...]) -> Iterator[Detail]:
+        rng = chance("curios", self.plan.content)
         beside = [(one.x, one.y, 0.1) for one in shrubs]
         free = [at for at in self._quiet("curios", 14, 0.07) if not _hits(*at, 0.05, beside)]
-        for x, y in _spread(free, 0.3)[: self.layout.tile.squares]:
+        for x, y in _spread(free, 0.3)[: self.plan.tile.squares]:
             yield Detail(x, y, rng.randrange(VARIANTS))
 
 

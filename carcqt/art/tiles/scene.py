@@ -1,4 +1,4 @@
-"""A tile on the easel: its layout seen at a size, its decor, its style and a painter."""
+"""A tile on the easel: its plan seen at a size, its decor, its style and a painter."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from collections.abc import Iterable, Iterator
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage, QPainter
 
-from carcqt.art.brush.planting import Plant, put_plants
+from carcqt.art.brush.planting import PlacedPlant, Plant, put_plants
 from carcqt.art.brush.sprites import painter_on
 from carcqt.art.tiles.ground import paint_ground
-from carcqt.art.tiles.scatter import Decor, Standing, decor
+from carcqt.art.tiles.scatter import Decor, PlantSpot, decor
 from carcqt.art.tiles.style import TileStyle
-from carcqt.art.tiles.view import View
+from carcqt.art.tiles.view import PlanView
 
 
-class Scene:
-    def __init__(self, view: View, style: TileStyle) -> None:
-        self.view, self.style, self.layout = view, style, view.layout
+class TileScene:
+    def __init__(self, view: PlanView, style: TileStyle) -> None:
+        self.view, self.style, self.plan = view, style, view.plan
         self.size, self.unit = view.size, view.unit
-        self.decor: Decor = decor(view.layout, style)
+        self.decor: Decor = decor(view.plan, style)
         self.image: QImage = paint_ground(view, style)
         self.p: QPainter = painter_on(self.image)
 
@@ -27,20 +27,20 @@ class Scene:
         return self.view.at(x, y)
 
     def kind(self, zone: int) -> str:
-        return self.layout.tile.zones[zone].kind
+        return self.plan.tile.zones[zone].kind
 
-    def stand(self, plants: Iterable[tuple[Plant, Standing]]) -> None:
+    def stand(self, plants: Iterable[tuple[Plant, PlantSpot]]) -> None:
         """Plants with their shadows, the southern ones in front."""
         self.put_plants(
             (plant, *self.view.turned(one.x, one.y), one.radius, one.variant)
             for plant, one in plants
         )
 
-    def put_plants(self, plants: Iterable[tuple[Plant, float, float, float, int]]) -> None:
+    def put_plants(self, plants: Iterable[PlacedPlant]) -> None:
         put_plants(self.p, plants, self.size)
 
 
-def growing(scene: Scene) -> Iterator[tuple[Plant, Standing]]:
+def growing(scene: TileScene) -> Iterator[tuple[Plant, PlantSpot]]:
     plants = scene.style.growth.plants
     for one in (*scene.decor.plants, *scene.decor.at_sides):
         yield plants[one.variant % len(plants)], one

@@ -7,7 +7,7 @@ from PySide6.QtGui import QImage, QPainterPath
 
 from carcqt.art.brush.shapes import NO_BRUSH, NO_PEN, blob, colour, pen
 from carcqt.art.brush.sprites import painter_on
-from carcqt.art.plans.frame import Frame
+from carcqt.art.plans.frame import TileFrame
 from carcqt.art.tiles.style import TileStyle
 from carcqt.rules.description import Role
 from carcqt.rules.tiles import Tile
@@ -15,7 +15,7 @@ from carcqt.rules.tiles import Tile
 
 def paint_stand_in(tile: Tile, style: TileStyle, size: int, turn: int = 0) -> QImage:
     turned = tile.all_turned[turn % 4]
-    frame = Frame(turned, style.shapes.looks)
+    frame = TileFrame(turned, style.shapes.looks)
     image = QImage(
         turned.columns * size, turned.rows * size, QImage.Format.Format_ARGB32_Premultiplied
     )

@@ -13,34 +13,34 @@ from carcqt.art.brush.noise import chance, numbers
 from carcqt.art.brush.shapes import NO_BRUSH, blob, colour, darker, dot, lighter, line, pen, stroke
 from carcqt.art.brush.sprites import put_shade, put_whole, stamp
 from carcqt.art.plans.frame import Look
-from carcqt.art.plans.lines import Course, End, Stop, tangents
+from carcqt.art.plans.lines import Course, LineEnd, Stop, tangents
 from carcqt.art.tiles.scatter import node_values
-from carcqt.art.tiles.scene import Scene
+from carcqt.art.tiles.scene import TileScene
 
 _LIGHT, _DARK = "#f4fbf6", "#17485a"
 
 
-def paint_water(scene: Scene) -> None:
-    if not scene.layout.apart:
+def paint_water(scene: TileScene) -> None:
+    if not scene.plan.apart:
         return
-    rng = chance("water", scene.layout.content)
-    for course in scene.layout.lines.courses:
+    rng = chance("water", scene.plan.content)
+    for course in scene.plan.lines.courses:
         _paint_current(scene, course, rng)
-    for hub in scene.layout.lines.hubs:
+    for hub in scene.plan.lines.hubs:
         _paint_ripples(scene, hub.zone, rng)
     _paint_shore(scene)
 
 
-def _look(scene: Scene, zone: int) -> Look:
-    return scene.layout.frame.looks[scene.kind(zone)]
+def _look(scene: TileScene, zone: int) -> Look:
+    return scene.plan.frame.looks[scene.kind(zone)]
 
 
-def _paint_current(scene: Scene, course: Course, rng: Random) -> None:
+def _paint_current(scene: TileScene, course: Course, rng: Random) -> None:
     """Strokes along the stream, half of them broad and faint."""
-    layout, curve = scene.layout, course.curve
+    plan, curve = scene.plan, course.curve
     half = _look(scene, course.zone).half_width
     along = tangents(curve)
-    hubs = [layout.apart[hub.zone] for hub in layout.lines.hubs]
+    hubs = [plan.apart[hub.zone] for hub in plan.lines.hubs]
     count = 34 if half < 0.1 else 80
     places, ways = [], []
     for _ in range(count):
@@ -50,11 +50,11 @@ def _paint_current(scene: Scene, course: Course, rng: Random) -> None:
         places.append(curve[number] + aside)
         ways.append(way)
     where = np.array(places, np.float32)
-    depth = -node_values(layout, layout.line, where)
+    depth = -node_values(plan, plan.line, where)
     in_hub = np.zeros(len(where), bool)
     for hub in hubs:
-        in_hub |= node_values(layout, hub, where) < 0
-    frame = layout.frame
+        in_hub |= node_values(plan, hub, where) < 0
+    frame = plan.frame
     for place, way, deep, hidden in zip(places, ways, depth, in_hub, strict=True):
         length, bend = rng.uniform(0.018, 0.04), rng.uniform(-0.006, 0.006)
         ends = (place - way * length, place + way * length)
@@ -74,9 +74,9 @@ def _paint_current(scene: Scene, course: Course, rng: Random) -> None:
             stroke(scene.p, path, tint, rng.uniform(0.7, 1.4) * scene.unit, rng.randrange(90, 180))
 
 
-def _paint_ripples(scene: Scene, zone: int, rng: Random) -> None:
-    layout, size = scene.layout, scene.size
-    hub = next(hub for hub in layout.lines.hubs if hub.zone == zone)
+def _paint_ripples(scene: TileScene, zone: int, rng: Random) -> None:
+    plan, size = scene.plan, scene.size
+    hub = next(hub for hub in plan.lines.hubs if hub.zone == zone)
     middle = scene.at(hub.x, hub.y)
     r = hub.radius * size
     put_shade(scene.p, middle.x() - r * 0.25, middle.y() - r * 0.3, r * 0.8, r * 0.5, "#e8f8f2", 70)
@@ -88,7 +88,7 @@ def _paint_ripples(scene: Scene, zone: int, rng: Random) -> None:
         ],
         np.float32,
     )
-    wet = node_values(layout, layout.line, places) < -0.02
+    wet = node_values(plan, plan.line, places) < -0.02
     for (x, y), is_wet in zip(places.tolist(), wet, strict=True):
         wide = rng.uniform(0.012, 0.03) * size
         if not is_wet:
@@ -101,14 +101,14 @@ def _paint_ripples(scene: Scene, zone: int, rng: Random) -> None:
         stroke(scene.p, path, tint, 1.1 * scene.unit, rng.randrange(70, 150))
 
 
-def _paint_shore(scene: Scene) -> None:
-    layout = scene.layout
-    rng = numbers("shore", layout.content)
-    frame = layout.frame
-    count = 46 * layout.tile.squares
+def _paint_shore(scene: TileScene) -> None:
+    plan = scene.plan
+    rng = numbers("shore", plan.content)
+    frame = plan.frame
+    count = 46 * plan.tile.squares
     places = rng.uniform(0.05, 0.95, (count, 2)) * (frame.columns, frame.rows)
     places = np.clip(places, 0.07, np.array((frame.columns, frame.rows)) - 0.07)
-    shore = node_values(layout, layout.line, places.astype(np.float32))
+    shore = node_values(plan, plan.line, places.astype(np.float32))
     for (x, y), far in zip(places.tolist(), shore, strict=True):
         if 0.004 < far < 0.035:
             place = scene.at(x, y)
@@ -139,15 +139,15 @@ def _on_shore(p: QPainter, variant: int) -> None:
             stroke(p, line((tip, (tip[0], tip[1] + tall * 0.2))), "#6a4020", 2.0)
 
 
-def paint_springs(scene: Scene) -> None:
+def paint_springs(scene: TileScene) -> None:
     """A pool between stones where a river rises; no two alike."""
-    for stop in scene.layout.lines.stops:
-        if stop.end is End.LOOSE:
+    for stop in scene.plan.lines.stops:
+        if stop.end is LineEnd.LOOSE:
             _paint_spring(scene, stop)
 
 
-def _paint_spring(scene: Scene, stop: Stop) -> None:
-    rng = chance("spring", scene.layout.content, stop.zones)
+def _paint_spring(scene: TileScene, stop: Stop) -> None:
+    rng = chance("spring", scene.plan.content, stop.zones)
     size, p = scene.size, scene.p
     middle = scene.at(stop.x, stop.y)
     x, y = middle.x(), middle.y()
@@ -183,7 +183,7 @@ def _paint_spring(scene: Scene, stop: Stop) -> None:
     )
 
 
-def put_stones(scene: Scene, stones: list[tuple[float, float, float]], rng: Random) -> None:
+def put_stones(scene: TileScene, stones: list[tuple[float, float, float]], rng: Random) -> None:
     """Rounded stones at places in pixels, the southern ones in front."""
     p = scene.p
     for x, y, r in sorted(stones, key=lambda stone: stone[1]):
@@ -205,15 +205,15 @@ def put_stones(scene: Scene, stones: list[tuple[float, float, float]], rng: Rand
         p.drawPath(blob(outline))
 
 
-def paint_rocks(scene: Scene) -> None:
+def paint_rocks(scene: TileScene) -> None:
     """A rock in the stream where tributaries end."""
-    for stop in scene.layout.lines.stops:
+    for stop in scene.plan.lines.stops:
         half = max(_look(scene, zone).half_width for zone in stop.zones)
-        if stop.end not in (End.LOOSE, End.MEETING) or half > 0.1:
+        if stop.end not in (LineEnd.LOOSE, LineEnd.MEETING) or half > 0.1:
             continue
-        if stop.end is End.MEETING and len(stop.zones) == 1:
+        if stop.end is LineEnd.MEETING and len(stop.zones) == 1:
             continue
-        rng = chance("rock", scene.layout.content, stop.zones)
+        rng = chance("rock", scene.plan.content, stop.zones)
         place = scene.at(stop.x, stop.y)
         x, y, s = place.x(), place.y(), scene.size
         for ring in range(2):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from carcqt.art.tiles.scene import Scene
+from carcqt.art.tiles.scene import TileScene
 from carcqt.art.tiles.style import TileStyle
 
-Layer = Callable[[Scene], None]
+Layer = Callable[[TileScene], None]
 """Paints one kind of thing on a tile."""
 
 

@@ -1,4 +1,4 @@
-"""A layout seen at a size and after a turn: what painters ask for places and fields."""
+"""A plan seen at a size and after a turn: what painters ask for places and fields."""
 
 from __future__ import annotations
 
@@ -11,37 +11,37 @@ from PySide6.QtGui import QPainterPath
 
 from carcqt.art.brush.noise import Field, lattice, numbers, smooth, spread, spread_between
 from carcqt.art.plans.frame import turn_point
-from carcqt.art.plans.plan import Layout
+from carcqt.art.plans.plan import TilePlan
 
 
-class View:
-    def __init__(self, layout: Layout, size: int, turn: int = 0) -> None:
-        self.layout, self.size, self.turn = layout, size, turn % 4
-        columns, rows = layout.frame.columns, layout.frame.rows
+class PlanView:
+    def __init__(self, plan: TilePlan, size: int, turn: int = 0) -> None:
+        self.plan, self.size, self.turn = plan, size, turn % 4
+        columns, rows = plan.frame.columns, plan.frame.rows
         self.columns, self.rows = (rows, columns) if turn % 2 else (columns, rows)
         self.width, self.height = self.columns * size, self.rows * size
         self.unit = size / 320
         """Strokes were designed at 320 pixels to a square."""
 
     def turned(self, x: float, y: float) -> tuple[float, float]:
-        """A place of the layout, in squares of the picture."""
-        frame = self.layout.frame
+        """A place of the plan, in squares of the picture."""
+        frame = self.plan.frame
         return turn_point(x, y, frame.columns, frame.rows, self.turn)
 
     def at(self, x: float, y: float) -> QPointF:
-        """A place of the layout, in pixels of the picture."""
+        """A place of the plan, in pixels of the picture."""
         x, y = self.turned(x, y)
         return QPointF(x * self.size, y * self.size)
 
     def zone_at(self, x: float, y: float) -> int:
         """The number of the zone at a pixel of the picture."""
         base = turn_point(x / self.size, y / self.size, self.columns, self.rows, 4 - self.turn)
-        return self.layout.zone_at(*base)
+        return self.plan.zone_at(*base)
 
     def outline(self, zone: int) -> QPainterPath:
         """The outline of a zone, in pixels of the picture."""
         path = QPainterPath()
-        for line in self.layout.outlines[zone]:
+        for line in self.plan.outlines[zone]:
             path.addPolygon([self.at(float(x), float(y)) for x, y in line])
             path.closeSubpath()
         return path
@@ -50,14 +50,14 @@ class View:
         return heading + self.turn * math.pi / 2
 
     def field(self, nodes: Field) -> Field:
-        """A field of the layout on the pixels of the picture."""
+        """A field of the plan on the pixels of the picture."""
         turned = np.rot90(nodes, -self.turn)
         down = spread(turned.shape[0], self.height)
         return spread_between(turned, down, spread(turned.shape[1], self.width))
 
     def noise(self, rng: np.random.RandomState, *waves: tuple[int, float]) -> Field:
         """Noise that turns with the tile, and at its edges is the same on all tiles."""
-        frame = self.layout.frame
+        frame = self.plan.frame
         shape = (frame.columns, frame.rows)
         size = (frame.rows * self.size, frame.columns * self.size)
         inside = sum(

@@ -13,10 +13,10 @@ from carcqt.art.brush.noise import chance, numbers, seed
 from carcqt.art.brush.shapes import blob, dot, fill, line, soft, solid, stroke
 from carcqt.art.brush.sprites import put, put_shade, put_whole, stamp
 from carcqt.art.drawings.jungle import HUTS
-from carcqt.art.plans.lines import End
-from carcqt.art.plans.plan import Layout
+from carcqt.art.plans.lines import LineEnd
+from carcqt.art.plans.plan import TilePlan
 from carcqt.art.tiles.scatter import node_values
-from carcqt.art.tiles.scene import Scene
+from carcqt.art.tiles.scene import TileScene
 from carcqt.art.tiles.streams import put_stones
 from carcqt.rules.description import Role
 
@@ -26,19 +26,19 @@ _DABS = 820
 """Of a thousand, so many things on the ground are only strokes of the brush."""
 
 
-def paint_earth(scene: Scene) -> None:
+def paint_earth(scene: TileScene) -> None:
     """Brush strokes and small things on the ground of a village."""
-    layout, frame = scene.layout, scene.layout.frame
+    plan, frame = scene.plan, scene.plan.frame
     if not frame.by_role[Role.COVER]:
         return
-    rng = numbers("earth", layout.content)
-    count = 260 * layout.tile.squares
+    rng = numbers("earth", plan.content)
+    count = 260 * plan.tile.squares
     size = np.array((frame.columns, frame.rows))
     places = rng.uniform(0, 1, (count, 2)) * (size - 0.13) + 0.065
-    deep = -node_values(layout, layout.cover, places.astype(np.float32))
+    deep = -node_values(plan, plan.cover, places.astype(np.float32))
     kinds = rng.randint(0, 1000, count)
-    busy = [(spot.x, spot.y) for spot in layout.anchors.icons]
-    busy += [place for places in _hut_places(layout).values() for place in places]
+    busy = [(spot.x, spot.y) for spot in plan.anchors.icons]
+    busy += [place for places in _hut_places(plan).values() for place in places]
     found = []
     for (x, y), kind, inside in zip(places.tolist(), kinds.tolist(), deep.tolist(), strict=True):
         if kind >= _DABS:
@@ -99,18 +99,18 @@ def _person(p: QPainter, variant: int) -> None:
 
 
 @lru_cache(maxsize=200)
-def _hut_places(layout: Layout) -> dict[int, list[tuple[float, float]]]:
+def _hut_places(plan: TilePlan) -> dict[int, list[tuple[float, float]]]:
     """For each village, places with room around them, never in a row."""
-    step = layout.frame.step
-    x, y = layout.frame.x, layout.frame.y
+    step = plan.frame.step
+    x, y = plan.frame.x, plan.frame.y
     found: dict[int, list[tuple[float, float]]] = {}
-    for zone in layout.frame.by_role[Role.COVER]:
-        mine = layout.labels == zone
+    for zone in plan.frame.by_role[Role.COVER]:
+        mine = plan.labels == zone
         space = room(mine, step)
-        rng = numbers("huts", layout.content, zone)
+        rng = numbers("huts", plan.content, zone)
         score = np.where(mine, np.minimum(space, 0.11) + rng.uniform(0, 0.09, space.shape), -1)
-        taken = [(spot.x, spot.y, 0.13) for spot in layout.anchors.icons if spot.zone == zone]
-        piece = layout.piece_spot(zone)
+        taken = [(spot.x, spot.y, 0.13) for spot in plan.anchors.icons if spot.zone == zone]
+        piece = plan.piece_spot(zone)
         taken.append((piece.x, piece.y, 0.10))
         found[zone] = []
         most = max(1, round(float(mine.sum()) * step * step / 0.04))
@@ -126,35 +126,35 @@ def _hut_places(layout: Layout) -> dict[int, list[tuple[float, float]]]:
     return found
 
 
-def paint_huts(scene: Scene) -> None:
+def paint_huts(scene: TileScene) -> None:
     size, margin = scene.size, _HUT * 0.58
-    for zone, found in _hut_places(scene.layout).items():
+    for zone, found in _hut_places(scene.plan).items():
         places = sorted((scene.view.turned(*place) for place in found), key=lambda at: at[1])
         for number, (at_x, at_y) in enumerate(places):
-            chosen = seed("hut", scene.layout.content, zone, number)
+            chosen = seed("hut", scene.plan.content, zone, number)
             at_x = min(max(at_x, margin), scene.view.columns - margin)
             at_y = min(max(at_y - 0.01, margin * 0.9), scene.view.rows - margin * 0.9)
             house = HUTS[chosen % len(HUTS)]
             put(scene.p, house, at_x * size, at_y * size, _HUT * size, mirrored=chosen % 3 == 1)
 
 
-def paint_glades(scene: Scene) -> None:
+def paint_glades(scene: TileScene) -> None:
     """Darkness among the trees behind each animal, so that it stands out."""
-    looks = scene.layout.frame.looks
-    for spot in scene.layout.anchors.icons:
+    looks = scene.plan.frame.looks
+    for spot in scene.plan.anchors.icons:
         if looks[scene.kind(spot.zone)].role is Role.OPEN:
             place, r = scene.at(spot.x, spot.y), spot.size * scene.size
             put_shade(scene.p, place.x(), place.y(), r * 0.66, r * 0.62, "#0f2a14", 165)
 
 
-def paint_sources(scene: Scene) -> None:
+def paint_sources(scene: TileScene) -> None:
     """Where the broad river rises: falls between rocks."""
     size = scene.size
-    for stop in scene.layout.lines.stops:
-        look = scene.layout.frame.looks[scene.kind(stop.zones[0])]
-        if stop.end is not End.LOOSE or look.half_width < 0.1:
+    for stop in scene.plan.lines.stops:
+        look = scene.plan.frame.looks[scene.kind(stop.zones[0])]
+        if stop.end is not LineEnd.LOOSE or look.half_width < 0.1:
             continue
-        rng = chance("source", scene.layout.content, stop.zones)
+        rng = chance("source", scene.plan.content, stop.zones)
         middle, back = scene.at(stop.x, stop.y), scene.view.angle(stop.heading)
         far = look.half_width + 0.02
         for number in range(60):

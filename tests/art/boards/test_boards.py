@@ -12,7 +12,7 @@ from carcqt.art.boards.picture import BoardPicture
 from carcqt.art.boards.placed import PlacedTile, piece_place, placed_tiles, spots_along
 from carcqt.art.games import THEMES, THINGS
 from carcqt.art.games.amazon import paint_mouth
-from carcqt.art.plans.plan import layout
+from carcqt.art.plans.plan import tile_plan
 from carcqt.rules.geometry import Square
 from carcqt.rules.position import LaidTile, Position, Standing
 from carcqt.rules.tiles import Deck
@@ -72,7 +72,7 @@ def test_pieces_stand_in_their_zones(turn: int) -> None:
     for square in (Square(3, -2), Square(4, -1)):
         x, y = piece_place([placed], theme, Standing(0, "camp", square, "j"))
         base = placed.base(x, y)
-        assert layout(BOARD, theme.shapes).zone_at(*base) == 1
+        assert tile_plan(BOARD, theme.shapes).zone_at(*base) == 1
         assert placed.on_board(*base) == pytest.approx((x, y))
 
 

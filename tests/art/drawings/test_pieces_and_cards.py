@@ -1,4 +1,4 @@
-"""Pieces, tokens, cards and the chart are drawn, each so that it can be told from the others."""
+"""Pieces, tokens, cards and the map are drawn, each so that it can be told from the others."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from carcqt.art.maps.cards import (
     order_card,
     tent_card,
 )
-from carcqt.art.maps.picture import ChartPicture
-from carcqt.art.maps.scene import Chart, Town, Way, WayKind
+from carcqt.art.maps.picture import MapPicture
+from carcqt.art.maps.scene import MapScene, Town, Way, WayKind
 from carcqt.rules.description import Role
 from carcqt.rules.games import GAMES
 from tests.art.samples import pixels
@@ -113,7 +113,7 @@ def test_species_have_signs() -> None:
         assert box.height() > 30
 
 
-CHART = Chart(
+CHART = MapScene(
     towns=(
         Town("a", "Alba", 0.2, 0.2, "fish", (2, 3)),
         Town("b", "Bela", 0.7, 0.3, "orchid", (2,)),
@@ -130,7 +130,7 @@ CHART = Chart(
 
 
 def test_a_chart_shows_its_towns_where_it_says() -> None:
-    picture = ChartPicture(CHART, 420)
+    picture = MapPicture(CHART, 420)
     image = picture.image()
     assert (image.width(), image.height()) == (picture.width, picture.height)
     places = {place.town.id: place for place in picture.towns()}
@@ -143,7 +143,7 @@ def test_a_chart_shows_its_towns_where_it_says() -> None:
 
 
 def test_a_chart_is_the_same_each_time() -> None:
-    first, second = (pixels(ChartPicture(CHART, 300).image()) for _ in range(2))
+    first, second = (pixels(MapPicture(CHART, 300).image()) for _ in range(2))
     assert np.array_equal(first, second)
 
 
@@ -165,11 +165,11 @@ class Link:
 def test_a_chart_of_a_map() -> None:
     villages = (Village("a", (10, 20), "fish", (2, 3)), Village("b", (90, 60), "orchid", (4,)))
     links = (Link("waterway", ("a", "b"), ((50, 30),)), Link("path", ("a", "b")))
-    chart = Chart.of_map(villages, links, (100.0, 70.0), {"a": "Alba"}, "A map")
-    assert [town.name for town in chart.towns] == ["Alba", "b"]
-    assert [way.kind for way in chart.ways] == [WayKind.WATERWAY, WayKind.PATH]
-    assert chart.places(chart.ways[0]) == [(10, 20), (50, 30), (90, 60)]
+    scene = MapScene.of_map(villages, links, (100.0, 70.0), {"a": "Alba"}, "A map")
+    assert [town.name for town in scene.towns] == ["Alba", "b"]
+    assert [way.kind for way in scene.ways] == [WayKind.WATERWAY, WayKind.PATH]
+    assert scene.places(scene.ways[0]) == [(10, 20), (50, 30), (90, 60)]
 
 
 def test_an_empty_chart_is_a_sheet_of_paper() -> None:
-    assert ChartPicture(Chart((), ()), 200).image().width() == 200
+    assert MapPicture(MapScene((), ()), 200).image().width() == 200

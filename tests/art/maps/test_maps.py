@@ -1,4 +1,4 @@
-"""Charts: what is written on them can be read, and panels tell what each player has."""
+"""Maps: what is written on them can be read, and panels tell what each player has."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from carcqt.art.brush.sprites import blank, painter_on, sprite
 from carcqt.art.drawings.species import chip
 from carcqt.art.games import THEMES
-from carcqt.art.maps.ledger import Holding, Ledger, Panel, Wish
-from carcqt.art.maps.picture import ChartPicture
-from carcqt.art.maps.scene import Camp, Camps, Chart, Town, camps_on
+from carcqt.art.maps.ledger import Holding, Ledger, LedgerPanel, MissionVillage
+from carcqt.art.maps.picture import MapPicture
+from carcqt.art.maps.scene import Camp, Camps, MapScene, Town, camps_on
 from carcqt.art.paper.sheets import PAPERS, Entry, Sheet, two_lines
 from carcqt.content.maps import builtin_map
 from carcqt.rules.geometry import Square
@@ -21,22 +21,22 @@ from carcqt.rules.position import Standing
 from tests.art.samples import BOARD, pixels, tiles_of
 
 
-def chart() -> Chart:
+def built_in() -> MapScene:
     file = builtin_map("expedition")
     shown = file.map
-    return Chart.of_map(
+    return MapScene.of_map(
         shown.villages, shown.links, shown.extent, file.village_names, file.title["en"]
     )
 
 
-def full(of: Chart) -> Camps:
+def full(of: MapScene) -> Camps:
     return {town.id: [Camp("tent", seat) for seat in range(len(town.prices))] for town in of.towns}
 
 
 @pytest.mark.parametrize("camped", [False, True])
 def test_no_name_or_price_of_the_built_in_map_is_hidden(camped: bool) -> None:
-    of = chart()
-    picture = ChartPicture(of, 1400, camps=full(of) if camped else {})
+    of = built_in()
+    picture = MapPicture(of, 1400, camps=full(of) if camped else {})
     page = QRectF(0, 0, picture.width, picture.height)
     for plate in picture.plates:
         assert page.contains(plate.box)
@@ -53,7 +53,7 @@ def test_close_villages_turn_their_plates_away_from_each_other() -> None:
         Town(f"v{number}", f"Village {number}", 300 + 45 * number, 300, "fish", (2, 3, 4))
         for number in range(3)
     )
-    picture = ChartPicture(Chart(towns, (), (1000, 700)), 1400)
+    picture = MapPicture(MapScene(towns, (), (1000, 700)), 1400)
     for one, other in itertools.combinations(picture.plates, 2):
         assert not one.box.intersects(other.box)
 
@@ -61,7 +61,7 @@ def test_close_villages_turn_their_plates_away_from_each_other() -> None:
 def test_a_long_name_and_title_are_cut_off_at_the_page() -> None:
     long = "San Miguel " * 20
     corner = Town("a", long, 1000, 700, "fish", (2,))
-    picture = ChartPicture(Chart((corner,), (), (1000, 700), title=long), 600)
+    picture = MapPicture(MapScene((corner,), (), (1000, 700), title=long), 600)
     (plate,) = picture.plates
     assert plate.name.endswith("…")
     assert QRectF(0, 0, picture.width, picture.height).contains(plate.box)
@@ -69,8 +69,8 @@ def test_a_long_name_and_title_are_cut_off_at_the_page() -> None:
 
 
 def test_nothing_moves_on_a_chart_when_tents_are_set_up() -> None:
-    of = chart()
-    bare, camped = (ChartPicture(of, 700, camps=camps) for camps in ({}, full(of)))
+    of = built_in()
+    bare, camped = (MapPicture(of, 700, camps=camps) for camps in ({}, full(of)))
     changed = (pixels(bare.image()) != pixels(camped.image())).any(axis=2)
     for plate in (*bare.plates, *camped.plates):
         box = plate.box.adjusted(-6, -6, 6, 6).toRect()
@@ -81,21 +81,21 @@ def test_nothing_moves_on_a_chart_when_tents_are_set_up() -> None:
 def test_tents_stand_where_they_were_set_up() -> None:
     pieces = [Standing(seat, "tent", Square(0, 0), zone) for seat, zone in enumerate("aab")]
     assert camps_on(pieces) == {"a": [Camp("tent", 0), Camp("tent", 1)], "b": [Camp("tent", 2)]}
-    of = chart()
-    bare, camped = (ChartPicture(of, 400, camps=camps).image() for camps in ({}, full(of)))
+    of = built_in()
+    bare, camped = (MapPicture(of, 400, camps=camps).image() for camps in ({}, full(of)))
     assert (pixels(bare) != pixels(camped)).any()
 
 
-def panel(seat: int, *wishes: Wish) -> Panel:
+def panel(seat: int, *goals: MissionVillage) -> LedgerPanel:
     rows = ((Holding(chip("4")), Holding(chip("2"), "2+1")), (Holding(chip("5"), "12"),))
-    return Panel(seat, f"Player {seat + 1}", "7 points", rows, wishes)
+    return LedgerPanel(seat, f"Player {seat + 1}", "7 points", rows, goals)
 
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_ledger_has_a_panel_for_each_player(players: int) -> None:
     ledger = Ledger([panel(seat) for seat in range(players)], 700)
-    wished = Ledger([panel(seat, Wish("Alba", True)) for seat in range(players)], 700)
-    assert 0 < ledger.height < wished.height
+    with_goals = Ledger([panel(seat, MissionVillage("Alba", True)) for seat in range(players)], 700)
+    assert 0 < ledger.height < with_goals.height
     image = blank(700, ledger.height)
     p = painter_on(image)
     ledger.paint(p, 0)

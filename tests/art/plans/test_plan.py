@@ -13,10 +13,10 @@ from PySide6.QtCore import QPointF
 
 from carcqt.art.brush.grids import Curve, parts
 from carcqt.art.games import THEMES
-from carcqt.art.plans.frame import Frame
-from carcqt.art.plans.plan import Layout, content, layout
+from carcqt.art.plans.frame import TileFrame
+from carcqt.art.plans.plan import TilePlan, content, tile_plan
 from carcqt.art.tiles.scatter import decor
-from carcqt.art.tiles.view import View
+from carcqt.art.tiles.view import PlanView
 from carcqt.rules.description import Role
 from carcqt.rules.games import GAMES
 from carcqt.rules.geometry import SIDES
@@ -33,8 +33,8 @@ def area(outline: Curve) -> float:
     return float(np.sum(x * np.roll(y, -1) - np.roll(x, -1) * y)) / 2
 
 
-def check(found: Layout) -> None:
-    """What holds for every layout."""
+def check(found: TilePlan) -> None:
+    """What holds for every plan."""
     zones = range(len(found.tile.zones))
     # The labels give each node to one zone: disjoint, and together the whole tile.
     assert np.unique(found.labels).tolist() == list(zones)
@@ -50,7 +50,7 @@ def check(found: Layout) -> None:
         assert found.zone_at(icon.x, icon.y) == icon.zone
 
 
-def whole_zones(found: Layout) -> None:
+def whole_zones(found: TilePlan) -> None:
     """Every zone hangs together and lies at all its points."""
     frame = found.frame
     for number, one in enumerate(found.tile.zones):
@@ -62,7 +62,7 @@ def whole_zones(found: Layout) -> None:
         assert at != {-1}
 
 
-def _node(frame: Frame, point: int) -> tuple[int, int]:
+def _node(frame: TileFrame, point: int) -> tuple[int, int]:
     square, number = divmod(point, 12)
     x, y = frame.point(square, number // 3, (0.15, 0.5, 0.85)[number % 3], 0.016)
     return frame.node(float(x), float(y))
@@ -71,27 +71,29 @@ def _node(frame: Frame, point: int) -> tuple[int, int]:
 @pytest.mark.parametrize("game", list(THEMES))
 def test_all_tiles(game: str) -> None:
     for one in tiles_of(game):
-        check(layout(one, THEMES[game].shapes))
+        check(tile_plan(one, THEMES[game].shapes))
 
 
 @pytest.mark.parametrize("game", DRAWN)
 def test_zones_of_built_in_tiles_hang_together(game: str) -> None:
     for one in tiles_of(game):
         if one.squares == 1:
-            whole_zones(layout(one, THEMES[game].shapes))
+            whole_zones(tile_plan(one, THEMES[game].shapes))
 
 
 @pytest.mark.parametrize("game", DRAWN)
 def test_no_two_meadows_touch_on_built_in_tiles(game: str) -> None:
     for one in tiles_of(game):
-        assert not layout(one, THEMES[game].shapes).hedges.any()
+        assert not tile_plan(one, THEMES[game].shapes).hedges.any()
 
 
 @pytest.mark.parametrize("game", DRAWN)
 @settings(max_examples=60)
 @given(data=st.data())
 def test_whatever_the_format_allows(game: str, data: st.DataObject) -> None:
-    check(layout(data.draw(tiles(TILE_LAYING[game].description, "T", "land")), THEMES[game].shapes))
+    check(
+        tile_plan(data.draw(tiles(TILE_LAYING[game].description, "T", "land")), THEMES[game].shapes)
+    )
 
 
 CROSSING = (
@@ -124,12 +126,12 @@ CROSSING = (
 
 @pytest.mark.parametrize("odd", CROSSING)
 def test_odd_tiles(odd: Tile) -> None:
-    check(layout(odd, THEMES["hunters"].shapes))
+    check(tile_plan(odd, THEMES["hunters"].shapes))
 
 
 @pytest.mark.parametrize("odd", CROSSING[:2])
 def test_of_two_joins_that_cross_the_first_is_seen(odd: Tile) -> None:
-    found = layout(odd, THEMES["hunters"].shapes)
+    found = tile_plan(odd, THEMES["hunters"].shapes)
     first, second = (parts(found.labels == number) for number in (0, 1))
     assert first.max() == 0
     assert second.max() >= 1
@@ -138,7 +140,7 @@ def test_of_two_joins_that_cross_the_first_is_seen(odd: Tile) -> None:
 def test_unfinished_tiles_are_laid_out_too() -> None:
     """The editor shows tiles while they are being made."""
     for one in (tile(), tile(zone("f", "forest", "N")), tile(zone("r", "river", "N", "nowhere"))):
-        found = layout(one, THEMES["hunters"].shapes)
+        found = tile_plan(one, THEMES["hunters"].shapes)
         assert found.labels.shape == found.frame.shape
 
 
@@ -157,7 +159,7 @@ def test_a_hostile_tile_is_laid_out_in_seconds() -> None:
                     owner += [12 * beside + 3 * ((side + 2) % 4) + step for step in range(3)]
     zones = [Zone(f"z{n}", ("meadow", "forest")[n % 2], tuple(at)) for n, at in enumerate(points)]
     zones += [Zone(f"l{n}", "lake", icons=(("fish", 9),)) for n in range(20)]
-    check(layout(replace(shape, zones=tuple(zones)), THEMES["hunters"].shapes))
+    check(tile_plan(replace(shape, zones=tuple(zones)), THEMES["hunters"].shapes))
 
 
 def test_a_layout_is_kept_by_content() -> None:
@@ -165,11 +167,11 @@ def test_a_layout_is_kept_by_content() -> None:
     other = tile(zone("x", "forest", f"{EAST} {NORTH}"), zone("y", "meadow", f"{WEST} {SOUTH}"))
     shapes = THEMES["hunters"].shapes
     assert content(one) == content(other)
-    assert layout(one, shapes) is layout(other, shapes)
+    assert tile_plan(one, shapes) is tile_plan(other, shapes)
 
 
 def test_spaces_follow_the_stream_from_its_source() -> None:
-    found = layout(BOARD, THEMES["amazon"].shapes)
+    found = tile_plan(BOARD, THEMES["amazon"].shapes)
     spaces = found.icon_spots(0, "space")
     assert [spot.order for spot in spaces] == [0, 1, 2]
     assert [spot.y for spot in spaces] == sorted(spot.y for spot in spaces)
@@ -189,7 +191,7 @@ def test_what_is_hit_is_inside_the_outline(turn: int) -> None:
     """On the picture, after any turn, outlines and hit test agree nearly everywhere."""
     for one in (*tiles_of("hunters")[::15], BOARD):
         game = "hunters" if one is not BOARD else "amazon"
-        view = View(layout(one, THEMES[game].shapes), 50, turn)
+        view = PlanView(tile_plan(one, THEMES[game].shapes), 50, turn)
         paths = [view.outline(number) for number in range(len(one.zones))]
         wrong = total = 0
         for x in range(1, view.width, 3):
@@ -198,7 +200,7 @@ def test_what_is_hit_is_inside_the_outline(turn: int) -> None:
                 wrong += not paths[view.zone_at(x, y)].contains(QPointF(x, y))
         assert wrong <= 0.06 * total
         for number, path in enumerate(paths):
-            spot = view.layout.piece_spot(number)
+            spot = view.plan.piece_spot(number)
             assert path.contains(view.at(spot.x, spot.y))
 
 
@@ -206,7 +208,7 @@ def test_pieces_keep_apart() -> None:
     """On the built-in tiles, nearly all pairs of spots are wide enough for two pieces."""
     close = total = 0
     for one in tiles_of("hunters"):
-        spots = layout(one, THEMES["hunters"].shapes).anchors.pieces
+        spots = tile_plan(one, THEMES["hunters"].shapes).anchors.pieces
         for number, a in enumerate(spots):
             for b in spots[:number]:
                 total += 1
@@ -217,7 +219,7 @@ def test_pieces_keep_apart() -> None:
 def test_animals_of_the_river_keep_apart_and_off_the_boat_spaces() -> None:
     for one in tiles_of("amazon"):
         if one.squares == 1:
-            spots = layout(one, THEMES["amazon"].shapes).anchors.icons
+            spots = tile_plan(one, THEMES["amazon"].shapes).anchors.icons
             in_river = [spot for spot in spots if one.zones[spot.zone].kind == "amazon"]
             for number, a in enumerate(in_river):
                 for b in in_river[:number]:
@@ -230,7 +232,7 @@ def test_what_stands_on_a_straight_track_stands_straight() -> None:
         zone("p", "prairie", f"WNW {NORTH} ENE"),
         zone("q", "prairie", f"ESE {SOUTH} WSW"),
     )
-    (spot,) = layout(straight, THEMES["goldrush"].shapes).icon_spots(0, "locomotive")
+    (spot,) = tile_plan(straight, THEMES["goldrush"].shapes).icon_spots(0, "locomotive")
     assert abs(np.sin(spot.heading)) < 0.01
     assert spot.y == pytest.approx(0.5, abs=0.01)
 
@@ -238,7 +240,7 @@ def test_what_stands_on_a_straight_track_stands_straight() -> None:
 def test_nothing_small_lies_behind_an_animal() -> None:
     theme = THEMES["hunters"]
     for one in tiles_of("hunters")[::4]:
-        found = layout(one, theme.shapes)
+        found = tile_plan(one, theme.shapes)
         strewn = decor(found, theme)
         small = [(it.x, it.y) for it in (*strewn.tufts, *strewn.flowers, *strewn.curios)]
         small += [(it.x, it.y) for it in strewn.shrubs]

@@ -55,7 +55,7 @@ class _Block:
     """Tiles that show a stand-in."""
 
 
-class Ground(QObject):
+class TileBlocks(QObject):
     changed = Signal()
 
     def __init__(self, pictures: Pictures, parent: QObject) -> None:

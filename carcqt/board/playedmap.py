@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from carcqt.art.brush.marks import colours
 from carcqt.art.drawings.species import coin
-from carcqt.art.maps.picture import ChartPicture
-from carcqt.art.maps.scene import Camps, Chart, TownPlace, Way, WayKind
+from carcqt.art.maps.picture import MapPicture
+from carcqt.art.maps.scene import Camps, MapScene, TownPlace, Way, WayKind
 from carcqt.art.studio.studio import Studio
 from carcqt.board.brushes import line_pen, paint_mark, pixels, put_drawing
-from carcqt.board.chart import WIDTH, ChartView
 from carcqt.board.colours import faded
-from carcqt.board.items import BADGE, FRAME, LEGAL, SPOT, Colouring, Item
+from carcqt.board.items import BADGE, FRAME, LEGAL, SPOT, BoardItem, Colouring
+from carcqt.board.map import WIDTH, MapView
 
 _EDGE: Final = 8
 """Pixels that stay free on the right."""
@@ -25,17 +25,17 @@ _APART: Final = 5.0
 """Between the lines of two players on the same way."""
 
 
-class JourneyView(ChartView):
+class PlayedMapView(MapView):
     def __init__(self, studio: Studio, parent: QWidget | None = None) -> None:
         self._aside = 0
         super().__init__(studio, parent)
         self._courses: dict[Way, QPainterPath] = {}
         self._layers: dict[str, list[QGraphicsItem]] = {}
 
-    def show_map(self, chart: Chart, camps: Camps) -> None:
-        if chart != self._chart:
+    def show_map(self, shown: MapScene, camps: Camps) -> None:
+        if shown != self._map:
             self._courses = {}
-        super().show_map(chart, camps)
+        super().show_map(shown, camps)
 
     def _fitting(self) -> tuple[QPointF, float]:
         """Room to spare goes to the left first, where something lies over the map."""
@@ -91,8 +91,8 @@ class JourneyView(ChartView):
     def set_networks(self, camps: Mapping[int, Iterable[str]]) -> None:
         """For each colour, the villages with its camps, joined by their ways; without any, none."""
         items: list[QGraphicsItem] = []
-        if camps and not self._courses and self._chart is not None:
-            self._courses = courses(self._chart)
+        if camps and not self._courses and self._map is not None:
+            self._courses = courses(self._map)
         held = {colour: frozenset(villages) for colour, villages in camps.items()}
         for way, path in self._courses.items():
             owners = [colour for colour, villages in held.items() if villages >= set(way.ends)]
@@ -113,10 +113,10 @@ class JourneyView(ChartView):
             self.scene().addItem(item)
 
 
-def courses(chart: Chart) -> dict[Way, QPainterPath]:
+def courses(shown: MapScene) -> dict[Way, QPainterPath]:
     """The line of each way as it is painted."""
-    routes = ChartPicture(chart, WIDTH).routes
-    known = [way for way in chart.ways if chart.places(way) is not None]
+    routes = MapPicture(shown, WIDTH).routes
+    known = [way for way in shown.ways if shown.places(way) is not None]
     waters = [way for way in known if way.kind is WayKind.WATERWAY]
     paths = [way for way in known if way.kind is WayKind.PATH]
     # Waterways come first, paths last, each kind in its order.
@@ -131,7 +131,7 @@ def courses(chart: Chart) -> dict[Way, QPainterPath]:
     return lines
 
 
-class PriceItem(Item):
+class PriceItem(BoardItem):
     """A coin beside a village, with what a camp costs."""
 
     def __init__(self, place: TownPlace, price: int, colours: Colouring) -> None:
@@ -147,7 +147,7 @@ class PriceItem(Item):
         put_drawing(p, coin(str(self._price)), self._at.x(), self._at.y(), 2 * radius)
 
 
-class LastItem(Item):
+class LastItem(BoardItem):
     """A frame round the plate of a village where a tent is new."""
 
     def __init__(self, plate: QRectF, colour: int, colours: Colouring) -> None:
@@ -161,7 +161,7 @@ class LastItem(Item):
             p.drawRoundedRect(self.box, 8, 8)
 
 
-class FlagItem(Item):
+class FlagItem(BoardItem):
     """A pennant by a village of a mission; a tick in it once it is reached."""
 
     def __init__(self, place: TownPlace, done: bool, colours: Colouring) -> None:
@@ -192,7 +192,7 @@ class FlagItem(Item):
             p.drawPath(tick)
 
 
-class NetworkItem(Item):
+class NetworkItem(BoardItem):
     """A way between two camps of a player."""
 
     def __init__(self, path: QPainterPath, colour: int, aside: float, colours: Colouring) -> None:
@@ -207,7 +207,7 @@ class NetworkItem(Item):
             p.drawPath(self._path)
 
 
-class OwnersItem(Item):
+class OwnersItem(BoardItem):
     """The marks of all who have a camp in a village, over it."""
 
     def __init__(self, place: TownPlace, owners: Sequence[int], colours: Colouring) -> None:

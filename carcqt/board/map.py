@@ -14,27 +14,27 @@ from PySide6.QtWidgets import QGraphicsItem, QWidget
 from carcqt.art.bridge import Bridge
 from carcqt.art.brush.sprites import blank, painter_on, put
 from carcqt.art.drawings.species import medal
-from carcqt.art.maps.picture import ChartPicture
+from carcqt.art.maps.picture import MapPicture
 from carcqt.art.maps.plates import Plate
-from carcqt.art.maps.scene import Camp, Camps, Chart, TownPlace, chart_pixels
+from carcqt.art.maps.scene import Camp, Camps, MapScene, TownPlace, map_pixels
 from carcqt.art.studio.jobs import Pixels, image_of, paint_country
 from carcqt.art.studio.studio import Studio
 from carcqt.board.brushes import line_pen
 from carcqt.board.colours import BoardColours, faded
-from carcqt.board.items import GHOST, GLOW, LEGAL, PIECE, Colouring, Item
+from carcqt.board.items import GHOST, GLOW, LEGAL, PIECE, BoardItem, Colouring
 from carcqt.board.spots import PopItem, PopMotion
-from carcqt.board.stepping import Stepper
+from carcqt.board.stepping import ArrowSteps
 from carcqt.board.view import ARROWS, PanZoomView, plain_key
 
 WIDTH: Final = 1400
-"""A chart in the scene: as wide as the one for which its strokes were designed."""
+"""A map in the scene: as wide as the one for which its strokes were designed."""
 _PAINTED: Final = 2100
 """Pixels of the picture that is painted: sharp enough for half as large again."""
 _SCALES: Final = (0.35, 0.5, 0.7, 1.0, 1.4, 2.0, 2.8, 4.0)
 _PAPER: Final = "#d9cfa6"
 
 
-class ChartView(PanZoomView):
+class MapView(PanZoomView):
     village_clicked = Signal(str)
     village_hovered = Signal(object)
     """A village, at once; nothing when the pointer leaves it."""
@@ -45,7 +45,7 @@ class ChartView(PanZoomView):
         self._studio = studio
         self.retranslate()
         self._bridge = Bridge(self._take_country)
-        self._chart: Chart | None = None
+        self._map: MapScene | None = None
         self._places: dict[str, TownPlace] = {}
         self._country: dict[int, QPixmap] = {}
         """By its width; the widest is the painted one."""
@@ -56,10 +56,10 @@ class ChartView(PanZoomView):
         self._hovered: str | None = None
         self._rings: list[QGraphicsItem] = []
         self._glow: list[QGraphicsItem] = []
-        self._stepper: Stepper | None = None
+        self._steps: ArrowSteps | None = None
         self._camps: dict[str, tuple[Camp, ...]] = {}
         self._has_failed = False
-        self._picture: ChartPicture | None = None
+        self._picture: MapPicture | None = None
         """Which is not painted here, but knows where everything is."""
         self.set_margins(0, 0, 0, 0)
 
@@ -68,10 +68,10 @@ class ChartView(PanZoomView):
 
     # What is shown.
 
-    def show_map(self, chart: Chart, camps: Camps) -> None:
+    def show_map(self, shown: MapScene, camps: Camps) -> None:
         """A map and who has camped where."""
-        if chart != self._chart or self._picture is None:
-            self._begin(chart)
+        if shown != self._map or self._picture is None:
+            self._begin(shown)
         assert self._picture is not None
         for town in self._places:
             now = tuple(camps.get(town, ()))
@@ -85,31 +85,31 @@ class ChartView(PanZoomView):
             self.scene().addItem(item)
         self._rings_again()
 
-    def _begin(self, chart: Chart) -> None:
+    def _begin(self, shown: MapScene) -> None:
         """Another map: nothing of the last one stays."""
         for item in self._plates.values():
             self.scene().removeItem(item)
         self._plates, self._camps, self._country = {}, {}, {}
         self._choices, self._focused, self._hovered, self._stand_in = (), None, None, None
-        self._chart, self._stepper, self._has_failed = chart, None, False
-        self._picture = ChartPicture(chart, WIDTH)
+        self._map, self._steps, self._has_failed = shown, None, False
+        self._picture = MapPicture(shown, WIDTH)
         self._places = {place.town.id: place for place in self._picture.towns()}
         self.set_glow([])
-        self._order_country(chart)
+        self._order_country(shown)
         self.fit()
         self.viewport().update()
 
     def content_rect(self) -> QRectF:
-        if self._chart is None:
+        if self._map is None:
             return QRectF(0, 0, WIDTH, WIDTH * 0.7)
-        return QRectF(0, 0, *chart_pixels(self._chart, WIDTH))
+        return QRectF(0, 0, *map_pixels(self._map, WIDTH))
 
     # Villages to choose from.
 
     def set_villages(self, choices: Iterable[str], focused: str | None = None) -> None:
         self._choices = tuple(id for id in choices if id in self._places)
         self._focused = focused if focused in self._places else None
-        self._stepper = None
+        self._steps = None
         self._rings_again()
 
     @property
@@ -122,14 +122,14 @@ class ChartView(PanZoomView):
         if not among:
             return
         by_place = {(self._places[id].x, self._places[id].y): id for id in among}
-        if self._stepper is None:
-            self._stepper = Stepper(by_place)
+        if self._steps is None:
+            self._steps = ArrowSteps(by_place)
         if self._focused in among:
             here = self._places[self._focused]
-            found = self._stepper.step((here.x, here.y), dx, dy)
+            found = self._steps.step((here.x, here.y), dx, dy)
         else:
             middle = self.centre
-            found = self._stepper.nearest((middle.x(), middle.y()))
+            found = self._steps.nearest((middle.x(), middle.y()))
         self.set_focus(by_place[found])
 
     def set_focus(self, village: str | None) -> None:
@@ -225,7 +225,7 @@ class ChartView(PanZoomView):
 
     @property
     def is_settled(self) -> bool:
-        return super().is_settled and (self._chart is None or bool(self._country))
+        return super().is_settled and (self._map is None or bool(self._country))
 
     def _draw_country(self, p: QPainter) -> None:
         box = self.content_rect()
@@ -250,31 +250,31 @@ class ChartView(PanZoomView):
     def _plain_country(self) -> QPixmap:
         """Ways and villages on plain paper, made in a moment."""
         width = WIDTH // 2
-        assert self._chart is not None or not self._places
+        assert self._map is not None or not self._places
         high = round(self.content_rect().height() / 2)
         image = blank(width, high)
         image.fill(QColor(_PAPER))
-        if self._chart is not None:
+        if self._map is not None:
             p = painter_on(image)
-            picture = ChartPicture(self._chart, width)
+            picture = MapPicture(self._map, width)
             picture.paint_ways(p)
             for place in picture.towns():
                 put(p, medal(place.town.species), place.x, place.y, place.radius * 1.7)
             p.end()
         return QPixmap.fromImage(image)
 
-    def _order_country(self, chart: Chart) -> None:
-        work = self._studio.order(paint_country, chart, _PAINTED, self._studio.folder)
-        self._bridge.follow(chart, work)
+    def _order_country(self, shown: MapScene) -> None:
+        work = self._studio.order(paint_country, shown, _PAINTED, self._studio.folder)
+        self._bridge.follow(shown, work)
 
-    def _take_country(self, chart: Chart, news: Future[Pixels]) -> None:
-        if chart != self._chart:
+    def _take_country(self, shown: MapScene, news: Future[Pixels]) -> None:
+        if shown != self._map:
             return
         if news.cancelled() or news.exception() is not None:
             # Once more, by another worker or, where there is none any more, here.
             if not self._has_failed:
                 self._has_failed = True
-                self._order_country(chart)
+                self._order_country(shown)
             return
         self._country = {_PAINTED: QPixmap.fromImage(image_of(news.result()))}
         self._stand_in = None
@@ -299,7 +299,7 @@ class ChartView(PanZoomView):
         return self.colours
 
 
-class RingItem(Item):
+class RingItem(BoardItem):
     """Round a village that may be chosen, under its plate."""
 
     def __init__(self, place: TownPlace, colours: Colouring, *, strong: bool) -> None:
@@ -319,7 +319,7 @@ class RingItem(Item):
             p.drawEllipse(self._at, radius, radius)
 
 
-class PlateFrame(Item):
+class PlateFrame(BoardItem):
     """Round the plate of the village that is chosen."""
 
     def __init__(self, plate: QRectF, colours: Colouring) -> None:
@@ -332,7 +332,7 @@ class PlateFrame(Item):
             p.drawRoundedRect(self.box.adjusted(-2, -2, 2, 2), 7, 7)
 
 
-class GlowRing(Item):
+class GlowRing(BoardItem):
     """A soft light about a village."""
 
     def __init__(self, place: TownPlace, colours: Colouring) -> None:
@@ -347,7 +347,7 @@ class GlowRing(Item):
             p.drawEllipse(self._at, self._radius * 1.5, self._radius * 1.5)
 
 
-class PlateItem(Item):
+class PlateItem(BoardItem):
     """A village's name, prices and camps; drawn anew only for another step of the zoom."""
 
     def __init__(self, plate: Plate, colours: Colouring) -> None:

@@ -1,11 +1,11 @@
-"""The tile in hand: where it may go and which way it is turned. No painting here."""
+"""The held tile: where it may go and which way it is turned. No painting here."""
 
 from __future__ import annotations
 
 from functools import cached_property
 
-from carcqt.board.state import BoardTile, Choice
-from carcqt.board.stepping import Place, Stepper
+from carcqt.board.state import BoardTile, Fits
+from carcqt.board.stepping import ArrowSteps, Place
 from carcqt.rules.geometry import Square
 from carcqt.rules.tiles import Tile
 
@@ -13,8 +13,8 @@ _REACH = 0.6
 """How far from a square, in squares, a pointer still draws the tile there."""
 
 
-class Hand:
-    def __init__(self, tile: Tile, fits: Choice) -> None:
+class HeldTile:
+    def __init__(self, tile: Tile, fits: Fits) -> None:
         self.tile = tile
         self.fits = {Square(*square): tuple(turns) for square, turns in fits.items() if turns}
         self.turn = min((turn for turns in self.fits.values() for turn in turns), default=0)
@@ -23,15 +23,15 @@ class Hand:
         """It was put there by keys, so that a pointer that leaves does not take it away."""
 
     @cached_property
-    def _stepper(self) -> Stepper:
-        return Stepper((float(x), float(y)) for x, y in self.fits)
+    def _steps(self) -> ArrowSteps:
+        return ArrowSteps((float(x), float(y)) for x, y in self.fits)
 
     @cached_property
     def turns(self) -> tuple[int, ...]:
         """All that fit anywhere."""
         return tuple(sorted({turn for turns in self.fits.values() for turn in turns}))
 
-    def is_like(self, other: Hand | None) -> bool:
+    def is_like(self, other: HeldTile | None) -> bool:
         """The same tile, that may go to the same places."""
         return other is not None and (self.tile, self.fits) == (other.tile, other.fits)
 
@@ -75,9 +75,9 @@ class Hand:
         if not self.fits:
             return None
         if self.square is None:
-            x, y = self._stepper.nearest(start)
+            x, y = self._steps.nearest(start)
         else:
-            x, y = self._stepper.step((float(self.square.x), float(self.square.y)), dx, dy)
+            x, y = self._steps.step((float(self.square.x), float(self.square.y)), dx, dy)
         return Square(int(x), int(y))
 
     def nearest(self, x: float, y: float, reach: float = _REACH) -> Square | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carcqt.board.hand import Hand
+from carcqt.board.heldtile import HeldTile
 from carcqt.rules.games.amazon import Amazon
 from carcqt.rules.geometry import Square
 from tests.board.samples import DECK
@@ -13,7 +13,7 @@ HERE, THERE = Square(0, 0), Square(3, 1)
 
 
 def test_it_is_only_turned_to_where_it_fits() -> None:
-    hand = Hand(TILE, {HERE: [1, 3], THERE: [2]})
+    hand = HeldTile(TILE, {HERE: [1, 3], THERE: [2]})
     hand.put(HERE)
     assert hand.turn == 1
     assert hand.rotate(1)
@@ -27,7 +27,7 @@ def test_it_is_only_turned_to_where_it_fits() -> None:
 
 
 def test_over_no_square_it_is_turned_to_where_it_fits_anywhere() -> None:
-    hand = Hand(TILE, {HERE: [1, 3], THERE: [2]})
+    hand = HeldTile(TILE, {HERE: [1, 3], THERE: [2]})
     seen = []
     for _ in range(4):
         hand.rotate(1)
@@ -38,21 +38,21 @@ def test_over_no_square_it_is_turned_to_where_it_fits_anywhere() -> None:
 
 
 def test_its_turn_is_kept_from_square_to_square_where_it_can_be() -> None:
-    hand = Hand(TILE, {HERE: [0, 3], THERE: [0, 1, 2, 3]})
+    hand = HeldTile(TILE, {HERE: [0, 3], THERE: [0, 1, 2, 3]})
     hand.put(HERE, 3)
     hand.put(THERE)
     assert hand.turn == 3
 
 
 def test_it_goes_to_no_other_square() -> None:
-    hand = Hand(TILE, {HERE: [0]})
+    hand = HeldTile(TILE, {HERE: [0]})
     hand.put(THERE)
     assert hand.square is None
     assert hand.shown is None
 
 
 def test_a_pointer_means_the_nearest_square_and_none_far_away() -> None:
-    hand = Hand(TILE, {HERE: [0], Square(1, 0): [0]})
+    hand = HeldTile(TILE, {HERE: [0], Square(1, 0): [0]})
     assert hand.nearest(0.9, 0.5) == HERE
     assert hand.nearest(1.1, 0.5) == Square(1, 0)
     assert hand.nearest(0.4, -0.5) == HERE
@@ -62,6 +62,6 @@ def test_a_pointer_means_the_nearest_square_and_none_far_away() -> None:
 def test_a_tile_of_two_squares_is_meant_anywhere_on_it() -> None:
     double = next(tile for tile in builtin_deck(Amazon.description.game).tiles if tile.squares == 2)
     upright = 0 if double.rows == 2 else 1
-    hand = Hand(double, {HERE: [upright]})
+    hand = HeldTile(double, {HERE: [upright]})
     assert hand.nearest(0.5, 1.9) == HERE
     assert hand.nearest(1.9, 0.5) is None
