@@ -1,4 +1,4 @@
-"""The figures of guides: positions, small layouts, rows of things and parts of a map."""
+"""The figures of guides: positions, a few laid tiles, rows of things and parts of a map."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What each game looks like, by the game's id."""
+"""What each game looks like, by the game's id: one module for each, and these tables.
+
+Pictures ask here for anything that only one game has; no other room names a game.
+"""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from carcqt.rules.tiles import Tile
 Cell = tuple[int, int]
 
 
-class TileGrid:
+class TilePacking:
     """So many columns wide; as high as is needed, or no higher than so many rows."""
 
     def __init__(self, columns: int, rows: int | None = None) -> None:

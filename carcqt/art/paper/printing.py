@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QPageSize, QPainter, QPdfWriter
 
 from carcqt.art.brush.shapes import NO_PEN, colour, pen
 from carcqt.art.brush.sprites import put
-from carcqt.art.paper.packing import TileGrid
+from carcqt.art.paper.packing import TilePacking
 from carcqt.art.tiles.painting import paint_tile
 from carcqt.art.tiles.theme import Theme
 from carcqt.rules.tiles import Tile
@@ -37,7 +37,7 @@ def pages(tiles: Sequence[Tile], columns: int, rows: int) -> Iterator[list[Cut]]
     copies = [tile for tile in tiles for _ in range(tile.count)]
     copies.sort(key=lambda tile: -tile.squares)
     page: list[Cut] = []
-    grid = TileGrid(columns, rows)
+    grid = TilePacking(columns, rows)
     for tile in copies:
         if tile.columns > columns or tile.rows > rows:
             turned = tile.turned
@@ -45,7 +45,7 @@ def pages(tiles: Sequence[Tile], columns: int, rows: int) -> Iterator[list[Cut]]
         place = grid.place(tile)
         if place is None and page:
             yield page
-            page, grid = [], TileGrid(columns, rows)
+            page, grid = [], TilePacking(columns, rows)
             place = grid.place(tile)
         page.append(Cut(tile, *(place or (0, 0))))
     if page:

@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from carcqt.art.paper.packing import Cell, TileGrid
+from carcqt.art.paper.packing import Cell, TilePacking
 from carcqt.art.tiles.painting import paint_tile
 from carcqt.art.tiles.theme import Theme
 from carcqt.rules.tiles import Tile
@@ -77,7 +77,7 @@ class Sheet:
     @staticmethod
     def _packed(entries: Sequence[Entry], columns: int) -> tuple[int, int, list[Cell]]:
         """So many columns and rows, and where each tile comes to lie."""
-        grid = TileGrid(columns)
+        grid = TilePacking(columns)
         cells = [grid.place(entry.tile) or (0, 0) for entry in entries]
         return columns, grid.height, cells
 

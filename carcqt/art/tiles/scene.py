@@ -1,4 +1,4 @@
-"""A tile on the easel: its plan seen at a size, its decor, its style and a painter."""
+"""A tile being painted: its plan seen at a size, its decor, its style and a painter."""
 
 from __future__ import annotations
 

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import dataclass
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFont, QFontMetricsF
 
-from carcqt.art.brush.sprites import blank, painter_on, sprite
+from carcqt.art.brush.sprites import blank, painter_on
 from carcqt.art.drawings.species import chip
-from carcqt.art.games import THEMES
 from carcqt.art.maps.ledger import Holding, Ledger, LedgerPanel, MissionVillage
 from carcqt.art.maps.picture import MapPicture
-from carcqt.art.maps.scene import Camp, Camps, MapScene, Town, camps_on
-from carcqt.art.paper.sheets import PAPERS, Entry, Sheet, two_lines
+from carcqt.art.maps.scene import Camp, Camps, MapScene, Town, Way, WayKind, camps_on
 from carcqt.content.maps import builtin_map
 from carcqt.rules.geometry import Square
 from carcqt.rules.position import Standing
-from tests.art.samples import BOARD, pixels, tiles_of
+from tests.art.samples import pixels
 
 
 def built_in() -> MapScene:
@@ -68,7 +67,7 @@ def test_a_long_name_and_title_are_cut_off_at_the_page() -> None:
     picture.image()
 
 
-def test_nothing_moves_on_a_chart_when_tents_are_set_up() -> None:
+def test_nothing_moves_on_a_map_when_tents_are_set_up() -> None:
     of = built_in()
     bare, camped = (MapPicture(of, 700, camps=camps) for camps in ({}, full(of)))
     changed = (pixels(bare.image()) != pixels(camped.image())).any(axis=2)
@@ -111,21 +110,63 @@ def test_without_players_there_is_no_ledger() -> None:
     assert Ledger([], 700).height == 0
 
 
-def test_chips_show_what_they_are_worth() -> None:
-    assert (pixels(sprite(chip("2"), 40)) != pixels(sprite(chip("5"), 40))).any()
+SMALL = MapScene(
+    towns=(
+        Town("a", "Alba", 0.2, 0.2, "fish", (2, 3)),
+        Town("b", "Bela", 0.7, 0.3, "orchid", (2,)),
+        Town("c", "", 0.5, 0.6, "unheard-of"),
+    ),
+    ways=(
+        Way(WayKind.PATH, ("a", "b")),
+        Way(WayKind.WATERWAY, ("b", "c"), ((0.65, 0.5),)),
+        Way(WayKind.PATH, ("a", "nowhere")),
+    ),
+    rivers=(((0.0, 0.5), (0.3, 0.55), (0.5, 0.7)),),
+    title="A map",
+)
 
 
-def test_names_on_a_sheet_have_two_lines() -> None:
-    font = QFont()
-    font.setPixelSize(9)
-    width = QFontMetricsF(font).horizontalAdvance("A lake in")
-    assert two_lines("A lake in the wood", font, width) == ["A lake in", "the wood"]
-    assert two_lines("A lake", font, width) == ["A lake"]
+def test_a_map_shows_its_towns_where_it_says() -> None:
+    picture = MapPicture(SMALL, 420)
+    image = picture.image()
+    assert (image.width(), image.height()) == (picture.width, picture.height)
+    places = {place.town.id: place for place in picture.towns()}
+    assert places["a"].x < places["c"].x < places["b"].x
+    for place in places.values():
+        near = pixels(image)[
+            int(place.y) - 3 : int(place.y) + 3, int(place.x) - 3 : int(place.x) + 3
+        ]
+        assert near.std() < 128
 
 
-def test_a_sheet_leaves_as_little_empty_as_it_can() -> None:
-    tiles = [*tiles_of("amazon")[:14], BOARD]
-    sheet = Sheet([Entry(tile) for tile in tiles], THEMES["amazon"], 20, PAPERS["light"])
-    squares = sum(tile.squares for tile in tiles)
-    cell = (20 + sheet.gap) * (20 + sheet.gap + sheet.caption)
-    assert sheet.width * sheet.height < 2 * squares * cell
+def test_a_map_is_the_same_each_time() -> None:
+    first, second = (pixels(MapPicture(SMALL, 300).image()) for _ in range(2))
+    assert np.array_equal(first, second)
+
+
+@dataclass(frozen=True)
+class Village:
+    id: str
+    at: tuple[int, int]
+    species: str
+    prices: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Link:
+    kind: str
+    ends: tuple[str, str]
+    bends: tuple[tuple[int, int], ...] = ()
+
+
+def test_a_scene_has_all_that_is_on_a_map() -> None:
+    villages = (Village("a", (10, 20), "fish", (2, 3)), Village("b", (90, 60), "orchid", (4,)))
+    links = (Link("waterway", ("a", "b"), ((50, 30),)), Link("path", ("a", "b")))
+    scene = MapScene.of_map(villages, links, (100.0, 70.0), {"a": "Alba"}, "A map")
+    assert [town.name for town in scene.towns] == ["Alba", "b"]
+    assert [way.kind for way in scene.ways] == [WayKind.WATERWAY, WayKind.PATH]
+    assert scene.places(scene.ways[0]) == [(10, 20), (50, 30), (90, 60)]
+
+
+def test_an_empty_map_is_a_sheet_of_paper() -> None:
+    assert MapPicture(MapScene((), ()), 200).image().width() == 200
