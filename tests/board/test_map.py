@@ -33,8 +33,8 @@ def built_in() -> MapScene:
     )
 
 
-CHART = built_in()
-TOWNS = [town.id for town in CHART.towns]
+BUILT_IN = built_in()
+TOWNS = [town.id for town in BUILT_IN.towns]
 
 
 @pytest.fixture
@@ -46,7 +46,7 @@ def map_view(qtbot: QtBot, studio: Studio, monkeypatch: pytest.MonkeyPatch) -> M
     view.reduced_motion = True
     view.resize(900, 640)
     view.show()
-    view.show_map(CHART, {})
+    view.show_map(BUILT_IN, {})
     assert view.settle(60)
     return view
 
@@ -96,10 +96,10 @@ def test_choices_are_seen_and_go_again(map_view: MapView) -> None:
 
 def test_only_the_plate_changes_where_somebody_camps(map_view: MapView) -> None:
     before = dict(map_view._plates)
-    map_view.show_map(CHART, {TOWNS[4]: [Camp("tent", 2)]})
+    map_view.show_map(BUILT_IN, {TOWNS[4]: [Camp("tent", 2)]})
     changed = [town for town in TOWNS if map_view._plates[town] is not before[town]]
     assert changed == [TOWNS[4]]
-    map_view.show_map(CHART, {})
+    map_view.show_map(BUILT_IN, {})
     assert map_view._camps[TOWNS[4]] == ()
 
 
@@ -108,7 +108,7 @@ def test_the_camps_of_a_game_are_shown(map_view: MapView) -> None:
     while not game.position().pieces:
         game.push(random_move(game, rng))
     before = map_view.grab().toImage()
-    map_view.show_map(CHART, camps_on(game.position().pieces))
+    map_view.show_map(BUILT_IN, camps_on(game.position().pieces))
     assert map_view.grab().toImage() != before
 
 
@@ -119,6 +119,6 @@ def test_a_picture_of_the_map(map_view: MapView) -> None:
 
 
 def test_a_country_is_painted_once(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
-    first = jobs.paint_country(CHART, 300, studio.folder)
+    first = jobs.paint_country(BUILT_IN, 300, studio.folder)
     monkeypatch.setattr(jobs, "MapPicture", None)
-    assert jobs.paint_country(CHART, 300, studio.folder) == first
+    assert jobs.paint_country(BUILT_IN, 300, studio.folder) == first

@@ -22,7 +22,7 @@ class Mark(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Colours:
+class PlayerColours:
     name: str
     fill: str
     mark: Mark
@@ -32,16 +32,16 @@ class Colours:
 
 
 PLAYERS: Final = (
-    Colours("red", "#c93a2b", Mark.DISC),
-    Colours("blue", "#1f6cb3", Mark.SQUARE),
-    Colours("yellow", "#e9b824", Mark.TRIANGLE, on_fill="#2b2210"),
-    Colours("green", "#17855f", Mark.DIAMOND),
-    Colours("black", "#37332e", Mark.STAR),
+    PlayerColours("red", "#c93a2b", Mark.DISC),
+    PlayerColours("blue", "#1f6cb3", Mark.SQUARE),
+    PlayerColours("yellow", "#e9b824", Mark.TRIANGLE, on_fill="#2b2210"),
+    PlayerColours("green", "#17855f", Mark.DIAMOND),
+    PlayerColours("black", "#37332e", Mark.STAR),
 )
 """By seat."""
 
 
-def colours(seat: int) -> Colours:
+def colours(seat: int) -> PlayerColours:
     return PLAYERS[seat % len(PLAYERS)]
 
 

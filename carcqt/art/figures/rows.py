@@ -56,7 +56,7 @@ class _PlacedThing:
     """How wide its words may be."""
 
 
-class Rows:
+class FigureRows:
     """Everything in units of which there are as many to a pixel as fit the width."""
 
     def __init__(self, file: FigureFile, figure: FigureModel, language: str) -> None:
@@ -234,7 +234,7 @@ class Rows:
 
 class RowsFigure(FigurePicture):
     def arrange(self) -> None:
-        self.rows = Rows(self.file, self.figure, self.language)
+        self.rows = FigureRows(self.file, self.figure, self.language)
         self.rows.ink = self.paper.text
         self.scale = min(1.0, self.most / self.rows.width)
         self.width = round(self.rows.width * self.scale)

@@ -26,7 +26,7 @@ from carcqt.art.drawings.jungle import (
 )
 from carcqt.art.drawings.pieces import piece
 from carcqt.art.drawings.things import FRUIT
-from carcqt.art.plans.frame import IconLook, Look, Manner, Shapes
+from carcqt.art.plans.frame import IconLook, IconManner, Shapes, TerrainLook
 from carcqt.art.tiles.icons import paint_icons
 from carcqt.art.tiles.meadow import paint_growth
 from carcqt.art.tiles.painting import paint_tile
@@ -51,10 +51,10 @@ THEME: Final = Theme(
     name="amazon",
     shapes=Shapes(
         looks={
-            "jungle": Look(Role.OPEN),
-            "village": Look(Role.COVER),
-            "tributary": Look(Role.LINE, half_width=0.052, meets=True),
-            "amazon": Look(Role.LINE, half_width=0.285, meander=0.03, wobble=0.16),
+            "jungle": TerrainLook(Role.OPEN),
+            "village": TerrainLook(Role.COVER),
+            "tributary": TerrainLook(Role.LINE, half_width=0.052, meets=True),
+            "amazon": TerrainLook(Role.LINE, half_width=0.285, meander=0.03, wobble=0.16),
         },
         icons={
             "boat": IconLook(0.23, 0.2),
@@ -66,7 +66,7 @@ THEME: Final = Theme(
             "sloth": _ANIMAL,
             "caiman": IconLook(0.32, 0.25),
             "piranha": IconLook(0.19, 0.17),
-            "space": IconLook(0.23, 0.2, Manner.ALONG),
+            "space": IconLook(0.23, 0.2, IconManner.ALONG),
             "call": IconLook(0.2, 0.18),
         },
     ),
@@ -127,7 +127,7 @@ _MOUTH: Final = replace(
     shapes=Shapes(
         looks={
             **THEME.shapes.looks,
-            "sea": Look(Role.LINE, half_width=0.47, meander=0, wobble=0.04),
+            "sea": TerrainLook(Role.LINE, half_width=0.47, meander=0, wobble=0.04),
         },
         icons=THEME.shapes.icons,
     ),

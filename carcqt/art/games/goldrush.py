@@ -12,7 +12,7 @@ from carcqt.art.brush.plants import peak
 from carcqt.art.drawings.frontier import CAMP, MINES, lantern, pick, purse, train_front, train_side
 from carcqt.art.drawings.herd import HORSES
 from carcqt.art.drawings.tokens import heap
-from carcqt.art.plans.frame import IconLook, Look, Manner, Shapes
+from carcqt.art.plans.frame import IconLook, IconManner, Shapes, TerrainLook
 from carcqt.art.tiles.icons import paint_icons
 from carcqt.art.tiles.meadow import paint_brushwork, paint_curios, paint_grass, paint_growth
 from carcqt.art.tiles.rails import paint_ends, paint_rails, paint_towns
@@ -26,13 +26,13 @@ THEME: Final = Theme(
     name="goldrush",
     shapes=Shapes(
         looks={
-            "prairie": Look(Role.OPEN),
-            "mountain": Look(Role.COVER),
-            "railway": Look(Role.LINE, half_width=0.034, meander=0, wobble=0, meets=True),
-            "town": Look(Role.HUB, radius=0.205),
+            "prairie": TerrainLook(Role.OPEN),
+            "mountain": TerrainLook(Role.COVER),
+            "railway": TerrainLook(Role.LINE, half_width=0.034, meander=0, wobble=0, meets=True),
+            "town": TerrainLook(Role.HUB, radius=0.205),
         },
         icons={
-            "nugget": IconLook(0.25, 0.21, Manner.GROUP),
+            "nugget": IconLook(0.25, 0.21, IconManner.GROUP),
             "locomotive": IconLook(0.29, 0.26),
             "camp": IconLook(0.36, 0.30),
             "horses": IconLook(0.40, 0.34),

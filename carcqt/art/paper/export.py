@@ -20,7 +20,7 @@ from carcqt.art.maps.ledger import Ledger, LedgerPanel, MissionVillage
 from carcqt.art.maps.picture import MapPicture
 from carcqt.art.maps.scene import MapScene, camps_on
 from carcqt.art.paper.printing import PrintAndPlay
-from carcqt.art.paper.sheets import PAPERS, Entry, Sheet
+from carcqt.art.paper.sheets import PAPERS, Sheet, SheetEntry
 from carcqt.art.tiles.painting import paint_tile
 from carcqt.art.tiles.theme import Theme
 from carcqt.content.decks import DeckFile
@@ -168,7 +168,7 @@ class Export:
         for entry in file.entries:
             name = entry.name.get(self.asked.language) or next(iter(entry.name.values()), "")
             count = f" ×{entry.tile.count}" if entry.tile.count > 1 else ""
-            entries.append(Entry(entry.tile, f"{entry.tile.id}{count}", plain(name)))
+            entries.append(SheetEntry(entry.tile, f"{entry.tile.id}{count}", plain(name)))
         sheet = Sheet(entries, self.theme, self.asked.size or _SHEET, self.paper, self.title)
         self._check(sheet.width, sheet.height)
         return Canvas(sheet.width, sheet.height, sheet.paint)

@@ -28,7 +28,7 @@ PAPERS: Final = {"light": Paper("#e4dac6", "#29241d"), "dark": Paper("#1b1814", 
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class SheetEntry:
     tile: Tile
     text: str = ""
     """In bold."""
@@ -37,14 +37,14 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class _Place:
-    entry: Entry
+    entry: SheetEntry
     x: float
     y: float
 
 
 class Sheet:
     def __init__(
-        self, entries: Sequence[Entry], theme: Theme, size: int, paper: Paper, title: str = ""
+        self, entries: Sequence[SheetEntry], theme: Theme, size: int, paper: Paper, title: str = ""
     ) -> None:
         self.theme, self.size, self.paper, self.title = theme, size, paper, title
         self.gap = max(6, size // 12)
@@ -55,7 +55,7 @@ class Sheet:
         self.places: list[_Place] = []
         self._arrange(entries)
 
-    def _arrange(self, entries: Sequence[Entry]) -> None:
+    def _arrange(self, entries: Sequence[SheetEntry]) -> None:
         """On a grid about three to two."""
         across, down = self.size + self.gap, self.size + self.caption + self.gap
         squares = sum(entry.tile.squares for entry in entries)
@@ -75,7 +75,7 @@ class Sheet:
         self.height = math.ceil(self.head + height * down + self.gap)
 
     @staticmethod
-    def _packed(entries: Sequence[Entry], columns: int) -> tuple[int, int, list[Cell]]:
+    def _packed(entries: Sequence[SheetEntry], columns: int) -> tuple[int, int, list[Cell]]:
         """So many columns and rows, and where each tile comes to lie."""
         grid = TilePacking(columns)
         cells = [grid.place(entry.tile) or (0, 0) for entry in entries]

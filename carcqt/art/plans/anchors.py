@@ -10,7 +10,7 @@ import numpy as np
 
 from carcqt.art.brush.grids import Curve, Labels, room
 from carcqt.art.brush.noise import Field, numbers
-from carcqt.art.plans.frame import IconLook, Manner, Shapes, TileFrame
+from carcqt.art.plans.frame import IconLook, IconManner, Shapes, TileFrame
 from carcqt.art.plans.lines import Course, Lines, tangents
 from carcqt.rules.description import Role
 
@@ -96,7 +96,7 @@ class _Finding:
     def _urgency(self, icon: str) -> tuple[bool, float, str]:
         """What lies in a row along its line has no choice of place and comes first."""
         look = self.shapes.icon(icon)
-        return look.manner is not Manner.ALONG, -look.size, icon
+        return look.manner is not IconManner.ALONG, -look.size, icon
 
     def _places(self, zone: int) -> _Places:
         mine = self.labels == zone
@@ -193,10 +193,10 @@ class _Finding:
 
     def _place_icon(self, zone: int, icon: str, count: int, places: _Places) -> None:
         look = self.shapes.icon(icon)
-        if look.manner is Manner.ALONG:
+        if look.manner is IconManner.ALONG:
             self._place_along(zone, icon, count, look)
             return
-        several = look.manner is Manner.EACH and count <= look.separate
+        several = look.manner is IconManner.EACH and count <= look.separate
         if several and count > 1 and self.frame.role(zone) is not Role.LINE:
             # A crowd in a corner cannot be counted.
             area = len(places.x) * self.frame.step**2

@@ -21,7 +21,7 @@ INWARD: Final = ((0.0, 1.0), (-1.0, 0.0), (0.0, -1.0), (1.0, 0.0))
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class TerrainLook:
     """How a terrain lies on a tile, as far as shapes go."""
 
     role: Role
@@ -39,7 +39,7 @@ class Look:
     """How much wider a hub is for each thing that it shows."""
 
 
-class Manner(Enum):
+class IconManner(Enum):
     """How several of an icon are shown."""
 
     EACH = "each"
@@ -57,12 +57,12 @@ class IconLook:
     size: float = 0.27
     """How wide it is where there is room, in squares."""
     least: float = 0.2
-    manner: Manner = Manner.EACH
+    manner: IconManner = IconManner.EACH
     separate: int = 4
     """Of more than so many only one is drawn, with their number."""
 
 
-Looks = Mapping[str, Look]
+Looks = Mapping[str, TerrainLook]
 
 
 @dataclass(frozen=True, eq=False, slots=True)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient
 from carcqt.art.brush.noise import chance, numbers
 from carcqt.art.brush.shapes import NO_BRUSH, blob, colour, darker, dot, lighter, line, pen, stroke
 from carcqt.art.brush.sprites import put_shade, put_whole, stamp
-from carcqt.art.plans.frame import Look
+from carcqt.art.plans.frame import TerrainLook
 from carcqt.art.plans.lines import Course, LineEnd, Stop, tangents
 from carcqt.art.tiles.scatter import node_values
 from carcqt.art.tiles.scene import TileScene
@@ -31,7 +31,7 @@ def paint_water(scene: TileScene) -> None:
     _paint_shore(scene)
 
 
-def _look(scene: TileScene, zone: int) -> Look:
+def _look(scene: TileScene, zone: int) -> TerrainLook:
     return scene.plan.frame.looks[scene.kind(zone)]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from carcqt.art.games import THEMES
-from carcqt.art.paper.sheets import PAPERS, Entry, Sheet, two_lines
+from carcqt.art.paper.sheets import PAPERS, Sheet, SheetEntry, two_lines
 from tests.art.samples import BOARD, tiles_of
 
 
@@ -19,7 +19,7 @@ def test_names_on_a_sheet_have_two_lines() -> None:
 
 def test_a_sheet_leaves_as_little_empty_as_it_can() -> None:
     tiles = [*tiles_of("amazon")[:14], BOARD]
-    sheet = Sheet([Entry(tile) for tile in tiles], THEMES["amazon"], 20, PAPERS["light"])
+    sheet = Sheet([SheetEntry(tile) for tile in tiles], THEMES["amazon"], 20, PAPERS["light"])
     squares = sum(tile.squares for tile in tiles)
     cell = (20 + sheet.gap) * (20 + sheet.gap + sheet.caption)
     assert sheet.width * sheet.height < 2 * squares * cell
