@@ -69,7 +69,7 @@ def measure(tiles: int, windows: Sequence[tuple[int, int]] = WINDOWS) -> dict[st
 
     application = QApplication.instance() or QApplication([])
     from carcqt.art.games import THEMES
-    from carcqt.art.studio import Studio
+    from carcqt.art.studio.studio import Studio
     from carcqt.board.board import BoardView
 
     studio = Studio.of_user()

@@ -37,7 +37,7 @@ def measure(folder: Path) -> dict[str, float]:
     from PySide6.QtCore import Qt
     from PySide6.QtTest import QTest
 
-    from carcqt.art.studio import Studio
+    from carcqt.art.studio.studio import Studio
     from editor.decks.page import DeckPage
     from editor.documents.deck import DeckDocument
     from tests.editor.decks.test_large import large

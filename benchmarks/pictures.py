@@ -53,15 +53,15 @@ def measure(count: int) -> dict[str, Any]:
 
     application = QGuiApplication.instance() or QGuiApplication([])
     from carcqt.art.games import THEMES
-    from carcqt.art.layout import layout
-    from carcqt.art.scene import paint_tile
+    from carcqt.art.plans.plan import tile_plan
+    from carcqt.art.tiles.painting import paint_tile
     from tests.support import builtin_deck
 
     theme = THEMES[GAME]
     tiles = list(builtin_deck(GAME).tiles)[: count + 1]
     paint_tile(tiles.pop(0), theme, SIZE)
     found: dict[str, Any] = {
-        "layout": seconds(lambda tile: layout(tile, theme.shapes), tiles),
+        "plan": seconds(lambda tile: tile_plan(tile, theme.shapes), tiles),
         "first_draw": seconds(lambda tile: paint_tile(tile, theme, SIZE), tiles),
         "another_turn": seconds(lambda tile: paint_tile(tile, theme, SIZE, 1), tiles),
     }
@@ -74,7 +74,7 @@ def measure(count: int) -> dict[str, Any]:
             laid[tile.id] = shapes.Layout(sketch_tile(tile))
 
         sketch = {
-            "layout": seconds(lay, tiles),
+            "plan": seconds(lay, tiles),
             "first_draw": seconds(lambda tile: paint.render(laid[tile.id], SIZE), tiles),
             "another_turn": seconds(lambda tile: paint.render(laid[tile.id], SIZE, 1), tiles),
         }

@@ -2,7 +2,6 @@
 to its picture and to its move on the disk."""
 
 from __future__ import annotations
-
 import argparse
 import json
 import os
@@ -12,7 +11,7 @@ import sys
 import tempfile
 from pathlib import Path
 from statistics import median
-from time import perf_counter, time
+from time import (perf_counter, time)
 from typing import Any
 
 STARTS = 5
@@ -28,7 +27,7 @@ def started(began: float) -> None:
     from PySide6.QtTest import QTest
     from PySide6.QtWidgets import QApplication
 
-    from carcqt.art.studio import Studio
+    from carcqt.art.studio.studio import Studio
     from carcqt.main import Program, application, dress
 
     application()
@@ -65,9 +64,9 @@ def clicks(game: str, folder: Path) -> dict[str, float]:
     from PySide6.QtWidgets import QApplication
 
     from carcqt.app.table.page import TablePage
-    from carcqt.art.studio import Studio
     from carcqt.play.saves import Saves
     from carcqt.play.session import Session
+    from carcqt.art.studio.studio import Studio
     from tests.app.hands import table_of
 
     studio = Studio.of_user()

@@ -1,30 +1,27 @@
 """Documents as files to look at or to print, drawn by a worker as `carcqt render` draws them."""
 
 from __future__ import annotations
-
-from concurrent.futures import Future
-from pathlib import Path
-from typing import Any, Final
-
-from PySide6.QtCore import QObject, Signal
-
+from PySide6.QtCore import (QObject, Signal)
 from carcqt.art.bridge import Bridge
-from carcqt.art.export import Asked, Drawing, RefusedError, write
-from carcqt.art.studio import Studio
-from carcqt.content.files import FileError, parse_toml
-from carcqt.content.materials import KINDS, MaterialFile, read_material
+from carcqt.art.paper.export import (Export, ExportOptions, RefusedError, write)
+from carcqt.art.studio.studio import Studio
+from carcqt.content.files import (FileError, parse_toml)
+from carcqt.content.materials import (KINDS, MaterialFile, read_material)
 from carcqt.content.scenarios import Scenario
 from carcqt.ui.language import language
 from carcqt.ui.theme.style import style
 from carcqt.words.rendering import RenderWords
 from carcqt.words.speech import catalogue
+from concurrent.futures import Future
 from editor.documents.document import Document
 from editor.questions import told
+from pathlib import Path
+from typing import (Any, Final)
 
 FORMATS: Final = ("png", "svg", "pdf")
 
 
-def draw(text: str, folder: Path | None, path: Path, asked: Asked) -> None:
+def draw(text: str, folder: Path | None, path: Path, asked: ExportOptions) -> None:
     """In a worker: what a file with this text looks like."""
     data = parse_toml(text.encode())
     found: MaterialFile | Scenario
@@ -32,7 +29,7 @@ def draw(text: str, folder: Path | None, path: Path, asked: Asked) -> None:
         found = read_material(data, kind)
     else:
         found = Scenario.from_data(data, folder)
-    write(Drawing(found, asked, RenderWords(catalogue(asked.language))), path)
+    write(Export(found, asked, RenderWords(catalogue(asked.language))), path)
 
 
 class Exporter(QObject):
@@ -48,7 +45,7 @@ class Exporter(QObject):
 
     def export(self, document: Document[Any], path: Path, paper: str = "a4") -> None:
         theme = "dark" if style().is_dark and path.suffix != ".pdf" else "light"
-        asked = Asked(language().code, theme, paper=paper)
+        asked = ExportOptions(language().code, theme, paper=paper)
         folder = document.path.parent if document.path else None
         work = self._studio.order(draw, document.to_text(), folder, path, asked)
         self._bridge.follow(path, work)

@@ -798,13 +798,6 @@
     </message>
 </context>
 <context>
-    <name>ChartView</name>
-    <message>
-        <source>Map</source>
-        <translation>Carte</translation>
-    </message>
-</context>
-<context>
     <name>CheckWords</name>
     <message numerus="yes">
         <source>a good map for {game} with %n village(s)</source>
@@ -5402,6 +5395,13 @@
     <message>
         <source>Painted chart</source>
         <translation>Carte peinte</translation>
+    </message>
+</context>
+<context>
+    <name>MapView</name>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
     </message>
 </context>
 <context>

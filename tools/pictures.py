@@ -45,11 +45,11 @@ def pieces(path: Path) -> None:
     """All pieces in five colours, tokens and cards."""
     from PySide6.QtGui import QColor, QImage
 
-    from carcqt.art import cards
+    from carcqt.art.brush.sprites import painter_on, put
+    from carcqt.art.drawings.pieces import WOODS, Pose, put_piece
     from carcqt.art.drawings.species import COLOURS
-    from carcqt.art.pieces import WOODS, Pose, put_piece
-    from carcqt.art.sprites import painter_on, put
-    from carcqt.art.tokens import heap, token
+    from carcqt.art.drawings.tokens import heap, token
+    from carcqt.art.maps import cards
 
     image = QImage(1320, 950, QImage.Format.Format_RGB32)
     image.fill(QColor("#e4dac6"))

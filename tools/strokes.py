@@ -4,7 +4,6 @@ python -m tools.strokes --strokes 300      random strokes with mouse and keys, t
 """
 
 from __future__ import annotations
-
 import argparse
 import os
 import random
@@ -18,7 +17,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from carcqt.art.studio import Studio
+from carcqt.art.studio.studio import Studio
 from carcqt.content.decks import TileEntry
 from carcqt.rules.games import GAMES
 from carcqt.ui.language import language

@@ -1,12 +1,6 @@
 """The windows of play in every state that matters, to be looked at and checked."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator
-from functools import partial
-from pathlib import Path
-from random import Random
-
 from carcqt.app.dialogs.about import AboutDialog
 from carcqt.app.dialogs.error import ErrorDialog
 from carcqt.app.dialogs.keys import KeysDialog
@@ -17,12 +11,12 @@ from carcqt.app.review.end import EndPage
 from carcqt.app.review.final_scoring import FinalScoringPage
 from carcqt.app.review.replay import ReplayPage
 from carcqt.app.saves.page import SavesPage
-from carcqt.app.table.drawer import LEFT, LOG, MOVES
+from carcqt.app.table.drawer import (LEFT, LOG, MOVES)
 from carcqt.app.table.page import TablePage
-from carcqt.art.studio import Studio
+from carcqt.art.studio.studio import Studio
 from carcqt.content.data import builtin_deck_path
 from carcqt.content.materials import builtin_material
-from carcqt.content.tables import Kind, Seat, Table, Undo
+from carcqt.content.tables import (Kind, Seat, Table, Undo)
 from carcqt.play.saves import Saves
 from carcqt.play.session import Session
 from carcqt.players import PLAYERS
@@ -33,6 +27,10 @@ from carcqt.ui.help.guide import GuideView
 from carcqt.ui.language import language
 from carcqt.ui.settings import settings
 from carcqt.words.problems import ProblemWords
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from random import Random
 
 NAMES = ("Camille", "Noé", "Maximilien-Alexandre", "Zoé", "Ordi")
 

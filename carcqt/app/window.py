@@ -1,14 +1,9 @@
 """The one window: a page at a time."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
-from pathlib import Path
-
-from PySide6.QtCore import QEvent, QSize
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QWidget
-
+from PySide6.QtCore import (QEvent, QSize)
+from PySide6.QtGui import (QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QShortcut)
+from PySide6.QtWidgets import (QFileDialog, QMainWindow, QStackedWidget, QWidget)
 from carcqt.app.dialogs.about import AboutDialog
 from carcqt.app.dialogs.keys import KeysDialog
 from carcqt.app.dialogs.settings import SettingsDialog
@@ -22,7 +17,7 @@ from carcqt.app.review.replay import ReplayPage
 from carcqt.app.saves.page import SavesPage
 from carcqt.app.table.menu import TableMenu
 from carcqt.app.table.page import TablePage
-from carcqt.art.studio import Studio
+from carcqt.art.studio.studio import Studio
 from carcqt.content.files import FileError
 from carcqt.content.tables import Table
 from carcqt.play.saves import Saves
@@ -34,6 +29,8 @@ from carcqt.ui.places import documents_folder
 from carcqt.ui.settings import settings
 from carcqt.ui.widgets.dialogs import tell
 from carcqt.words.problems import ProblemWords
+from collections.abc import Callable
+from pathlib import Path
 
 LEAST = QSize(1024, 700)
 """The smallest window in which everything has its place."""

@@ -1,1 +1,3 @@
-"""The board as a scene: shared by play and editor, told what is legal, without rules of its own."""
+"""The board and the map as scenes, shared by play and editor: told what is legal, without rules of
+their own. Widgets of Qt over pictures of `carcqt.art`.
+"""

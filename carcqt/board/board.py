@@ -1,4 +1,4 @@
-"""A board to play on: a tile in hand, spots for pieces. It is told what is legal."""
+"""A board to play on: a held tile, spots for pieces. It is told what is legal."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from carcqt.art.layout import layout
-from carcqt.art.marks import colours
-from carcqt.art.pieces import Pose, piece
-from carcqt.art.studio import Studio
-from carcqt.art.theme import Draw, Theme
+from carcqt.art.brush.marks import colours
+from carcqt.art.brush.sprites import Draw
+from carcqt.art.drawings.pieces import Pose, piece
+from carcqt.art.plans.plan import tile_plan
+from carcqt.art.studio.studio import Studio
+from carcqt.art.tiles.theme import Theme
 from carcqt.board.fanning import fanned_out
 from carcqt.board.ghost import GhostItem
-from carcqt.board.hand import Hand
+from carcqt.board.heldtile import HeldTile
 from carcqt.board.items import LegalItem
 from carcqt.board.pictures import SIZES
 from carcqt.board.shown import LIFT, PIECE_SIZE, ShownBoard, ZoneAt, box_of
@@ -43,7 +44,7 @@ class BoardView(ShownBoard):
     square_clicked = Signal(object)
 
     def __init__(self, studio: Studio, theme: Theme, parent: QWidget | None = None) -> None:
-        self._hand: Hand | None = None
+        self._held: HeldTile | None = None
         super().__init__(studio, theme, parent)
         self._asked: tuple[bool, str | None] = (True, None)
         self._legal: dict[Square, LegalItem] = {}
@@ -62,17 +63,17 @@ class BoardView(ShownBoard):
 
     def content_rect(self) -> QRectF:
         room = super().content_rect()
-        if self._hand is not None:
-            for square in self._hand.fits:
-                room = room.united(box_of(self._hand.outline(square)))
+        if self._held is not None:
+            for square in self._held.fits:
+                room = room.united(box_of(self._held.outline(square)))
         return room
 
     def tiles_changed(self) -> None:
         self._unhover()
 
-    # The tile in hand.
+    # The held tile.
 
-    def set_hand(
+    def set_held_tile(
         self,
         tile: Tile | None,
         fits: Mapping[Square, Sequence[int]] | None = None,
@@ -81,77 +82,77 @@ class BoardView(ShownBoard):
     ) -> None:
         """A tile to be laid, and where. A colour, a player's or any, stands for the accent."""
         accent = colours(colour).fill if isinstance(colour, int) else colour
-        before, after = self._hand, None if tile is None else Hand(tile, fits or {})
+        before, after = self._held, None if tile is None else HeldTile(tile, fits or {})
         asked = (show_squares, accent)
         if before is not None and before.is_like(after) and asked == self._asked:
             # The same again: a tile that is shown somewhere stays there.
             return
-        self._hand, self._asked, self._ghost.accent = after, asked, accent
-        squares = list(self._hand.fits) if self._hand is not None and show_squares else []
+        self._held, self._asked, self._ghost.accent = after, asked, accent
+        squares = list(self._held.fits) if self._held is not None and show_squares else []
         self._legal = {}
         for square in squares:
-            assert self._hand is not None
-            box = box_of(self._hand.outline(square))
+            assert self._held is not None
+            box = box_of(self._held.outline(square))
             self._legal[square] = LegalItem(box, self._colouring, accent)
         self._put("legal", list(self._legal.values()))
         if tile is not None:
             self._pictures.prepare(tile, self._picture_size)
             self._pictures.foresee([tile])
-        if self._hand is not None or before is not None:
+        if self._held is not None or before is not None:
             self._ghost_again()
         if self.is_fitted:
             self.fit(animated=True)
-        if self._hand is not None and self._pointer is not None:
+        if self._held is not None and self._pointer is not None:
             self._point_ghost(self._pointer)
 
     @property
     def ghost(self) -> tuple[Square, int] | None:
-        if self._hand is None or self._hand.square is None:
+        if self._held is None or self._held.square is None:
             return None
-        return self._hand.square, self._hand.turn
+        return self._held.square, self._held.turn
 
     @property
     def turn(self) -> int:
-        """Of the tile in hand, also while it is nowhere over the board."""
-        return 0 if self._hand is None else self._hand.turn
+        """Of the held tile, also while it is nowhere over the board."""
+        return 0 if self._held is None else self._held.turn
 
     def set_ghost(self, square: Square | None, turn: int | None = None) -> None:
         """As if put there by keys."""
-        if self._hand is not None and self._hand.put(square, turn, by_keys=True):
+        if self._held is not None and self._held.put(square, turn, by_keys=True):
             self._ghost_again()
             self._see_ghost()
 
     def move_ghost(self, dx: int, dy: int) -> None:
-        if self._hand is None:
+        if self._held is None:
             return
         middle = self.centre / UNIT
         last = self.state.tiles[-1].square if self.state.tiles else None
         start = (middle.x(), middle.y()) if last is None else (float(last[0]), float(last[1]))
-        square = self._hand.step(dx, dy, start)
+        square = self._held.step(dx, dy, start)
         if square is not None:
-            if self._hand.put(square, by_keys=True):
+            if self._held.put(square, by_keys=True):
                 self._ghost_again()
             self._see_ghost()
 
     def turn_ghost(self, steps: int) -> None:
         """To the next turn that fits."""
-        if self._hand is not None and self._hand.rotate(steps):
+        if self._held is not None and self._held.rotate(steps):
             self._ghost_again()
 
     def _see_ghost(self) -> None:
-        if self._hand is not None and self._hand.shown is not None:
+        if self._held is not None and self._held.shown is not None:
             # A view that shows everything goes on following what it shows.
             reach = 0.0 if self.is_fitted else 0.3 * UNIT
-            self.show_rect(box_of(self._hand.shown).adjusted(-reach, -reach, reach, reach))
+            self.show_rect(box_of(self._held.shown).adjusted(-reach, -reach, reach, reach))
 
     def _ghost_again(self) -> None:
-        hand = self._hand
-        shown = None if hand is None else hand.shown
-        knob = hand is not None and shown is not None and len(hand.fits[shown.square]) > 1
+        held = self._held
+        shown = None if held is None else held.shown
+        knob = held is not None and shown is not None and len(held.fits[shown.square]) > 1
         self._ghost.show_tile(shown, knob=knob)
         self._fade_squares()
         square = None if shown is None else shown.square
-        self.ghost_changed.emit(square, 0 if hand is None else hand.turn)
+        self.ghost_changed.emit(square, 0 if held is None else held.turn)
 
     def _fade_squares(self) -> None:
         """Near squares are strong, far ones faint."""
@@ -166,20 +167,20 @@ class BoardView(ShownBoard):
             item.setOpacity(strength)
 
     def _point_ghost(self, at: QPoint) -> None:
-        hand = self._hand
-        if hand is None:
+        held = self._held
+        if held is None:
             return
         place = self.mapToScene(at)
         if self._ghost.knob_contains(place, self.zoom):
             return
         x, y = place.x() / UNIT, place.y() / UNIT
-        covered = Square(math.floor(x), math.floor(y)) in self._ground.at
-        square = hand.nearest(x, y, 0.0) if covered else hand.nearest(x, y)
-        if square is None and hand.by_keys:
+        covered = Square(math.floor(x), math.floor(y)) in self._blocks.at
+        square = held.nearest(x, y, 0.0) if covered else held.nearest(x, y)
+        if square is None and held.by_keys:
             return
-        if square is not None and hand.by_keys and hand.square == square:
+        if square is not None and held.by_keys and held.square == square:
             return
-        if hand.put(square):
+        if held.put(square):
             self._ghost_again()
 
     @property
@@ -242,7 +243,7 @@ class BoardView(ShownBoard):
     def point(self, at: QPoint | None) -> None:
         self._pointer = at
         if at is None:
-            if self._hand is not None and not self._hand.by_keys and self._hand.put(None):
+            if self._held is not None and not self._held.by_keys and self._held.put(None):
                 self._ghost_again()
             self._hover_spot(None)
             self._unhover()
@@ -261,7 +262,7 @@ class BoardView(ShownBoard):
     def come_to_rest(self) -> None:
         super().come_to_rest()
         # Something else may lie under the pointer now; keys are not overruled by that.
-        if self._pointer is not None and not (self._hand is not None and self._hand.by_keys):
+        if self._pointer is not None and not (self._held is not None and self._held.by_keys):
             self.point(self._pointer)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -283,17 +284,17 @@ class BoardView(ShownBoard):
             self.spot_clicked.emit(spot)
             return True
         self._point_ghost(at)
-        if self._on_ghost(at) and self._hand is not None and self._hand.square is not None:
-            self.lay_asked.emit(self._hand.square, self._hand.turn)
+        if self._on_ghost(at) and self._held is not None and self._held.square is not None:
+            self.lay_asked.emit(self._held.square, self._held.turn)
             return True
         self.square_clicked.emit(square_at(place))
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = ARROWS.get(plain_key(event))
-        if self._hand is not None and step is not None:
+        if self._held is not None and step is not None:
             self.move_ghost(*step)
-        elif self._hand is not None and plain_key(event) == Qt.Key.Key_R:
+        elif self._held is not None and plain_key(event) == Qt.Key.Key_R:
             back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
             self.turn_ghost(-1 if back else 1)
         else:
@@ -310,13 +311,13 @@ class BoardView(ShownBoard):
 
     def _on_ghost(self, at: QPoint) -> bool:
         """Whether a pointer there means the tile that is shown."""
-        if self._hand is None or self._hand.square is None:
+        if self._held is None or self._held.square is None:
             return False
         place = self.mapToScene(at)
         x, y = place.x() / UNIT, place.y() / UNIT
-        covered = square_at(place) in self._ground.at
-        meant = self._hand.nearest(x, y, 0.0) if covered else self._hand.nearest(x, y)
-        return meant == self._hand.square
+        covered = square_at(place) in self._blocks.at
+        meant = self._held.nearest(x, y, 0.0) if covered else self._held.nearest(x, y)
+        return meant == self._held.square
 
     def _hover_spot(self, number: int | None) -> None:
         if number != self._hovered_spot:
@@ -326,11 +327,11 @@ class BoardView(ShownBoard):
 
     def _zone_under(self, at: QPoint) -> ZoneAt | None:
         place = self.mapToScene(at)
-        tile = self._ground.at.get(square_at(place))
+        tile = self._blocks.at.get(square_at(place))
         if tile is None:
             return None
         x, y = tile.placed.base(place.x() / UNIT, place.y() / UNIT)
-        number = layout(tile.tile, self.theme.shapes).zone_at(x, y)
+        number = tile_plan(tile.tile, self.theme.shapes).zone_at(x, y)
         return square_at(place), tile.tile.zones[number].id
 
     def _rest_on_zone(self) -> None:

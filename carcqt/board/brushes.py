@@ -9,9 +9,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
-from carcqt.art.marks import colours, mark_path
-from carcqt.art.sprites import sprite
-from carcqt.art.theme import Draw
+from carcqt.art.brush.marks import colours, mark_path
+from carcqt.art.brush.sprites import Draw, sprite
 from carcqt.board.colours import faded
 
 _SMALLEST: Final = 0.45

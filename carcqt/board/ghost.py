@@ -1,4 +1,4 @@
-"""The tile in hand, seen where it could be laid."""
+"""The held tile, seen where it could be laid."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
+from carcqt.board.blocks import level_for
 from carcqt.board.brushes import line_pen, pixels, turn_arrow
 from carcqt.board.colours import faded
-from carcqt.board.ground import level_for
-from carcqt.board.items import GHOST, Colouring, Item
+from carcqt.board.items import GHOST, BoardItem, Colouring
 from carcqt.board.pictures import SIZES, Pictures
 from carcqt.board.state import BoardTile
 from carcqt.board.view import UNIT
@@ -19,7 +19,7 @@ KNOB = 14
 """The radius of the knob that turns the tile, in pixels."""
 
 
-class GhostItem(Item):
+class GhostItem(BoardItem):
     def __init__(
         self, pictures: Pictures, colours: Colouring, is_moving: Callable[[], bool]
     ) -> None:

@@ -17,8 +17,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from carcqt.art.marks import colours
-from carcqt.art.theme import Draw
+from carcqt.art.brush.marks import colours
+from carcqt.art.brush.sprites import Draw
 from carcqt.board.brushes import (
     dashed_pen,
     line_pen,
@@ -30,7 +30,7 @@ from carcqt.board.brushes import (
     scale_of,
 )
 from carcqt.board.colours import BoardColours, faded
-from carcqt.board.state import Frame
+from carcqt.board.state import LaidFrame
 from carcqt.board.view import UNIT
 
 Colouring = Callable[[], BoardColours]
@@ -42,7 +42,7 @@ _CORNER: Final = 6 / 92 * UNIT
 _INSET: Final = 4 / 92 * UNIT
 
 
-class Item(QGraphicsItem):
+class BoardItem(QGraphicsItem):
     """Something to be painted within a box; pointers go through it to the view."""
 
     def __init__(self, box: QRectF, level: int, colours: Colouring) -> None:
@@ -65,7 +65,7 @@ class Item(QGraphicsItem):
         raise NotImplementedError
 
 
-class LegalItem(Item):
+class LegalItem(BoardItem):
     """A square where the tile fits."""
 
     def __init__(self, box: QRectF, colours: Colouring, accent: str | None) -> None:
@@ -80,7 +80,7 @@ class LegalItem(Item):
         put_square(p, box, _CORNER, accent, 48 if known.is_dark else 30)
 
 
-class DeadItem(Item):
+class DeadItem(BoardItem):
     """A square where nothing can ever be laid."""
 
     def __init__(self, box: QRectF, colours: Colouring) -> None:
@@ -142,10 +142,10 @@ class Closed:
         put_text(p, box.center(), self._label, font, QColor(known.text2), pixel)
 
 
-class FrameItem(Item):
+class FrameItem(BoardItem):
     """Round a tile that was laid lately, with the mark of who laid it."""
 
-    def __init__(self, box: QRectF, frame: Frame, colours: Colouring) -> None:
+    def __init__(self, box: QRectF, frame: LaidFrame, colours: Colouring) -> None:
         super().__init__(box, FRAME, colours)
         self._frame = frame
 
@@ -170,7 +170,7 @@ class FrameItem(Item):
         p.setOpacity(1)
 
 
-class GlowItem(Item):
+class GlowItem(BoardItem):
     """A line round a region; white below the accent, which alone vanishes on dark ground."""
 
     def __init__(self, path: QPainterPath, colours: Colouring, tint: QColor | None) -> None:
@@ -191,7 +191,7 @@ class GlowItem(Item):
             p.drawPath(self._path)
 
 
-class TintItem(Item):
+class TintItem(BoardItem):
     """A region washed over with a colour."""
 
     def __init__(self, path: QPainterPath, tint: QColor, colours: Colouring) -> None:
@@ -206,7 +206,7 @@ class TintItem(Item):
         p.drawPath(self._path)
 
 
-class DrawingItem(Item):
+class DrawingItem(BoardItem):
     """A thing or a piece, with what it carries."""
 
     def __init__(

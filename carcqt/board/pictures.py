@@ -11,12 +11,12 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
 
 from carcqt.art.bridge import Bridge
-from carcqt.art.cache import Wanted
-from carcqt.art.errands import lay_out
-from carcqt.art.layout import Content, Layout, content, keep_layout, known_layout, layout
-from carcqt.art.standin import paint_stand_in
-from carcqt.art.studio import Studio
-from carcqt.art.theme import Theme
+from carcqt.art.plans.plan import Content, TilePlan, content, keep_plan, known_plan, tile_plan
+from carcqt.art.studio.cache import WantedTile
+from carcqt.art.studio.jobs import make_plan
+from carcqt.art.studio.studio import Studio
+from carcqt.art.tiles.standin import paint_stand_in
+from carcqt.art.tiles.theme import Theme
 from carcqt.rules.tiles import Tile
 
 SIZES: Final = (92, 184, 368)
@@ -28,8 +28,8 @@ _MOST: Final = 1500
 class Pictures(QObject):
     arrived = Signal(object)
     """The content of a tile whose picture is there now."""
-    laid_out = Signal()
-    """Some layouts are known now."""
+    planned = Signal()
+    """Some plans are known now."""
 
     def __init__(self, studio: Studio, theme: Theme, parent: QObject) -> None:
         super().__init__(parent)
@@ -52,23 +52,23 @@ class Pictures(QObject):
     def prepare(self, tile: Tile, size: int) -> None:
         self.studio.prepare(tile, self.theme, size)
 
-    def layout(self, tile: Tile) -> Layout | None:
+    def plan(self, tile: Tile) -> TilePlan | None:
         """Where everything is on a tile, if that is known; otherwise it is asked for."""
-        known = known_layout(tile, self.theme.shapes)
+        known = known_plan(tile, self.theme.shapes)
         key = content(tile)
         if known is not None or key in self._asked:
             return known
         if key in self._failed or not self.studio.has_workers:
-            return layout(tile, self.theme.shapes)
+            return tile_plan(tile, self.theme.shapes)
         self._asked.add(key)
-        self._bridge.follow(key, self.studio.order(lay_out, self.theme.name, key))
+        self._bridge.follow(key, self.studio.order(make_plan, self.theme.name, key))
         return None
 
     def foresee(self, tiles: Iterable[Tile]) -> None:
-        """Have layouts worked out before they are needed, if that costs nothing here."""
+        """Have plans worked out before they are needed, if that costs nothing here."""
         if self.studio.has_workers:
             for tile in tiles:
-                self.layout(tile)
+                self.plan(tile)
 
     def _stand_in(self, tile: Tile, turn: int) -> QImage:
         key = content(tile), turn % 4
@@ -80,17 +80,17 @@ class Pictures(QObject):
         return found
 
     def _receive(self, what: object, news: object) -> None:
-        if isinstance(what, Wanted):
+        if isinstance(what, WantedTile):
             if what.theme == self.theme.name:
                 self.arrived.emit(what.content)
         elif isinstance(news, Future):
             self._take_in(what, news)
-            self.laid_out.emit()
+            self.planned.emit()
 
-    def _take_in(self, what: Any, work: Future[Layout]) -> None:
+    def _take_in(self, what: Any, work: Future[TilePlan]) -> None:
         self._asked.discard(what)
         if work.cancelled() or work.exception() is not None:
             # A worker that is gone does not come back: next time it is worked out here.
             self._failed.add(what)
         else:
-            keep_layout(work.result(), self.theme.shapes)
+            keep_plan(work.result(), self.theme.shapes)

@@ -10,27 +10,29 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QTimer
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
-from carcqt.art.layout import layout
-from carcqt.art.pieces import Pose, piece, pose_on
-from carcqt.art.regions import region_path
-from carcqt.art.studio import Studio
-from carcqt.art.theme import Draw, Theme
+from carcqt.art.boards.picture import BoardThing
+from carcqt.art.boards.regions import region_path
+from carcqt.art.brush.sprites import Draw
+from carcqt.art.drawings.pieces import Pose, piece, pose_on
+from carcqt.art.plans.plan import tile_plan
+from carcqt.art.studio.studio import Studio
+from carcqt.art.tiles.theme import Theme
+from carcqt.board.blocks import TileBlocks
 from carcqt.board.colours import BoardColours
-from carcqt.board.ground import Ground
 from carcqt.board.items import (
     PIECE,
     THING,
+    BoardItem,
     Closed,
     DeadItem,
     DrawingItem,
     FrameItem,
     GlowItem,
-    Item,
     TintItem,
 )
 from carcqt.board.pictures import Pictures
 from carcqt.board.spots import PopItem, PopMotion
-from carcqt.board.state import BoardPiece, BoardState, BoardThing, BoardTile, Frame
+from carcqt.board.state import BoardPiece, BoardState, BoardTile, LaidFrame
 from carcqt.board.view import UNIT, PanZoomView
 from carcqt.rules.geometry import Square
 
@@ -49,9 +51,9 @@ class ShownBoard(PanZoomView):
         self.theme = theme
         self.state = BoardState()
         self._pictures = Pictures(studio, theme, self)
-        self._ground = Ground(self._pictures, self)
+        self._blocks = TileBlocks(self._pictures, self)
         self._layers: dict[str, list[QGraphicsItem]] = defaultdict(list)
-        self._frames: tuple[Frame, ...] = ()
+        self._frames: tuple[LaidFrame, ...] = ()
         self._closed: Closed | None = None
         self._overlay: tuple[dict[ZoneAt, int], tuple[BoardTile, ...]] = ({}, ())
         self._glow: tuple[tuple[ZoneAt, ...], QColor | None] = ((), None)
@@ -62,8 +64,8 @@ class ShownBoard(PanZoomView):
         self._renewal.timeout.connect(self.viewport().update)
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._foresee)
-        self._ground.changed.connect(self._renew)
-        self._pictures.laid_out.connect(self._stand_again)
+        self._blocks.changed.connect(self._renew)
+        self._pictures.planned.connect(self._stand_again)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -77,9 +79,9 @@ class ShownBoard(PanZoomView):
             super().show()
             return
         before, self.state = self.state, state
-        first = not self._ground.tiles
+        first = not self._blocks.tiles
         box = self.content_rect()
-        if self._ground.show(state.tiles):
+        if self._blocks.show(state.tiles):
             self._frame_again()
             self.tiles_changed()
             self.viewport().update()
@@ -102,26 +104,26 @@ class ShownBoard(PanZoomView):
         """Other tiles lie there than before."""
 
     def set_colours(self, colours: BoardColours) -> None:
-        self._ground.set_dim(colours.dim)
+        self._blocks.set_dim(colours.dim)
         super().set_colours(colours)
 
     def tile_at(self, square: Square) -> BoardTile | None:
-        return self._ground.at.get(square)
+        return self._blocks.at.get(square)
 
     def content_rect(self) -> QRectF:
         """The board and a square all round it."""
-        board = self._ground.rect if self._ground.at else QRectF(0, 0, UNIT, UNIT)
+        board = self._blocks.rect if self._blocks.at else QRectF(0, 0, UNIT, UNIT)
         return board.adjusted(-UNIT, -UNIT, UNIT, UNIT)
 
     # Pieces.
 
     def _standing(self, square: Square, zone: str, kind: str) -> tuple[tuple[float, float], Pose]:
         """Where a piece stands in a zone, in squares, and how."""
-        tile = self._ground.at.get(Square(*square))
+        tile = self._blocks.at.get(Square(*square))
         if tile is None or zone not in tile.tile.zone_numbers:
             return (square[0] + 0.5, square[1] + 0.5), Pose.STANDING
         number = tile.tile.zone_numbers[zone]
-        spot = layout(tile.tile, self.theme.shapes).piece_spot(number)
+        spot = tile_plan(tile.tile, self.theme.shapes).piece_spot(number)
         role = self.theme.shapes.looks[tile.tile.zones[number].kind].role
         return tile.placed.on_board(spot.x, spot.y), pose_on(kind, role)
 
@@ -132,8 +134,8 @@ class ShownBoard(PanZoomView):
         ready: list[BoardPiece] = []
         self._late = False
         for one in self.state.pieces:
-            tile = self._ground.at.get(Square(*one.square))
-            if tile is not None and self._pictures.layout(tile.tile) is None:
+            tile = self._blocks.at.get(Square(*one.square))
+            if tile is not None and self._pictures.plan(tile.tile) is None:
                 self._late = True
             else:
                 ready.append(one)
@@ -155,18 +157,18 @@ class ShownBoard(PanZoomView):
         if self._late:
             self._stand()
 
-    def _thing_item(self, thing: BoardThing) -> Item:
+    def _thing_item(self, thing: BoardThing) -> BoardItem:
         parts = [(thing.draw, thing.x, thing.y, thing.size)]
         return DrawingItem(parts, THING + _depth(thing.y), self._colouring)
 
-    def _piece_item(self, one: BoardPiece, aside: float) -> Item:
+    def _piece_item(self, one: BoardPiece, aside: float) -> BoardItem:
         (x, y), pose = self._standing(one.square, one.zone, one.piece)
         x += aside
         lift = LIFT * PIECE_SIZE if pose is Pose.STANDING else 0.0
         parts: list[tuple[Draw, float, float, float]] = [
             (piece(one.piece, one.colour, pose), x, y - lift, PIECE_SIZE)
         ]
-        tile = self._ground.at.get(Square(*one.square))
+        tile = self._blocks.at.get(Square(*one.square))
         if tile is not None and one.zone in tile.tile.zone_numbers:
             kind = tile.tile.zones[tile.tile.zone_numbers[one.zone]].kind
             tool = self.theme.tools.get((one.piece, kind))
@@ -210,7 +212,7 @@ class ShownBoard(PanZoomView):
                 items.append(TintItem(path, tint, self._colouring))
         self._put("tints", items)
 
-    def set_frames(self, frames: Sequence[Frame]) -> None:
+    def set_frames(self, frames: Sequence[LaidFrame]) -> None:
         """Round the tiles that were laid last."""
         self._frames = tuple(frames)
         self._frame_again()
@@ -228,10 +230,10 @@ class ShownBoard(PanZoomView):
     def _region(self, zones: Iterable[ZoneAt]) -> QPainterPath:
         parts: dict[Square, list[str]] = defaultdict(list)
         for square, zone in zones:
-            tile = self._ground.at.get(square)
+            tile = self._blocks.at.get(square)
             if tile is not None and zone in tile.tile.zone_numbers:
                 parts[tile.square].append(zone)
-        tiles = self._ground.tiles
+        tiles = self._blocks.tiles
         return region_path(
             [(tiles[square].placed, names) for square, names in parts.items()], self.theme
         )
@@ -239,7 +241,7 @@ class ShownBoard(PanZoomView):
     def _frame_again(self) -> None:
         items = []
         for frame in self._frames:
-            tile = self._ground.at.get(Square(*frame.square))
+            tile = self._blocks.at.get(Square(*frame.square))
             if tile is not None:
                 items.append(FrameItem(box_of(tile), frame, self._colouring))
         self._put("frames", items)
@@ -252,7 +254,7 @@ class ShownBoard(PanZoomView):
 
     def square_rect(self, square: Square) -> QRectF:
         """The tile on a square, or the square, in the widget."""
-        tile = self._ground.at.get(Square(*square)) or None
+        tile = self._blocks.at.get(Square(*square)) or None
         box = (
             QRectF(square[0] * UNIT, square[1] * UNIT, UNIT, UNIT) if tile is None else box_of(tile)
         )
@@ -270,7 +272,7 @@ class ShownBoard(PanZoomView):
         ratio = 1.0
         image = QImage(size, QImage.Format.Format_RGB32)
         image.fill(QColor(self.colours.table))
-        board = self._ground.rect
+        board = self._blocks.rect
         if board.isEmpty():
             return image
         room = board.adjusted(-0.35 * UNIT, -0.35 * UNIT, 0.35 * UNIT, 0.35 * UNIT)
@@ -279,11 +281,11 @@ class ShownBoard(PanZoomView):
         p.translate(size.width() / 2, size.height() / 2)
         p.scale(scale, scale)
         p.translate(-room.center())
-        self._ground.paint(p, room, moving=False, patience=1.0)
+        self._blocks.paint(p, room, moving=False, patience=1.0)
         p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         items = [*self._layers["things"], *self._layers["pieces"]]
         for item in sorted(items, key=lambda item: item.zValue()):
-            if isinstance(item, Item):
+            if isinstance(item, BoardItem):
                 item.draw(p)
         p.end()
         return image
@@ -300,7 +302,7 @@ class ShownBoard(PanZoomView):
             free = whole_view.marginsRemoved(self._margins.toMargins())
             seen, room = (self.mapToScene(part).boundingRect() for part in (whole_view, free))
             self._closed.paint(painter, seen, room, self.colours)
-        whole = self._ground.paint(painter, rect, moving=self.is_moving)
+        whole = self._blocks.paint(painter, rect, moving=self.is_moving)
         if not whole and not self.is_moving:
             # The rest of it in the next frame, and keys and pointer in between.
             self._renewal.start(8)
@@ -310,7 +312,7 @@ class ShownBoard(PanZoomView):
     def is_settled(self) -> bool:
         seen = self.mapToScene(self.viewport().rect()).boundingRect()
         real = UNIT * self.zoom * self.devicePixelRatioF()
-        return super().is_settled and not self._late and self._ground.is_whole(seen, real)
+        return super().is_settled and not self._late and self._blocks.is_whole(seen, real)
 
     def _colouring(self) -> BoardColours:
         return self.colours

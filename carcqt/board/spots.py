@@ -6,8 +6,8 @@ from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QVariantA
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
-from carcqt.art.marks import colours
-from carcqt.art.theme import Draw
+from carcqt.art.brush.marks import colours
+from carcqt.art.brush.sprites import Draw
 from carcqt.board.brushes import (
     line_pen,
     paint_badge,
@@ -17,7 +17,7 @@ from carcqt.board.brushes import (
     put_text,
 )
 from carcqt.board.colours import faded
-from carcqt.board.items import BADGE, POP, SPOT, Colouring, Item
+from carcqt.board.items import BADGE, POP, SPOT, BoardItem, Colouring
 from carcqt.board.state import SpotGhost
 from carcqt.board.view import UNIT
 
@@ -25,7 +25,7 @@ SIZE = 0.27
 """A ghost, in squares."""
 
 
-class SpotItem(Item):
+class SpotItem(BoardItem):
     """A faint piece; the one that is chosen is whole and has a ring."""
 
     def __init__(self, spot: SpotGhost, draw: Draw, place: QPointF, colours: Colouring) -> None:
@@ -56,7 +56,7 @@ class SpotItem(Item):
         p.setOpacity(1)
 
 
-class BadgeItem(Item):
+class BadgeItem(BoardItem):
     """Numbers lie over all ghosts."""
 
     def __init__(self, owner: SpotItem, colours: Colouring) -> None:
@@ -73,7 +73,7 @@ class BadgeItem(Item):
         paint_badge(p, x, y, str(owner.spot.number), fill, ink)
 
 
-class PopItem(Item):
+class PopItem(BoardItem):
     """Points that were just scored: they rise a little and fade, or only stay a while."""
 
     def __init__(

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from carcqt.art.boards import Lying
-from carcqt.art.overlays import Placed
+from carcqt.art.boards.picture import BoardThing
+from carcqt.art.boards.placed import PlacedTile
 from carcqt.rules.geometry import Square
 from carcqt.rules.tiles import Tile
 
-BoardThing = Lying
-"""A token, a boat …: how it is drawn, its place in squares and its size."""
-Choice = Mapping[Square, Sequence[int]]
+Fits = Mapping[Square, Sequence[int]]
 """Where a tile fits, and in which turns; the square is its north-west one after turning."""
 
 
@@ -24,8 +22,8 @@ class BoardTile:
     turn: int = 0
 
     @property
-    def placed(self) -> Placed:
-        return Placed(self.tile, self.square[0], self.square[1], self.turn)
+    def placed(self) -> PlacedTile:
+        return PlacedTile(self.tile, self.square[0], self.square[1], self.turn)
 
     @property
     def columns(self) -> int:
@@ -72,7 +70,7 @@ class SpotGhost:
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class LaidFrame:
     """Round the tile on a square, in the colour of who laid it."""
 
     square: Square

@@ -12,7 +12,7 @@ _WEIGHTS: Final = (2.0, 1.0, 3.0, 0.5, 5.0)
 """How much a place aside counts more than one straight ahead; the first that leads everywhere."""
 
 
-class Stepper:
+class ArrowSteps:
     """Where each arrow leads from each place; the same for the same places."""
 
     def __init__(self, places: Iterable[Place]) -> None:

@@ -252,7 +252,7 @@ class PanZoomView(QGraphicsView):
         self._look_at(first + (last - first) * share, now)
 
     def _look_at(self, centre: QPointF, zoom: float) -> None:
-        centre = self._held(centre, zoom)
+        centre = self._in_sight(centre, zoom)
         if zoom != self._zoom or self.transform().m11() != zoom:
             self._zoom = zoom
             self.setTransform(QTransform.fromScale(zoom, zoom))
@@ -267,7 +267,7 @@ class PanZoomView(QGraphicsView):
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self._rest.start()
 
-    def _held(self, centre: QPointF, zoom: float) -> QPointF:
+    def _in_sight(self, centre: QPointF, zoom: float) -> QPointF:
         """Some of what is shown stays in sight."""
         content = self.content_rect()
         view = self.viewport().size()

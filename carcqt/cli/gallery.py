@@ -1,25 +1,23 @@
 """`carcqt gallery`: a picture of every window, and everything that is cut or covered in them."""
 
 from __future__ import annotations
-
 import argparse
 import os
 import tempfile
+from carcqt.cli.command import (BAD, GOOD, refuse, say)
+from carcqt.words.speech import (Punctuation, Speech, Translate)
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from time import sleep
-from typing import TYPE_CHECKING, Final, Literal
-
-from carcqt.cli.command import BAD, GOOD, refuse, say
-from carcqt.words.speech import Punctuation, Speech, Translate
+from typing import (TYPE_CHECKING, Final, Literal)
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from carcqt.art.studio import Studio
     from carcqt.ui.gallery import GalleryScene
+    from carcqt.art.studio.studio import Studio
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +80,7 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
 
 def _look(folder: Path, saves: Path, only: str, words: GalleryWords) -> tuple[int, int]:
     from carcqt.app.gallery import Gallery
-    from carcqt.art.studio import Studio
+    from carcqt.art.studio.studio import Studio
     from carcqt.main import application
     from carcqt.ui.garbage import GarbageCollection
     from carcqt.ui.theme.style import style

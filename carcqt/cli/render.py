@@ -48,10 +48,10 @@ def _draw(
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtGui import QGuiApplication
 
-    from carcqt.art.export import Asked, Drawing, RefusedError, write
+    from carcqt.art.paper.export import Export, ExportOptions, RefusedError, write
 
     application = QGuiApplication.instance() or QGuiApplication([])
-    asked = Asked(
+    asked = ExportOptions(
         options.lang or language([]),
         options.theme,
         options.size,
@@ -62,7 +62,7 @@ def _draw(
         options.millimetres,
     )
     try:
-        write(Drawing(found, asked, words), path)
+        write(Export(found, asked, words), path)
     except RefusedError as refused:
         return refuse(words.translate, str(refused))
     except OSError:

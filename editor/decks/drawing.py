@@ -8,9 +8,9 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPolygonF
 
+from carcqt.art.brush.sprites import put
 from carcqt.art.drawings.things import unknown
 from carcqt.art.games import THEMES
-from carcqt.art.sprites import put
 from carcqt.rules.games import GAMES
 from editor.tiles.looks import icon_drawing, terrain_colours
 

@@ -1,37 +1,29 @@
 """The test board: the deck's tiles laid one by one, any of them next."""
 
 from __future__ import annotations
-
-from dataclasses import replace
-from typing import Final
-
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QListView,
-    QVBoxLayout,
-    QWidget,
-)
-
+from PySide6.QtCore import (QEvent, QModelIndex, QObject, QSize, Qt, Signal)
+from PySide6.QtGui import (QKeyEvent, QKeySequence, QResizeEvent)
+from PySide6.QtWidgets import (QHBoxLayout, QListView, QVBoxLayout, QWidget)
 from carcqt.art.games import THEMES
-from carcqt.art.studio import Studio
+from carcqt.art.studio.studio import Studio
 from carcqt.board.board import BoardView
 from carcqt.board.pictures import Pictures
-from carcqt.board.state import BoardState, BoardTile
+from carcqt.board.state import (BoardState, BoardTile)
 from carcqt.board.view import ARROWS
 from carcqt.rules.geometry import Square
 from carcqt.ui.theme.board_colours import board_colours
 from carcqt.ui.theme.style import style
-from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
-from carcqt.ui.widgets.cards import Bar, Edge
-from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.buttons import (Button, ButtonKind, IconButton)
+from carcqt.ui.widgets.cards import (Bar, Edge)
+from carcqt.ui.widgets.labels import (Elided, Label)
 from carcqt.ui.widgets.pills import ZoomPill
 from carcqt.ui.widgets.scroll import set_scroll_bars
-from editor.decks.model import Role, TilesModel
+from dataclasses import replace
+from editor.decks.model import (Role, TilesModel)
 from editor.decks.trial import Trial
-from editor.decks.trytiles import ChoiceDelegate, HandTile
+from editor.decks.trytiles import (ChoiceDelegate, HandTile)
 from editor.documents.deck import DeckDocument
+from typing import Final
 
 
 class TryView(QWidget):
@@ -211,7 +203,7 @@ class TryView(QWidget):
         )
         self.board.show(BoardState(tiles=tiles, closed_from=trial.closed_from))
         tile = trial.deck.tile.get(trial.hand or "")
-        self.board.set_hand(tile, trial.fits())
+        self.board.set_held_tile(tile, trial.fits())
         self._show_hand()
         self.choices.viewport().update()
 

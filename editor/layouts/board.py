@@ -20,10 +20,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from carcqt.art.layout import layout
-from carcqt.art.pieces import Pose, piece
-from carcqt.art.studio import Studio
-from carcqt.art.theme import Draw, Theme
+from carcqt.art.brush.sprites import Draw
+from carcqt.art.drawings.pieces import Pose, piece
+from carcqt.art.plans.plan import tile_plan
+from carcqt.art.studio.studio import Studio
+from carcqt.art.tiles.theme import Theme
 from carcqt.board.board import square_at
 from carcqt.board.ghost import GhostItem
 from carcqt.board.shown import PIECE_SIZE, ShownBoard, ZoneAt, box_of
@@ -296,7 +297,7 @@ class LayoutBoard(ShownBoard):
         if tile is None:
             return None
         x, y = tile.placed.base(place.x() / UNIT, place.y() / UNIT)
-        number = layout(tile.tile, self.theme.shapes).zone_at(x, y)
+        number = tile_plan(tile.tile, self.theme.shapes).zone_at(x, y)
         return tile.square, tile.tile.zones[number].id
 
     def piece_under(self, at: QPoint) -> BoardPiece | None:

@@ -2,14 +2,10 @@
 right; in a narrow window the right panel moves into the left one."""
 
 from __future__ import annotations
-
-from typing import Final
-
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import (QEvent, QSize, Qt, QTimer, Signal)
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
-
-from carcqt.art.studio import Studio
+from PySide6.QtWidgets import (QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget)
+from carcqt.art.studio.studio import Studio
 from carcqt.board.colours import BoardColours
 from carcqt.board.view import PanZoomView
 from carcqt.rules.game import OVER
@@ -19,10 +15,10 @@ from carcqt.ui.layout_check import float_over
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import Button
-from carcqt.ui.widgets.cards import Bar, Edge, Line
+from carcqt.ui.widgets.cards import (Bar, Edge, Line)
 from carcqt.ui.widgets.choices import Segmented
-from carcqt.ui.widgets.labels import Elided, Label
-from carcqt.ui.widgets.pills import KeyHints, StateBadge, ZoomPill
+from carcqt.ui.widgets.labels import (Elided, Label)
+from carcqt.ui.widgets.pills import (KeyHints, StateBadge, ZoomPill)
 from carcqt.ui.widgets.scroll import ScrollArea
 from carcqt.words.names import names_of
 from carcqt.words.problems import ProblemWords
@@ -32,6 +28,7 @@ from editor.layouts import edits
 from editor.layouts.forms import Form
 from editor.layouts.showing import is_of_position
 from editor.layouts.strip import ToMove
+from typing import Final
 
 _LEFT, _RIGHT, _NARROW_LEFT = 232, 344, 300
 _STATE = "state"

@@ -1,20 +1,16 @@
 """A layout of a game on a map: camps are set up by clicks on villages, all else in forms."""
 
 from __future__ import annotations
-
 import json
-from collections.abc import Sequence
-
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import (QPoint, Qt)
 from PySide6.QtGui import QKeyEvent
-
-from carcqt.art.studio import Studio
-from carcqt.board.chart import ChartView
+from carcqt.art.studio.studio import Studio
 from carcqt.board.colours import BoardColours
+from carcqt.board.map import MapView
 from carcqt.board.view import ARROWS
 from carcqt.content.maps import MapFile
 from carcqt.rules.geometry import Square
-from carcqt.rules.position import Plain, Standing
+from carcqt.rules.position import (Plain, Standing)
 from carcqt.rules.problems import Problem
 from carcqt.ui.language import language
 from carcqt.ui.theme.board_colours import board_colours
@@ -22,6 +18,7 @@ from carcqt.ui.widgets.fields import Field
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.scroll import ScrollArea
 from carcqt.words.names import names_of
+from collections.abc import Sequence
 from editor.documents.layout import LayoutContent
 from editor.documents.layouts import LayoutDocument
 from editor.layouts import edits
@@ -30,9 +27,9 @@ from editor.layouts.forms import Form
 from editor.layouts.games import extras_of
 from editor.layouts.palette import PiecePalette
 from editor.layouts.players import PlayersForm
-from editor.layouts.showing import camps_of, chart_of
+from editor.layouts.showing import (camps_of, chart_of)
 from editor.layouts.start import StartForm
-from editor.layouts.texts import KeptForm, TextsForm
+from editor.layouts.texts import (KeptForm, TextsForm)
 from editor.layouts.tocome import ToComeForm
 
 _CAMPS = "camps"
@@ -188,7 +185,7 @@ class MapBody(LayoutBody):
         self.pieces.choose_seat(seat)
 
 
-class _Map(ChartView):
+class _Map(MapView):
     """Keys and the right button work as on a table."""
 
     def __init__(self, studio: Studio, body: MapBody) -> None:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from carcqt.art.theme import Draw
+from carcqt.art.brush.sprites import Draw
 from carcqt.board.brushes import dashed_pen, line_pen, paint_badge, pixels, put_drawing
 from carcqt.board.colours import faded
-from carcqt.board.items import BADGE, FRAME, SPOT, Colouring, Item
+from carcqt.board.items import BADGE, FRAME, SPOT, BoardItem, Colouring
 from carcqt.board.view import UNIT
 
 _CORNER = 4 / 92 * UNIT
 
 
-class CursorItem(Item):
+class CursorItem(BoardItem):
     """The square, or the tile, that keys work on: whole while the board has the focus."""
 
     def __init__(self, colours: Colouring) -> None:
@@ -44,7 +44,7 @@ class CursorItem(Item):
             p.drawRoundedRect(box, _CORNER, _CORNER)
 
 
-class FlawItem(Item):
+class FlawItem(BoardItem):
     """Something is wrong here."""
 
     def __init__(self, box: QRectF, tint: QColor, colours: Colouring) -> None:
@@ -64,7 +64,7 @@ class FlawItem(Item):
         )
 
 
-class ThingGhost(Item):
+class ThingGhost(BoardItem):
     """A piece or token where it would be put; faint where the game has no place for it."""
 
     def __init__(self, colours: Colouring) -> None:

@@ -1,17 +1,12 @@
 """Begins a layout from any moment of a saved game."""
 
 from __future__ import annotations
-
-from pathlib import Path
-from typing import Any, Final
-
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (QEvent, QRectF, QSize, Qt, Signal)
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
-
+from PySide6.QtWidgets import (QHBoxLayout, QWidget)
 from carcqt.art.games import THEMES
-from carcqt.art.studio import Studio
-from carcqt.board.chart import ChartView
+from carcqt.art.studio.studio import Studio
+from carcqt.board.map import MapView
 from carcqt.board.shown import ShownBoard
 from carcqt.content.scenarios import Scenario
 from carcqt.rules.game import Game
@@ -19,14 +14,16 @@ from carcqt.rules.moves import Move
 from carcqt.ui.language import language
 from carcqt.ui.theme.board_colours import board_colours
 from carcqt.ui.theme.style import style
-from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
+from carcqt.ui.widgets.buttons import (Button, ButtonKind, IconButton)
 from carcqt.ui.widgets.dialogs import Dialog
-from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.labels import (Elided, Label)
 from carcqt.ui.widgets.slider import Slider
 from carcqt.words.moves import MoveWords
 from carcqt.words.names import PlayerNames
 from editor.documents.layout import LayoutContent
-from editor.layouts.showing import board_state, camps_of, chart_of
+from editor.layouts.showing import (board_state, camps_of, chart_of)
+from pathlib import Path
+from typing import (Any, Final)
 
 
 class Moments:
@@ -91,8 +88,8 @@ class MomentDialog(Dialog):
         self.sentence: Final = Elided("", 13, 400, "text2")
         self.note: Final = Label("", 12, 400, "text3")
         theme = THEMES.get(moments.game.description.game)
-        self.board: Final[ShownBoard | ChartView] = (
-            ChartView(studio, self) if theme is None else ShownBoard(studio, theme, self)
+        self.board: Final[ShownBoard | MapView] = (
+            MapView(studio, self) if theme is None else ShownBoard(studio, theme, self)
         )
         self.board.setMinimumSize(style().px(480), style().px(320))
         self.board.set_colours(board_colours())

@@ -6,9 +6,10 @@ import re
 from collections.abc import Iterable
 from dataclasses import replace
 
-from carcqt.art.boards import Lying, placed_tiles
-from carcqt.art.chart import Camp, Chart
+from carcqt.art.boards.picture import BoardThing
+from carcqt.art.boards.placed import placed_tiles
 from carcqt.art.games import THINGS
+from carcqt.art.maps.scene import Camp, MapScene
 from carcqt.board.state import BoardPiece, BoardState
 from carcqt.content.maps import MapFile
 from carcqt.rules.geometry import Square
@@ -37,7 +38,7 @@ def board_state(content: LayoutContent) -> BoardState:
     )
 
 
-def _things(content: LayoutContent) -> list[Lying]:
+def _things(content: LayoutContent) -> list[BoardThing]:
     """What the game itself puts on the table is shown as it will lie there."""
     paint = THINGS.get(content.game)
     if paint is None:
@@ -71,14 +72,14 @@ def _painted(position: Position, content: LayoutContent) -> Iterable[tuple[str, 
             yield key, value
 
 
-def chart_of(content: LayoutContent) -> Chart:
+def chart_of(content: LayoutContent) -> MapScene:
     """The map of a game on a map, with the names that its villages have now."""
     file = content.material_file
     assert isinstance(file, MapFile)
     land, names = file.map, file.names(language().code)
     called = {one.id: names.get(one.id, one.id) for one in land.villages}
     title = file.title.get(language().code, "")
-    return Chart.of_map(land.villages, land.links, land.extent, called, title)
+    return MapScene.of_map(land.villages, land.links, land.extent, called, title)
 
 
 def camps_of(content: LayoutContent) -> dict[str, list[Camp]]:

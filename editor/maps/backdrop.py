@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
 from carcqt.art.bridge import Bridge
-from carcqt.art.chart import Chart
-from carcqt.art.errands import Pixels, image_of, paint_country
-from carcqt.art.studio import Studio
+from carcqt.art.maps.scene import MapScene
+from carcqt.art.studio.jobs import Pixels, image_of, paint_country
+from carcqt.art.studio.studio import Studio
 from editor.maps.drawn import Drawn
 
 PAINTED: Final = 2100
@@ -30,8 +30,8 @@ class Backdrop(QObject):
         self._timer: Final = QTimer(self, singleShot=True, interval=_REST)
         self._timer.timeout.connect(self._order)
         self._drawn: Drawn | None = None
-        self._ordered: Chart | None = None
-        self._painted: tuple[Chart, tuple[object, ...], QPixmap] | None = None
+        self._ordered: MapScene | None = None
+        self._painted: tuple[MapScene, tuple[object, ...], QPixmap] | None = None
         self.is_on = True
 
     @property
@@ -69,7 +69,7 @@ class Backdrop(QObject):
         work = self._studio.order(paint_country, chart, PAINTED, self._studio.folder)
         self._bridge.follow((chart, shape), work)
 
-    def _take(self, what: tuple[Chart, tuple[object, ...]], news: Future[Pixels]) -> None:
+    def _take(self, what: tuple[MapScene, tuple[object, ...]], news: Future[Pixels]) -> None:
         self._ordered = None
         if not news.cancelled() and news.exception() is None:
             self._painted = (*what, QPixmap.fromImage(image_of(news.result())))

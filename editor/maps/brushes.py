@@ -10,9 +10,9 @@ from typing import Final
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
+from carcqt.art.brush.sprites import blank, painter_on
 from carcqt.art.drawings.species import COLOURS, medal
-from carcqt.art.plates import Plate
-from carcqt.art.sprites import blank, painter_on
+from carcqt.art.maps.plates import Plate
 from carcqt.board.brushes import line_pen, pixels, put_drawing
 from carcqt.board.colours import BoardColours, faded
 from carcqt.rules.games.charts import PATH, WATERWAY

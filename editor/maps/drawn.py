@@ -11,10 +11,10 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
-from carcqt.art.chart import MARGIN, Chart, Town, TownPlace, chart_pixels
-from carcqt.art.charts import course_of
 from carcqt.art.drawings.species import COLOURS
-from carcqt.art.plates import Plate
+from carcqt.art.maps.picture import course_of
+from carcqt.art.maps.plates import Plate
+from carcqt.art.maps.scene import MARGIN, MapScene, Town, TownPlace, map_pixels
 from carcqt.content.courses import distance
 from carcqt.content.maps import MapFile
 from carcqt.rules.games.charts import PATH, WATERWAY
@@ -50,7 +50,7 @@ class Drawn:
         wide, high = file.map.extent
         self.margin: Final = MARGIN * WIDTH
         self.scale: Final = (WIDTH - 2 * self.margin) / max(wide, 1)
-        self.box: Final = QRectF(0, 0, *chart_pixels(Chart((), (), (max(wide, 1), high)), WIDTH))
+        self.box: Final = QRectF(0, 0, *map_pixels(MapScene((), (), (max(wide, 1), high)), WIDTH))
 
     def to_scene(self, place: tuple[float, float]) -> QPointF:
         x, y = place
@@ -128,7 +128,7 @@ class Drawn:
         )
 
     @property
-    def chart(self) -> Chart | None:
+    def chart(self) -> MapScene | None:
         """For the painter of charts, if it knows everything that is on this one."""
         known = self.file.map
         if any(village.species not in COLOURS for village in known.villages):
@@ -139,7 +139,7 @@ class Drawn:
             return None
         names = self.file.village_names
         links = [link for link in known.links if link.ends[0] != link.ends[1]]
-        return Chart.of_map(known.villages, links, known.extent, names)
+        return MapScene.of_map(known.villages, links, known.extent, names)
 
     @property
     def shape(self) -> tuple[object, ...]:

@@ -8,9 +8,9 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
+from carcqt.art.brush.sprites import Draw, put
 from carcqt.art.games import THEMES
-from carcqt.art.sprites import put
-from carcqt.art.theme import Draw, Theme
+from carcqt.art.tiles.theme import Theme
 from carcqt.rules.description import Description, Role
 from carcqt.rules.tiles import Tile
 from carcqt.words.vocabulary import Vocabulary

@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QColor, QImage
 
-from carcqt.art.layout import Content, content
-from carcqt.art.studio import Studio
+from carcqt.art.plans.plan import Content, content
+from carcqt.art.studio.studio import Studio
 from carcqt.board.pictures import Pictures
 from carcqt.rules.description import Description
 from carcqt.rules.tiles import Tile
@@ -75,7 +75,7 @@ class TilePicture(QObject):
                 self._pictures.deleteLater()
             self._pictures = Pictures(self._studio, theme, self)
             self._pictures.arrived.connect(self._receive)
-            self._pictures.laid_out.connect(self._take_layout)
+            self._pictures.planned.connect(self._take_layout)
             self.colours = terrain_colours(description)
             self._images.clear()
             self._places = None
@@ -144,7 +144,7 @@ class TilePicture(QObject):
         places, pictures = self._places, self._pictures
         if places is None or pictures is None or places.is_exact:
             return True
-        found = pictures.layout(places.tile)
+        found = pictures.plan(places.tile)
         if found is not None:
             places.set_layout(found)
             self.changed.emit()

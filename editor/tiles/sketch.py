@@ -17,13 +17,13 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from carcqt.art.frame import Frame
-from carcqt.art.layout import Layout, content
-from carcqt.art.lines import Lines, lay_lines
-from carcqt.art.noise import chance
-from carcqt.art.sprites import put
-from carcqt.art.theme import Theme
-from carcqt.art.view import View
+from carcqt.art.brush.noise import chance
+from carcqt.art.brush.sprites import put
+from carcqt.art.plans.frame import TileFrame
+from carcqt.art.plans.lines import Lines, lay_lines
+from carcqt.art.plans.plan import TilePlan, content
+from carcqt.art.tiles.theme import Theme
+from carcqt.art.tiles.view import PlanView
 from carcqt.rules.description import Role
 from carcqt.rules.tiles import Tile, Zone
 from editor.tiles.looks import icon_drawing
@@ -38,9 +38,9 @@ class Places:
 
     def __init__(self, tile: Tile, theme: Theme) -> None:
         self.tile, self.theme = tile, theme
-        self._frame = Frame(tile, theme.shapes.looks)
+        self._frame = TileFrame(tile, theme.shapes.looks)
         self._lines: Lines | None = None
-        self._layout: Layout | None = None
+        self._layout: TilePlan | None = None
         self._paths: list[QPainterPath | None] = []
         self._spots: list[tuple[float, float]] = []
 
@@ -51,7 +51,7 @@ class Places:
             made.set_layout(self._layout)
         return made
 
-    def set_layout(self, layout: Layout) -> None:
+    def set_layout(self, layout: TilePlan) -> None:
         self._layout = layout
         self._spots = []
 
@@ -60,7 +60,7 @@ class Places:
         return self._layout is not None
 
     @property
-    def layout(self) -> Layout | None:
+    def layout(self) -> TilePlan | None:
         return self._layout
 
     @property
@@ -90,7 +90,7 @@ class Places:
 
     def outline(self, zone: int) -> QPainterPath | None:
         if self._layout is not None:
-            return View(self._layout, 1).outline(zone)
+            return PlanView(self._layout, 1).outline(zone)
         # The shape of a sketched line overlaps itself.
         return None if self._frame.role(zone) is Role.LINE else self.path(zone)
 

@@ -1,30 +1,27 @@
 """Tables to be played at in tests, by hands that use only mouse or only keys."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
-from concurrent.futures import Future
-from pathlib import Path
-from random import Random
-from typing import ParamSpec, TypeVar
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-
 from carcqt.app.table.board_stage import BoardStage
 from carcqt.app.table.page import TablePage
 from carcqt.app.table.tile_hand import TileHand
-from carcqt.art.studio import Studio
-from carcqt.art.theme import Theme
+from carcqt.art.studio.studio import Studio
+from carcqt.art.tiles.theme import Theme
 from carcqt.content.materials import builtin_material
-from carcqt.content.tables import Aids, Kind, Seat, Table, Undo
+from carcqt.content.tables import (Aids, Kind, Seat, Table, Undo)
 from carcqt.play.saves import Saves
 from carcqt.play.session import Session
 from carcqt.rules.games import GAMES
-from carcqt.rules.moves import Lay, Place
+from carcqt.rules.moves import (Lay, Place)
 from carcqt.rules.tiles import Tile
+from collections.abc import Callable
+from concurrent.futures import Future
+from pathlib import Path
+from random import Random
+from typing import (ParamSpec, TypeVar)
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")

@@ -1,27 +1,24 @@
 """What tests of pages share: a studio that paints nothing, saved games, a language of its own."""
 
 from __future__ import annotations
-
-from concurrent.futures import Future
-from pathlib import Path
-from typing import Any
-
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import (QColor, QImage)
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QWidget
-
-from carcqt.art.studio import Studio
+from PySide6.QtWidgets import (QLabel, QPushButton, QScrollArea, QWidget)
+from carcqt.art.studio.studio import Studio
 from carcqt.content.materials import builtin_material
-from carcqt.content.tables import Kind, Seat, Table
+from carcqt.content.tables import (Kind, Seat, Table)
 from carcqt.play.saves import Saves
 from carcqt.play.session import Session
 from carcqt.rules.games import GAMES
 from carcqt.rules.moves import END
 from carcqt.ui import language as language_module
 from carcqt.ui.layout_check import problems
-from carcqt.words.speech import Translate, catalogue
+from carcqt.words.speech import (Translate, catalogue)
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any
 
 SIZES = ((1024, 700), (1366, 860), (1920, 1080), (3840, 2160))
 

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from carcqt.app.table.desk import Count
 from carcqt.app.table.players import PlayerCard, PlayerLine, column_step
-from carcqt.art.pieces import piece
+from carcqt.art.drawings.pieces import piece
 from carcqt.content.tables import Kind, Seat
 from carcqt.rules.games.amazon import Amazon
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtGui import QImage
@@ -120,3 +122,14 @@ def pixels(image: QImage) -> NDArray[np.uint8]:
     flat = image.convertToFormat(QImage.Format.Format_RGB32)
     found = np.frombuffer(flat.constBits(), np.uint8).reshape(flat.height(), flat.width(), 4)
     return found[..., :3].copy()
+
+
+def drawn(image: QImage) -> NDArray[np.uint8]:
+    found = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.width(), 4)
+    return found.copy()
+
+
+def assert_different(images: list[QImage]) -> None:
+    all_pixels = [drawn(image).astype(int) for image in images]
+    for one, other in itertools.combinations(all_pixels, 2):
+        assert np.abs(one - other).mean() > 0.3

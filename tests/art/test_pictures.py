@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from carcqt.art import ART_VERSION
 from carcqt.art.games import THEMES
-from carcqt.art.scene import paint_tile
+from carcqt.art.tiles.painting import paint_tile
 from carcqt.rules.tiles import Tile
 from tests.art.samples import ALL, pixels, tile, tiles_of, zone
 from tests.decks import tiles

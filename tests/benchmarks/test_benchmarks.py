@@ -59,4 +59,4 @@ def test_pictures_are_timed_too() -> None:
         text=True,
     )
     found = json.loads(run.stdout)["seconds"]
-    assert all(found[what] > 0 for what in ("layout", "first_draw", "another_turn"))
+    assert all(found[what] > 0 for what in ("plan", "first_draw", "another_turn"))

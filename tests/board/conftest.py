@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from carcqt.art.games import THEMES
-from carcqt.art.studio import Studio
+from carcqt.art.studio.studio import Studio
 from carcqt.board.board import BoardView
 from tests.board.samples import DECK
 

@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from carcqt.art.games import THEMES
-from carcqt.art.layout import layout
+from carcqt.art.plans.plan import tile_plan
 from carcqt.board.board import BoardView
 from carcqt.board.colours import DARK, LIGHT
-from carcqt.board.state import BoardState, BoardTile, Frame, SpotGhost
+from carcqt.board.state import BoardState, BoardTile, LaidFrame, SpotGhost
 from carcqt.board.stepping import STEPS
 from carcqt.board.view import UNIT
 from carcqt.rules.geometry import Square
@@ -34,7 +34,7 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def board(view: BoardView) -> BoardView:
     view.show(STATE)
-    view.set_hand(TILE, FITS)
+    view.set_held_tile(TILE, FITS)
     QTest.qWait(1)
     return view
 
@@ -210,7 +210,7 @@ def test_a_double_click_that_lays_chooses_no_spot(board: BoardView) -> None:
     clicked: list[int] = []
     board.spot_clicked.connect(clicked.append)
     QTest.mousePress(board.viewport(), LEFT, pos=at)
-    board.set_hand(None)
+    board.set_held_tile(None)
     board.set_spots(spots, focused=1)
     second = QMouseEvent(
         QEvent.Type.MouseButtonDblClick,
@@ -230,7 +230,7 @@ def test_a_double_click_that_lays_chooses_no_spot(board: BoardView) -> None:
 
 
 def test_spots_of_one_zone_do_not_hide_each_other(board: BoardView) -> None:
-    board.set_hand(None)
+    board.set_held_tile(None)
     laid = STATE.tiles[-1]
     zone = laid.tile.zones[0].id
     board.set_spots([SpotGhost(number, "member", 0, laid.square, zone) for number in (1, 2)])
@@ -239,7 +239,7 @@ def test_spots_of_one_zone_do_not_hide_each_other(board: BoardView) -> None:
 
 
 def test_spots_are_clicked_and_hovered(board: BoardView, qtbot: QtBot) -> None:
-    board.set_hand(None)
+    board.set_held_tile(None)
     laid = STATE.tiles[-1]
     zones = [zone.id for zone in laid.tile.zones]
     spots = [
@@ -263,13 +263,13 @@ def test_spots_are_clicked_and_hovered(board: BoardView, qtbot: QtBot) -> None:
 
 
 def test_a_pointer_at_rest_tells_the_zone_below_it(board: BoardView, qtbot: QtBot) -> None:
-    board.set_hand(None)
+    board.set_held_tile(None)
     shapes = THEMES[DECK.game].shapes
     turned = [laid for laid in STATE.tiles if laid.turn][:3]
     assert turned
     for laid in turned:
         for number, zone in enumerate(laid.tile.zones):
-            spot = layout(laid.tile, shapes).piece_spot(number)
+            spot = tile_plan(laid.tile, shapes).piece_spot(number)
             place = laid.placed.on_board(spot.x, spot.y)
             at = board.mapFromScene(QPointF(*place) * UNIT)
             if board._zone_under(at) != (laid.square, zone.id):
@@ -285,7 +285,7 @@ def test_a_pointer_at_rest_tells_the_zone_below_it(board: BoardView, qtbot: QtBo
 def test_zones_are_found_under_turned_tiles(view: BoardView) -> None:
     """The same place of a tile is the same zone, however it lies."""
     tile = max(DECK.tiles, key=lambda tile: len(tile.zones))
-    found = layout(tile, THEMES[DECK.game].shapes)
+    found = tile_plan(tile, THEMES[DECK.game].shapes)
     for turn in range(4):
         view.show(BoardState((BoardTile(tile, Square(0, 0), turn),)))
         placed = BoardTile(tile, Square(0, 0), turn).placed
@@ -303,7 +303,7 @@ def test_zones_are_found_under_turned_tiles(view: BoardView) -> None:
 
 
 def test_a_tile_that_is_taken_back_is_gone(board: BoardView) -> None:
-    board.set_hand(None)
+    board.set_held_tile(None)
     shorter = BoardState(STATE.tiles[:-1], ())
     board.show(shorter)
     board.fit()
@@ -319,14 +319,14 @@ def test_a_tile_that_is_taken_back_is_gone(board: BoardView) -> None:
 
 def test_showing_the_same_again_changes_nothing(board: BoardView) -> None:
     before = grabbed(board)
-    blocks = {place: block.age for place, block in board._ground._blocks.items()}
+    blocks = {place: block.age for place, block in board._blocks._blocks.items()}
     board.show(STATE)
-    assert {place: block.age for place, block in board._ground._blocks.items()} == blocks
+    assert {place: block.age for place, block in board._blocks._blocks.items()} == blocks
     assert grabbed(board) == before
 
 
 def test_what_is_lit_up_is_seen_and_goes_again(board: BoardView) -> None:
-    board.set_hand(None)
+    board.set_held_tile(None)
     laid = STATE.tiles[0]
     plain = grabbed(board)
     zone = laid.tile.zones[0].id
@@ -334,7 +334,7 @@ def test_what_is_lit_up_is_seen_and_goes_again(board: BoardView) -> None:
     lights: list[tuple[Callable[[], None], Callable[[], None]]] = [
         (partial(board.set_glow, [(laid.square, zone)]), partial(board.set_glow, [])),
         (partial(board.set_overlay, red), partial(board.set_overlay, {})),
-        (partial(board.set_frames, [Frame(laid.square, 2)]), partial(board.set_frames, [])),
+        (partial(board.set_frames, [LaidFrame(laid.square, 2)]), partial(board.set_frames, [])),
         (partial(board.set_dead, [next(iter(FITS))]), partial(board.set_dead, [])),
     ]
     for light, dark in lights:
@@ -345,7 +345,7 @@ def test_what_is_lit_up_is_seen_and_goes_again(board: BoardView) -> None:
 
 
 def test_a_clear_colour_is_no_wash(board: BoardView) -> None:
-    board.set_hand(None)
+    board.set_held_tile(None)
     plain = grabbed(board)
     clear = QColor(255, 0, 0, 0)
     board.set_overlay({(STATE.tiles[0].square, STATE.tiles[0].tile.zones[0].id): clear})
@@ -353,7 +353,7 @@ def test_a_clear_colour_is_no_wash(board: BoardView) -> None:
 
 
 def test_points_pop_up_and_go(board: BoardView, qtbot: QtBot) -> None:
-    board.set_hand(None)
+    board.set_held_tile(None)
     count = len(board.scene().items())
     laid = STATE.tiles[0]
     board.pop_points(laid.square, laid.tile.zones[0].id, "+8", 1)
@@ -362,7 +362,7 @@ def test_points_pop_up_and_go(board: BoardView, qtbot: QtBot) -> None:
 
 
 def test_tiles_are_dimmed_in_the_dark(board: BoardView) -> None:
-    board.set_hand(None)
+    board.set_held_tile(None)
     at = middle(board, STATE.tiles[0].square)
     bright = grabbed(board).pixelColor(at).lightness()
     board.set_colours(DARK)
@@ -374,7 +374,7 @@ def test_tiles_are_dimmed_in_the_dark(board: BoardView) -> None:
 
 
 def test_closed_rows_lie_below_the_tiles(board: BoardView) -> None:
-    board.set_hand(None)
+    board.set_held_tile(None)
     row = STATE.tiles[0].square.y
     before = grabbed(board)
     board.show(BoardState(STATE.tiles, STATE.pieces, (), row, "Closed"))
@@ -385,7 +385,7 @@ def test_closed_rows_lie_below_the_tiles(board: BoardView) -> None:
 
 
 def test_the_label_of_closed_rows_lies_where_nothing_floats_over_it(board: BoardView) -> None:
-    board.set_hand(None)
+    board.set_held_tile(None)
     board.set_margins(0, 0, 0, 60)
     free = board.viewport().rect().adjusted(0, 0, 0, -60)
     lowest = max(tile.square.y for tile in STATE.tiles)
@@ -407,7 +407,7 @@ def test_the_label_of_closed_rows_lies_where_nothing_floats_over_it(board: Board
 def test_a_picture_of_the_board_shows_tiles_and_no_squares(board: BoardView) -> None:
     shown = board.picture(QSize(220, 124))
     assert (shown.width(), shown.height()) == (220, 124)
-    board.set_hand(None)
+    board.set_held_tile(None)
     assert board.picture(QSize(220, 124)) == shown
     colours = {shown.pixel(x, y) for x in range(0, 220, 5) for y in range(0, 124, 5)}
     assert len(colours) > 50
@@ -428,10 +428,10 @@ def test_it_is_named_for_screen_readers(board: BoardView) -> None:
 def test_the_same_tile_in_hand_again_stays_where_it_is(board: BoardView) -> None:
     square = list(FITS)[1]
     board.set_ghost(square)
-    board.set_hand(TILE, dict(FITS))
+    board.set_held_tile(TILE, dict(FITS))
     assert board.ghost is not None
     assert board.ghost[0] == square
-    board.set_hand(TILE, {other: turns for other, turns in FITS.items() if other != square})
+    board.set_held_tile(TILE, {other: turns for other, turns in FITS.items() if other != square})
     assert board.ghost is None or board.ghost[0] != square
 
 
@@ -453,7 +453,7 @@ def test_other_keys_are_left_to_the_window(board: BoardView) -> None:
     board.keyPressEvent(command)
     assert not command.isAccepted()
     assert board.turn == before
-    board.set_hand(None)
+    board.set_held_tile(None)
     event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Left, Qt.KeyboardModifier.NoModifier)
     board.keyPressEvent(event)
     assert not event.isAccepted()

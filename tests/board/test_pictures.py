@@ -9,11 +9,11 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from benchmarks import boards
-from carcqt.art.boards import BoardPicture
+from carcqt.art.boards.picture import BoardPicture
 from carcqt.art.games import THEMES
-from carcqt.art.studio import Studio
+from carcqt.art.studio.studio import Studio
+from carcqt.board.blocks import LEVELS, level_for
 from carcqt.board.board import BoardView
-from carcqt.board.ground import LEVELS, level_for
 from carcqt.board.state import BoardState
 from tests.board.samples import DECK, played, state_of
 
@@ -55,7 +55,7 @@ def test_the_board_looks_as_a_picture_of_it_does(qtbot: QtBot, view: BoardView) 
     shown = exact(view)
     picture = BoardPicture([tile.placed for tile in STATE.tiles], THEME, 92, margin=0)
     image = picture.image()
-    corner = view.mapFromScene(view._ground.rect.topLeft())
+    corner = view.mapFromScene(view._blocks.rect.topLeft())
     checked = 0
     for tile in STATE.tiles:
         left = (tile.square.x - picture.left) * 92

@@ -5,8 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from carcqt.board.hand import Hand
-from carcqt.board.stepping import STEPS, Stepper
+from carcqt.board.heldtile import HeldTile
+from carcqt.board.stepping import STEPS, ArrowSteps
 from carcqt.rules.geometry import Square
 from tests.board.samples import DECK
 
@@ -16,7 +16,7 @@ squares = st.sets(
 )
 
 
-def reached(hand: Hand, start: Square) -> set[Square]:
+def reached(hand: HeldTile, start: Square) -> set[Square]:
     seen, todo = {start}, [start]
     while todo:
         here = todo.pop()
@@ -32,7 +32,7 @@ def reached(hand: Hand, start: Square) -> set[Square]:
 
 @given(squares)
 def test_every_square_is_reached_from_every_other(found: set[Square]) -> None:
-    hand = Hand(TILE, {square: [0] for square in found})
+    hand = HeldTile(TILE, {square: [0] for square in found})
     for start in found:
         assert reached(hand, start) == found
 
@@ -41,12 +41,12 @@ def test_every_square_is_reached_from_every_other(found: set[Square]) -> None:
 def test_the_same_key_leads_to_the_same_square(found: set[Square], step: tuple[int, int]) -> None:
     start = (float(min(found).x), float(min(found).y))
     places = [(float(x), float(y)) for x, y in found]
-    assert Stepper(places).step(start, *step) == Stepper(places[::-1]).step(start, *step)
+    assert ArrowSteps(places).step(start, *step) == ArrowSteps(places[::-1]).step(start, *step)
 
 
 def test_round_a_board_arrows_go_to_the_next_square() -> None:
     ring = [(float(x), float(y)) for x in range(5) for y in range(5) if x in (0, 4) or y in (0, 4)]
-    stepper = Stepper(ring)
+    stepper = ArrowSteps(ring)
     assert stepper.step((1.0, 0.0), 1, 0) == (2.0, 0.0)
     assert stepper.step((2.0, 0.0), 0, 1) == (2.0, 4.0)
     assert stepper.step((0.0, 2.0), 0, -1) == (0.0, 1.0)
@@ -54,4 +54,4 @@ def test_round_a_board_arrows_go_to_the_next_square() -> None:
 
 
 def test_a_place_that_is_none_of_them_leads_to_the_nearest() -> None:
-    assert Stepper([(0.0, 0.0), (5.0, 5.0)]).step((4.0, 4.4), 1, 0) == (5.0, 5.0)
+    assert ArrowSteps([(0.0, 0.0), (5.0, 5.0)]).step((4.0, 4.4), 1, 0) == (5.0, 5.0)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from carcqt.art.studio import Studio
+from carcqt.art.studio.studio import Studio
 from editor.documents.recovery import leftovers
 
 

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from carcqt.art.studio import Studio
+from carcqt.art.studio.studio import Studio
 from carcqt.content.decks import builtin_deck
 from carcqt.content.tables import Seat, Table
 from carcqt.main import Program

@@ -1,24 +1,22 @@
 """The table of the Expedition."""
 
 from __future__ import annotations
-
-from typing import Any, ClassVar
-
-from carcqt.app.table.desk import Act, Count, Desk, Heap
-from carcqt.art.drawings.species import chip, coin, medal
-from carcqt.art.pieces import piece
+from carcqt.app.table.desk import (Act, Count, Desk, Heap)
+from carcqt.art.drawings.pieces import piece
+from carcqt.art.drawings.species import (chip, coin, medal)
 from carcqt.play.showing import Showing
 from carcqt.rules.events import points
-from carcqt.rules.game import OVER, Game
-from carcqt.rules.games.charts import SILVER, SPECIES
+from carcqt.rules.game import (OVER, Game)
+from carcqt.rules.games.charts import (SILVER, SPECIES)
 from carcqt.rules.games.expedition_events import Shown
-from carcqt.rules.games.expedition_facts import ENOUGH, FOUND, KEEP, TENT
-from carcqt.rules.games.expedition_moves import Block, Build, Choose, Hire, Keep
+from carcqt.rules.games.expedition_facts import (ENOUGH, FOUND, KEEP, TENT)
+from carcqt.rules.games.expedition_moves import (Block, Build, Choose, Hire, Keep)
 from carcqt.rules.games.journeys import Journey
 from carcqt.rules.moves import Move
 from carcqt.rules.position import Position
 from carcqt.words.games.expedition import ExpeditionVocabulary
 from carcqt.words.numbers import digits
+from typing import (Any, ClassVar)
 
 DUEL = 2
 """With so few players, each species brings a point to who has more of it."""

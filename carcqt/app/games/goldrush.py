@@ -6,8 +6,8 @@ from typing import Any
 
 from carcqt.app.table.desk import Act, Count, Desk, Heap, Own
 from carcqt.app.table.tile_words import TileWords, supplies
-from carcqt.art.pieces import piece
-from carcqt.art.tokens import token
+from carcqt.art.drawings.pieces import piece
+from carcqt.art.drawings.tokens import token
 from carcqt.rules.game import Game
 from carcqt.rules.games.goldrush import STOCK, Goldrush
 from carcqt.rules.games.tokens import HIDDEN

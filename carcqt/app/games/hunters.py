@@ -6,7 +6,7 @@ from typing import Any
 
 from carcqt.app.table.desk import Act, Count, Desk, Heap
 from carcqt.app.table.tile_words import TileWords, supplies
-from carcqt.art.pieces import piece
+from carcqt.art.drawings.pieces import piece
 from carcqt.rules.game import Game
 from carcqt.rules.games.hunters import Hunters
 from carcqt.rules.moves import Move, Place

@@ -1,38 +1,27 @@
 """Who sits at the table: rows that can be filled in, moved and taken away."""
 
 from __future__ import annotations
-
+from PySide6.QtCore import (QEvent, QObject, QSize, Qt, Signal)
+from PySide6.QtGui import (QKeyEvent, QMouseEvent, QPaintEvent)
+from PySide6.QtWidgets import (QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget)
+from carcqt.app.newgame.levels import (USUAL, LevelWords)
+from carcqt.art.brush.marks import PLAYERS as COLOURS
+from carcqt.content.tables import (Kind, Seat)
+from carcqt.ui.language import language
+from carcqt.ui.theme.icons import icon
+from carcqt.ui.theme.painting import (LEFT, draw_box, draw_icon, draw_ring, painter, shows_focus, text_width)
+from carcqt.ui.theme.style import (accent_of, style)
+from carcqt.ui.widgets.buttons import (IconButton, PaintedButton)
+from carcqt.ui.widgets.cards import Card
+from carcqt.ui.widgets.choices import Segmented
+from carcqt.ui.widgets.fields import (Field, Select)
+from carcqt.ui.widgets.labels import Label
+from carcqt.ui.widgets.marks import paint_mark
+from carcqt.ui.widgets.swatches import SwatchButton
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 from typing import Final
-
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
-
-from carcqt.app.newgame.levels import USUAL, LevelWords
-from carcqt.art.marks import PLAYERS as COLOURS
-from carcqt.content.tables import Kind, Seat
-from carcqt.ui.language import language
-from carcqt.ui.theme.icons import icon
-from carcqt.ui.theme.painting import (
-    LEFT,
-    draw_box,
-    draw_icon,
-    draw_ring,
-    painter,
-    shows_focus,
-    text_width,
-)
-from carcqt.ui.theme.style import accent_of, style
-from carcqt.ui.widgets.buttons import IconButton, PaintedButton
-from carcqt.ui.widgets.cards import Card
-from carcqt.ui.widgets.choices import Segmented
-from carcqt.ui.widgets.fields import Field, Select
-from carcqt.ui.widgets.labels import Label
-from carcqt.ui.widgets.marks import paint_mark
-from carcqt.ui.widgets.swatches import SwatchButton
 
 LONGEST: Final = 24
 """Letters of a name."""

@@ -1,29 +1,26 @@
 """Pictures of whole games as they stand, painted by a worker: plain data in and out."""
 
 from __future__ import annotations
-
 import contextlib
 import os
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
-from itertools import product
-from pathlib import Path
-from typing import Final
-
 from PySide6.QtGui import QImage
-
-from carcqt.art.boards import SEATS, BoardPicture, placed_tiles
-from carcqt.art.chart import Camp, Chart, camps_on
-from carcqt.art.charts import ChartPicture
-from carcqt.art.errands import Pixels, image_of, pixels_of
-from carcqt.art.games import THEMES, THINGS
-from carcqt.art.overlays import Placed
+from carcqt.art.boards.picture import (SEATS, BoardPicture)
+from carcqt.art.boards.placed import (PlacedTile, placed_tiles)
+from carcqt.art.games import (THEMES, THINGS)
+from carcqt.art.maps.picture import MapPicture
+from carcqt.art.maps.scene import (Camp, MapScene, camps_on)
+from carcqt.art.studio.jobs import (Pixels, image_of, pixels_of)
 from carcqt.content.data import data_folder
 from carcqt.content.decks import DeckFile
 from carcqt.content.maps import MapFile
 from carcqt.content.materials import MaterialFile
 from carcqt.play.opening import open_save
-from carcqt.rules.position import Position, Standing
+from carcqt.rules.position import (Position, Standing)
+from collections.abc import (Iterable, Sequence)
+from dataclasses import replace
+from itertools import product
+from pathlib import Path
+from typing import Final
 
 _MAP: Final = 1500
 """Pixels: how wide a map is of which a part is shown."""
@@ -56,14 +53,14 @@ def paint_save(path: Path, width: int, height: int, square: int) -> Pixels:
 
 def paint_map(file: MapFile, width: int, height: int) -> Pixels:
     """The middle of a map."""
-    picture = ChartPicture(map_scene_of(file), _MAP).image()
+    picture = MapPicture(map_scene_of(file), _MAP).image()
     left, top = (picture.width() - width) // 2, (picture.height() - height) // 2
     return pixels_of(_argb(picture.copy(left, top, width, height)))
 
 
-def map_scene_of(file: MapFile) -> Chart:
+def map_scene_of(file: MapFile) -> MapScene:
     shown = file.map
-    return Chart.of_map(shown.villages, shown.links, shown.extent, file.village_names)
+    return MapScene.of_map(shown.villages, shown.links, shown.extent, file.village_names)
 
 
 def _paint(
@@ -79,7 +76,7 @@ def _paint(
             village: [Camp(camp.piece, colours[camp.seat]) for camp in stand]
             for village, stand in camps_on(position.pieces).items()
         }
-        picture = ChartPicture(map_scene_of(file), _MAP, camps=camps).image()
+        picture = MapPicture(map_scene_of(file), _MAP, camps=camps).image()
         left, top = (picture.width() - width) // 2, (picture.height() - height) // 2
         return _argb(picture.copy(left, top, width, height))
     return _paint_board(file, position, colours, width, height, square)
@@ -119,7 +116,7 @@ def _paint_board(
 
 
 def liveliest(
-    board: Sequence[Placed], pieces: Iterable[Standing], wide: float, high: float
+    board: Sequence[PlacedTile], pieces: Iterable[Standing], wide: float, high: float
 ) -> tuple[float, float]:
     """Where a frame of so many squares shows most tiles and, among those, most pieces."""
     squares = {

@@ -1,32 +1,29 @@
 """The end of a game: who has won, where the points came from, how it went."""
 
 from __future__ import annotations
-
-from typing import Final
-
-from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import (QCoreApplication, QSize, Qt, QTimer, Signal)
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
-
+from PySide6.QtWidgets import (QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget)
 from carcqt.app.games import desk_of
-from carcqt.app.page import Page, PageArea
+from carcqt.app.page import (Page, PageArea)
 from carcqt.app.page_bar import PageBar
-from carcqt.app.review.hero import SHARP, BoardThumbnail, Hero
+from carcqt.app.review.hero import (SHARP, BoardThumbnail, Hero)
 from carcqt.app.review.recap import Recap
 from carcqt.app.review.score_chart import ScoreChart
 from carcqt.app.review.sources import SourceTable
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.stages import stage_of
-from carcqt.art.studio import Studio
+from carcqt.art.studio.studio import Studio
 from carcqt.play.session import Session
 from carcqt.play.summary import Summary
 from carcqt.ui.theme.breakpoints import Size
-from carcqt.ui.theme.style import set_game, style
-from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
+from carcqt.ui.theme.style import (set_game, style)
+from carcqt.ui.widgets.buttons import (Button, ButtonKind, IconButton)
 from carcqt.ui.widgets.cards import Card
-from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.labels import (Elided, Label)
 from carcqt.ui.widgets.marks import IconSign
 from carcqt.ui.widgets.pills import StateBadge
+from typing import Final
 
 _WIDEST: Final = 1760
 """Wider than that, lines would be too long to follow."""

@@ -1,27 +1,25 @@
 """A game once more: step by step, by itself, or at once to any of its moments."""
 
 from __future__ import annotations
-
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QWidget
-
+from PySide6.QtCore import (Qt, QTimer, Signal)
+from PySide6.QtGui import (QAccessible, QAccessibleAnnouncementEvent, QKeyEvent)
+from PySide6.QtWidgets import (QAbstractItemView, QHBoxLayout, QWidget)
 from carcqt.app.games import desk_of
 from carcqt.app.review.page import ReviewPage
-from carcqt.app.review.replay_rail import ReplayDelegate, ScoresLine, ScoresOnly
-from carcqt.app.review.timeline import Tick, Timeline
+from carcqt.app.review.replay_rail import (ReplayDelegate, ScoresLine, ScoresOnly)
+from carcqt.app.review.timeline import (Tick, Timeline)
 from carcqt.app.table.log import LogView
-from carcqt.art.studio import Studio
-from carcqt.play.log import LogModel, LogRole
-from carcqt.play.playback import SPEEDS, Playback
+from carcqt.art.studio.studio import Studio
+from carcqt.play.log import (LogModel, LogRole)
+from carcqt.play.playback import (SPEEDS, Playback)
 from carcqt.play.session import Session
-from carcqt.play.summary import gained, played_events
-from carcqt.rules.events import Scored, points
+from carcqt.play.summary import (gained, played_events)
+from carcqt.rules.events import (Scored, points)
 from carcqt.ui.language import language
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import style
-from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
-from carcqt.ui.widgets.cards import Bar, Edge, Line
+from carcqt.ui.widgets.buttons import (Button, ButtonKind, IconButton)
+from carcqt.ui.widgets.cards import (Bar, Edge, Line)
 from carcqt.ui.widgets.choices import Segmented
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.pills import StateBadge

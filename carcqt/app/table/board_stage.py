@@ -1,33 +1,30 @@
 """A game of tiles on its board."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
-
-from PySide6.QtCore import QPoint, QRect, QSize
-from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QVBoxLayout, QWidget
-
+from PySide6.QtCore import (QPoint, QRect, QSize)
+from PySide6.QtGui import (QColor, QImage)
+from PySide6.QtWidgets import (QVBoxLayout, QWidget)
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.regions import RegionTips
 from carcqt.app.table.stage import Stage
-from carcqt.art.boards import placed_tiles
-from carcqt.art.games import THEMES, THINGS
-from carcqt.art.marks import colours
-from carcqt.art.studio import Studio
+from carcqt.art.boards.placed import placed_tiles
+from carcqt.art.brush.marks import colours
+from carcqt.art.games import (THEMES, THINGS)
+from carcqt.art.studio.studio import Studio
 from carcqt.board.board import BoardView
-from carcqt.board.state import BoardPiece, BoardState, BoardTile, Frame, SpotGhost
+from carcqt.board.state import (BoardPiece, BoardState, BoardTile, SpotGhost, LaidFrame)
 from carcqt.play.showing import Showing
 from carcqt.rules.description import Role
-from carcqt.rules.events import Laid, Spot
+from carcqt.rules.events import (Laid, Spot)
 from carcqt.rules.games.features import Region
 from carcqt.rules.games.tilelaying import TileLaying
-from carcqt.rules.geometry import SQUARES, Square
-from carcqt.rules.moves import Lay, Place
+from carcqt.rules.geometry import (SQUARES, Square)
+from carcqt.rules.moves import (Lay, Place)
 from carcqt.rules.position import Position
 from carcqt.rules.tiles import Deck
 from carcqt.ui.theme.board_colours import board_colours
 from carcqt.ui.theme.style import style
+from collections.abc import Sequence
 
 
 class BoardStage(Stage):
@@ -114,13 +111,15 @@ class BoardStage(Stage):
             closed_label=self.tr("Closed: downstream of the mouth"),
         )
 
-    def _last_moves(self) -> list[Frame]:
+    def _last_moves(self) -> list[LaidFrame]:
         """The tile that each seat laid last, but for tiles from before its last turn but one."""
-        frames: dict[int, Frame] = {}
+        frames: dict[int, LaidFrame] = {}
         for moment in reversed(self.session.moments[-4 * self.game.players :]):
             for event in moment.events:
                 if isinstance(event, Laid) and event.seat not in frames:
-                    frames[event.seat] = Frame(event.square, self._colour(event.seat), len(frames))
+                    frames[event.seat] = LaidFrame(
+                        event.square, self._colour(event.seat), len(frames)
+                    )
         return list(frames.values())[:2]
 
     def _offer(self) -> None:
@@ -128,9 +127,9 @@ class BoardStage(Stage):
         decision, aids = self.decision, self.session.table.aids
         hand = self.game.hand
         if decision.lays and hand is not None:
-            self.board.set_hand(hand.tile, decision.lays, show_squares=aids.squares)
+            self.board.set_held_tile(hand.tile, decision.lays, show_squares=aids.squares)
         else:
-            self.board.set_hand(None)
+            self.board.set_held_tile(None)
         self._focus()
 
     def _show_spots(self) -> None:

@@ -1,18 +1,16 @@
 """What the table of one game shows beyond board and pieces: its steps, counts and acts."""
 
 from __future__ import annotations
-
-from abc import ABC, abstractmethod
-from dataclasses import dataclass
-from typing import Any, ClassVar
-
-from carcqt.art.theme import Draw
+from abc import (ABC, abstractmethod)
+from carcqt.art.brush.sprites import Draw
 from carcqt.play.showing import Showing
 from carcqt.rules.game import Game
 from carcqt.rules.moves import Move
 from carcqt.rules.position import Position
 from carcqt.words.numbers import digits
 from carcqt.words.speech import Speech
+from dataclasses import dataclass
+from typing import (Any, ClassVar)
 
 
 @dataclass(frozen=True, slots=True)

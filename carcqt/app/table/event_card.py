@@ -1,17 +1,15 @@
 """The event of a round, over the map."""
 
 from __future__ import annotations
-
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import (QRectF, QSize, Qt)
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
-
-from carcqt.art.cards import event_sign
-from carcqt.art.sprites import put
-from carcqt.ui.theme.painting import draw_box, painter
+from PySide6.QtWidgets import (QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget)
+from carcqt.art.brush.sprites import put
+from carcqt.art.maps.cards import event_sign
+from carcqt.ui.theme.painting import (draw_box, painter)
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.cards import Card
-from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.labels import (Elided, Label)
 
 _WIDTH = 232
 

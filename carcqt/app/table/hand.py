@@ -1,24 +1,22 @@
 """The panel at the foot of the rail: what is to be decided, always in the same place."""
 
 from __future__ import annotations
-
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
-
+from PySide6.QtCore import (QEvent, QRectF, QSize, Qt, Signal)
+from PySide6.QtGui import (QPainter, QPaintEvent, QPixmap)
+from PySide6.QtWidgets import (QHBoxLayout, QVBoxLayout, QWidget)
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.desk import Act
 from carcqt.app.table.gains import GainLine
-from carcqt.art.overlays import Placed
-from carcqt.art.sprites import sprite
+from carcqt.art.boards.placed import PlacedTile
+from carcqt.art.brush.sprites import sprite
 from carcqt.board.pictures import Pictures
 from carcqt.rules.moves import Move
 from carcqt.rules.tiles import Tile
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import style
-from carcqt.ui.widgets.buttons import ActionRow, Button, ButtonKind, IconButton
+from carcqt.ui.widgets.buttons import (ActionRow, Button, ButtonKind, IconButton)
 from carcqt.ui.widgets.cards import Card
-from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.labels import (Elided, Label)
 from carcqt.ui.widgets.tiles import draw_tile
 
 
@@ -51,7 +49,7 @@ class TilePicture(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._tile is None:
             return
-        turned = Placed(self._tile, 0, 0, self._turn).turned
+        turned = PlacedTile(self._tile, 0, 0, self._turn).turned
         unit = min(self.width() / turned.columns, self.height() / turned.rows)
         box = QRectF(0, 0, unit * turned.columns, unit * turned.rows)
         box.moveCenter(QRectF(self.rect()).center())

@@ -1,22 +1,19 @@
 """Income cards: a number, what it counts, and what it would announce now."""
 
 from __future__ import annotations
-
+from PySide6.QtCore import (QPointF, QRectF, QSize, Qt)
+from PySide6.QtGui import (QColor, QPainter, QPaintEvent)
+from PySide6.QtWidgets import (QSizePolicy, QWidget)
+from carcqt.art.brush.sprites import put
+from carcqt.art.drawings.species import medal
+from carcqt.rules.games.charts import (ALL, GUIDE, SPECIES)
+from carcqt.ui.theme.icons import icon
+from carcqt.ui.theme.painting import (CENTRE, draw_box, painter)
+from carcqt.ui.theme.style import (accent_of, style)
+from carcqt.ui.widgets.buttons import PaintedButton
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
-
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
-
-from carcqt.art.drawings.species import medal
-from carcqt.art.sprites import put
-from carcqt.rules.games.charts import ALL, GUIDE, SPECIES
-from carcqt.ui.theme.icons import icon
-from carcqt.ui.theme.painting import CENTRE, draw_box, painter
-from carcqt.ui.theme.style import accent_of, style
-from carcqt.ui.widgets.buttons import PaintedButton
 
 _LIFT: Final = 8
 """How far the chosen card is pulled out of the hand."""

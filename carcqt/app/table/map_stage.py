@@ -1,44 +1,34 @@
 """A game of camps on its map, with the event of the round and a player's cards."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
-from typing import Any, ClassVar
-
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, QTimer
-from PySide6.QtGui import QImage, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
-
+from PySide6.QtCore import (QEvent, QPoint, QRect, QSize, QTimer)
+from PySide6.QtGui import (QImage, QResizeEvent)
+from PySide6.QtWidgets import (QVBoxLayout, QWidget)
 from carcqt.app.games.expedition_words import JourneyWords
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.event_card import EventCard
-from carcqt.app.table.income import CardFace, CardState
-from carcqt.app.table.journey import (
-    back_after,
-    journey_of,
-    last_camps,
-    missions_of,
-    price_of,
-    worth_of,
-)
-from carcqt.app.table.map_strip import MapStrip, StripLine, Wish
+from carcqt.app.table.income import (CardFace, CardState)
+from carcqt.app.table.journey import (back_after, journey_of, last_camps, missions_of, price_of, worth_of)
+from carcqt.app.table.map_strip import (MapStrip, StripLine, Wish)
 from carcqt.app.table.stage import Stage
 from carcqt.app.table.villages import VillageTips
-from carcqt.art.chart import Camp, Chart
-from carcqt.art.studio import Studio
-from carcqt.board.journey import JourneyView
+from carcqt.art.maps.scene import (Camp, MapScene)
+from carcqt.art.studio.studio import Studio
+from carcqt.board.playedmap import PlayedMapView
 from carcqt.play.session import Session
 from carcqt.play.showing import Showing
-from carcqt.rules.events import Spot, points
-from carcqt.rules.games.charts import GUIDE, bits_of
-from carcqt.rules.games.expedition_facts import FOUND, INCOME, KEEP
-from carcqt.rules.games.expedition_moves import Block, Build, Choose, Keep
+from carcqt.rules.events import (Spot, points)
+from carcqt.rules.games.charts import (GUIDE, bits_of)
+from carcqt.rules.games.expedition_facts import (FOUND, INCOME, KEEP)
+from carcqt.rules.games.expedition_moves import (Block, Build, Choose, Keep)
 from carcqt.rules.games.journeys import Journey
 from carcqt.rules.moves import Move
-from carcqt.ui.language import language, punctuation
+from carcqt.ui.language import (language, punctuation)
 from carcqt.ui.theme.board_colours import board_colours
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import style
+from collections.abc import Sequence
+from typing import (Any, ClassVar)
 
 _ASIDE = 256
 """Pixels for the event card."""
@@ -57,7 +47,7 @@ class MapStage(Stage):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(session, decision, parent)
-        self.map = JourneyView(studio, self)
+        self.map = PlayedMapView(studio, self)
         self.strip = MapStrip()
         self.event_card = EventCard(self)
         self.tips = VillageTips(session)
@@ -89,7 +79,7 @@ class MapStage(Stage):
         self.leave_room(0)
 
     @property
-    def view(self) -> JourneyView:
+    def view(self) -> PlayedMapView:
         return self.map
 
     @property
@@ -134,11 +124,11 @@ class MapStage(Stage):
         self._resting = None
         self.show_tip(None)
 
-    def _chart(self) -> Chart:
+    def _chart(self) -> MapScene:
         material = self.game.material
         names = {village.id: self.tips.name(village.id) for village in material.villages}
         title = self.session.table.material_file.title.get(language().code, "")
-        return Chart.of_map(material.villages, material.links, material.extent, names, title)
+        return MapScene.of_map(material.villages, material.links, material.extent, names, title)
 
     def _camps(self) -> dict[str, list[Camp]]:
         camps: dict[str, list[Camp]] = {}

@@ -1,39 +1,37 @@
 """A game being played: board and rail, keys and mouse, and everything that may be called up."""
 
 from __future__ import annotations
-
-from PySide6.QtCore import QEvent, QMargins, QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QImage, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
-
+from PySide6.QtCore import (QEvent, QMargins, QPoint, QRect, QSize, Qt, QTimer, Signal)
+from PySide6.QtGui import (QAccessible, QAccessibleAnnouncementEvent, QImage, QKeyEvent, QResizeEvent)
+from PySide6.QtWidgets import (QHBoxLayout, QVBoxLayout, QWidget)
 from carcqt.app.games import desk_of
-from carcqt.app.png import SIZE, png_of
-from carcqt.app.table.curtain import Curtain, News, Question
+from carcqt.app.png import (SIZE, png_of)
+from carcqt.app.table.curtain import (Curtain, News, Question)
 from carcqt.app.table.decision import Decision
-from carcqt.app.table.drawer import LEFT, LOG, MOVES, Drawer
+from carcqt.app.table.drawer import (LEFT, LOG, MOVES, Drawer)
 from carcqt.app.table.flight import FlyingPoints
 from carcqt.app.table.left import LeftView
 from carcqt.app.table.notice import Notice
 from carcqt.app.table.own import OwnPanel
 from carcqt.app.table.players import PlayerLine
 from carcqt.app.table.rail import Rail
-from carcqt.app.table.stages import hand_of, stage_of
-from carcqt.app.table.tip import Tip, Tips
+from carcqt.app.table.stages import (hand_of, stage_of)
+from carcqt.app.table.tip import (Tip, Tips)
 from carcqt.app.table.topbar import TopBar
 from carcqt.art.games import THEMES
-from carcqt.art.studio import Studio
+from carcqt.art.studio.studio import Studio
 from carcqt.board.pictures import Pictures
-from carcqt.play.log import LogModel, LogRole
-from carcqt.play.models import LeftModel, MovesModel
+from carcqt.play.log import (LogModel, LogRole)
+from carcqt.play.models import (LeftModel, MovesModel)
 from carcqt.play.moments import Moment
 from carcqt.play.session import Session
-from carcqt.rules.events import Scored, points
+from carcqt.rules.events import (Scored, points)
 from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.geometry import Square
 from carcqt.ui.language import language
 from carcqt.ui.theme.breakpoints import Size
-from carcqt.ui.theme.style import set_game, style
-from carcqt.ui.widgets.pills import KeyHints, ZoomPill
+from carcqt.ui.theme.style import (set_game, style)
+from carcqt.ui.widgets.pills import (KeyHints, ZoomPill)
 from carcqt.words.numbers import gained
 
 _ARROWS = {

@@ -1,21 +1,18 @@
 """The players at the table: whose turn it is, what they have, how they stand."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
-from dataclasses import dataclass
-
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QVBoxLayout, QWidget
-
+from PySide6.QtCore import (QEvent, QPointF, QRectF, QSize, Qt, Signal)
+from PySide6.QtGui import (QColor, QFontMetricsF, QPainter, QPaintEvent, QPen)
+from PySide6.QtWidgets import (QVBoxLayout, QWidget)
 from carcqt.app.table.desk import Count
-from carcqt.art.marks import colours
-from carcqt.art.sprites import put
-from carcqt.content.tables import Kind, Seat
+from carcqt.art.brush.marks import colours
+from carcqt.art.brush.sprites import put
+from carcqt.content.tables import (Kind, Seat)
 from carcqt.ui.theme.icons import icon
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.marks import paint_mark
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)

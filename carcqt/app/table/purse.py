@@ -1,16 +1,13 @@
 """Money, as coins."""
 
 from __future__ import annotations
-
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QSizePolicy, QWidget
-
-from carcqt.art.drawings.species import coin, medal
-from carcqt.art.sprites import put, sprite
-from carcqt.art.theme import Draw
-from carcqt.ui.theme.painting import draw_box, draw_ring, painter, shows_focus
-from carcqt.ui.theme.style import accent_of, style
+from PySide6.QtCore import (QRectF, QSize, Qt)
+from PySide6.QtGui import (QColor, QPaintEvent, QPixmap)
+from PySide6.QtWidgets import (QSizePolicy, QWidget)
+from carcqt.art.brush.sprites import (Draw, put, sprite)
+from carcqt.art.drawings.species import (coin, medal)
+from carcqt.ui.theme.painting import (draw_box, draw_ring, painter, shows_focus)
+from carcqt.ui.theme.style import (accent_of, style)
 from carcqt.ui.widgets.buttons import PaintedButton
 
 _COIN, _STEP, _ROOM = 22, 11, 96

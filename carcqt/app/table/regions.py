@@ -1,13 +1,11 @@
 """What there is to tell of a region."""
 
 from __future__ import annotations
-
 from PySide6.QtCore import QObject
-
 from carcqt.app.games import desk_of
 from carcqt.app.table.desk import Count
-from carcqt.app.table.tip import Holder, Tip
-from carcqt.art.pieces import piece as drawing_of
+from carcqt.app.table.tip import (Holder, Tip)
+from carcqt.art.drawings.pieces import piece as drawing_of
 from carcqt.play.showing import Showing
 from carcqt.rules.events import points
 from carcqt.rules.games.features import Region

@@ -1,22 +1,19 @@
 """The laid tile, enlarged, with the places where a piece may go."""
 
 from __future__ import annotations
-
 import math
-from collections.abc import Sequence
-from dataclasses import dataclass
-
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import (QPointF, QRectF, QSize, Qt, Signal)
+from PySide6.QtGui import (QColor, QMouseEvent, QPainter, QPaintEvent, QPen)
 from PySide6.QtWidgets import QWidget
-
-from carcqt.art.overlays import Placed
-from carcqt.art.pieces import pose_on, put_piece
+from carcqt.art.boards.placed import PlacedTile
+from carcqt.art.drawings.pieces import (pose_on, put_piece)
 from carcqt.board.fanning import fanned_out
 from carcqt.board.pictures import Pictures
 from carcqt.rules.tiles import Tile
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.tiles import draw_tile
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +35,7 @@ class SpotPicker(QWidget):
         super().__init__(parent)
         self._pictures, self._theme = pictures, pictures.theme
         pictures.arrived.connect(self.update)
-        pictures.laid_out.connect(self.update)
+        pictures.planned.connect(self.update)
         self._tile: Tile | None = None
         self._turn = 0
         self._spots: Sequence[TileSpot] = ()
@@ -61,7 +58,7 @@ class SpotPicker(QWidget):
     def _squares(self) -> tuple[int, int]:
         if self._tile is None:
             return 1, 1
-        placed = Placed(self._tile, 0, 0, self._turn)
+        placed = PlacedTile(self._tile, 0, 0, self._turn)
         return placed.turned.columns, placed.turned.rows
 
     def _unit(self) -> int:
@@ -79,8 +76,8 @@ class SpotPicker(QWidget):
         """Where the pieces stand, in pixels: as on the board, but none nearer than a thumb."""
         if self._tile is None:
             return []
-        unit, placed = self._unit(), Placed(self._tile, 0, 0, self._turn)
-        found = self._pictures.layout(self._tile)
+        unit, placed = self._unit(), PlacedTile(self._tile, 0, 0, self._turn)
+        found = self._pictures.plan(self._tile)
         if found is None:
             return []
         places = []

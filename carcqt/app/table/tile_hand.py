@@ -1,24 +1,22 @@
 """The hand of a tile-laying game: lay the tile, then place a piece or do something else."""
 
 from __future__ import annotations
-
 from PySide6.QtWidgets import QWidget
-
 from carcqt.app.games import desk_of
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.desk import Act
 from carcqt.app.table.doubles import TileChoice
 from carcqt.app.table.gains import GainLine
-from carcqt.app.table.hand import ActPanel, Hand, LayPanel, WaitPanel
-from carcqt.app.table.spots import SpotPicker, TileSpot
+from carcqt.app.table.hand import (ActPanel, Hand, LayPanel, WaitPanel)
+from carcqt.app.table.spots import (SpotPicker, TileSpot)
 from carcqt.app.table.stage import Stage
 from carcqt.art.games import THEMES
-from carcqt.art.studio import Studio
+from carcqt.art.studio.studio import Studio
 from carcqt.board.pictures import Pictures
 from carcqt.play.session import Session
 from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.geometry import SQUARES
-from carcqt.rules.moves import Lay, Move, Place
+from carcqt.rules.moves import (Lay, Move, Place)
 from carcqt.ui.theme.breakpoints import Size
 
 Group = tuple[str, str]

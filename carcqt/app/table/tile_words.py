@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from carcqt.app.table.desk import Count, Heap
-from carcqt.art.pieces import piece
+from carcqt.art.drawings.pieces import piece
 from carcqt.rules.game import Game
 from carcqt.rules.position import Position
 from carcqt.words.speech import Punctuation, Speech

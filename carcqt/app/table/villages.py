@@ -1,15 +1,13 @@
 """What there is to tell of a village."""
 
 from __future__ import annotations
-
 from PySide6.QtCore import QObject
-
 from carcqt.app.games import desk_of
 from carcqt.app.games.expedition_words import JourneyWords
 from carcqt.app.table.desk import Count
-from carcqt.app.table.journey import closed_to, journey_of, links_of, missions_of, price_of, ways_to
-from carcqt.app.table.tip import Holder, Tip
-from carcqt.art.pieces import piece
+from carcqt.app.table.journey import (closed_to, journey_of, links_of, missions_of, price_of, ways_to)
+from carcqt.app.table.tip import (Holder, Tip)
+from carcqt.art.drawings.pieces import piece
 from carcqt.play.showing import Showing
 from carcqt.rules.games.expedition_facts import TENT
 from carcqt.rules.games.journeys import Journey

@@ -1,1 +1,3 @@
-"""Animals, things and buildings: each in a box of 100 × 100, facing left, lit from upper left."""
+"""Animals, things, buildings, pieces and tokens: each in a box of 100 × 100, facing left, lit from
+upper left. Made with `brush` alone.
+"""

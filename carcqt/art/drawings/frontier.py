@@ -8,10 +8,9 @@ from functools import partial
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
-from carcqt.art.drawings.things import nugget
-from carcqt.art.noise import chance
-from carcqt.art.plants import peak
-from carcqt.art.shapes import (
+from carcqt.art.brush.noise import chance
+from carcqt.art.brush.plants import peak
+from carcqt.art.brush.shapes import (
     INK,
     blob,
     box,
@@ -30,7 +29,8 @@ from carcqt.art.shapes import (
     taper,
     within,
 )
-from carcqt.art.theme import Draw
+from carcqt.art.brush.sprites import Draw
+from carcqt.art.drawings.things import nugget
 
 
 def _smoke(p: QPainter, way: list[tuple[float, float, float]]) -> None:

@@ -7,8 +7,8 @@ from functools import partial
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
-from carcqt.art.noise import chance
-from carcqt.art.shapes import (
+from carcqt.art.brush.noise import chance
+from carcqt.art.brush.shapes import (
     NO_PEN,
     blob,
     box,
@@ -31,7 +31,7 @@ from carcqt.art.shapes import (
     united,
     within,
 )
-from carcqt.art.theme import Draw
+from carcqt.art.brush.sprites import Draw
 
 
 def _grass(p: QPainter, x: float, y: float, width: float, tint: str = "#7c8f38") -> None:

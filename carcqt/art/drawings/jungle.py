@@ -8,9 +8,8 @@ from functools import partial
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
-from carcqt.art.drawings.things import fish
-from carcqt.art.glyphs import text_path
-from carcqt.art.shapes import (
+from carcqt.art.brush.glyphs import text_path
+from carcqt.art.brush.shapes import (
     INK,
     NO_BRUSH,
     blob,
@@ -34,7 +33,8 @@ from carcqt.art.shapes import (
     united,
     within,
 )
-from carcqt.art.theme import Draw
+from carcqt.art.brush.sprites import Draw
+from carcqt.art.drawings.things import fish
 
 
 def _perch(p: QPainter, way: str) -> None:

@@ -8,9 +8,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient, QTransform
 
-from carcqt.art.glyphs import text_path
-from carcqt.art.marks import Mark, mark_path
-from carcqt.art.shapes import (
+from carcqt.art.brush.glyphs import text_path
+from carcqt.art.brush.marks import Mark, mark_path
+from carcqt.art.brush.shapes import (
     NO_BRUSH,
     blob,
     colour,
@@ -24,7 +24,7 @@ from carcqt.art.shapes import (
     taper,
     united,
 )
-from carcqt.art.theme import Draw
+from carcqt.art.brush.sprites import Draw
 
 COLOURS: Final = {
     "orchid": "#a24c9a",

@@ -8,8 +8,8 @@ from functools import partial
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QRadialGradient
 
-from carcqt.art.noise import chance
-from carcqt.art.shapes import (
+from carcqt.art.brush.noise import chance
+from carcqt.art.brush.shapes import (
     NO_PEN,
     blob,
     colour,
@@ -32,7 +32,7 @@ from carcqt.art.shapes import (
     taper,
     within,
 )
-from carcqt.art.theme import Draw
+from carcqt.art.brush.sprites import Draw
 
 
 def nugget(p: QPainter, x: float, y: float, radius: float, number: int) -> None:

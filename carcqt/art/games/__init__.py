@@ -1,4 +1,7 @@
-"""What each game looks like, by the game's id."""
+"""What each game looks like, by the game's id: one module for each, and these tables.
+
+Pictures ask here for anything that only one game has; no other room names a game.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +10,11 @@ from typing import Final, Protocol
 
 from PySide6.QtGui import QImage
 
-from carcqt.art.boards import SEATS, Lying
+from carcqt.art.boards.picture import SEATS, BoardThing
+from carcqt.art.boards.placed import PlacedTile
 from carcqt.art.games import amazon, expedition, goldrush, hunters
-from carcqt.art.ledger import Held
-from carcqt.art.overlays import Placed
-from carcqt.art.theme import Theme
+from carcqt.art.maps.ledger import SeatHoldings
+from carcqt.art.tiles.theme import Theme
 from carcqt.rules.position import Position
 
 THEMES: Final[dict[str, Theme]] = {
@@ -21,8 +24,8 @@ THEMES: Final[dict[str, Theme]] = {
 
 class Things(Protocol):
     def __call__(
-        self, position: Position, board: Sequence[Placed], colours: Sequence[int] = SEATS
-    ) -> list[Lying]: ...
+        self, position: Position, board: Sequence[PlacedTile], colours: Sequence[int] = SEATS
+    ) -> list[BoardThing]: ...
 
 
 THINGS: Final[dict[str, Things]] = {
@@ -30,7 +33,7 @@ THINGS: Final[dict[str, Things]] = {
 }
 """What else lies on the board of a game, beyond tiles and pieces."""
 
-HOLDINGS: Final[dict[str, Callable[[Position], list[Held]]]] = {
+HOLDINGS: Final[dict[str, Callable[[Position], list[SeatHoldings]]]] = {
     expedition.NAME: expedition.holdings,
 }
 """What each seat of a game on a map has, out of a position as the whole table sees it."""

@@ -8,7 +8,10 @@ from typing import Any, Final
 
 from PySide6.QtGui import QImage
 
-from carcqt.art.boards import SEATS, Lying, spots_along
+from carcqt.art.boards.picture import SEATS, BoardThing
+from carcqt.art.boards.placed import PlacedTile, spots_along
+from carcqt.art.brush.planting import Plant
+from carcqt.art.brush.plants import crown, fern, palm
 from carcqt.art.drawings.jungle import (
     BUTTERFLY,
     CAIMAN,
@@ -21,17 +24,16 @@ from carcqt.art.drawings.jungle import (
     call_sign,
     canoe,
 )
+from carcqt.art.drawings.pieces import piece
 from carcqt.art.drawings.things import FRUIT
-from carcqt.art.frame import IconLook, Look, Manner, Shapes
-from carcqt.art.icons import paint_icons
-from carcqt.art.meadow import paint_growth
-from carcqt.art.overlays import Placed
-from carcqt.art.pieces import piece
-from carcqt.art.plants import crown, fern, palm
-from carcqt.art.scene import paint_tile
-from carcqt.art.streams import paint_rocks, paint_water
-from carcqt.art.theme import Ground, Growth, IconArt, Plant, Theme, Water
-from carcqt.art.villages import paint_earth, paint_glades, paint_huts, paint_sources
+from carcqt.art.plans.frame import IconLook, IconManner, Shapes, TerrainLook
+from carcqt.art.tiles.icons import paint_icons
+from carcqt.art.tiles.meadow import paint_growth
+from carcqt.art.tiles.painting import paint_tile
+from carcqt.art.tiles.streams import paint_rocks, paint_water
+from carcqt.art.tiles.style import GroundLook, Growth, IconArt, Water
+from carcqt.art.tiles.theme import Theme
+from carcqt.art.tiles.villages import paint_earth, paint_glades, paint_huts, paint_sources
 from carcqt.rules.description import Role
 from carcqt.rules.position import Position
 from carcqt.rules.tiles import Tile, Zone
@@ -49,10 +51,10 @@ THEME: Final = Theme(
     name="amazon",
     shapes=Shapes(
         looks={
-            "jungle": Look(Role.OPEN),
-            "village": Look(Role.COVER),
-            "tributary": Look(Role.LINE, half_width=0.052, meets=True),
-            "amazon": Look(Role.LINE, half_width=0.285, meander=0.03, wobble=0.16),
+            "jungle": TerrainLook(Role.OPEN),
+            "village": TerrainLook(Role.COVER),
+            "tributary": TerrainLook(Role.LINE, half_width=0.052, meets=True),
+            "amazon": TerrainLook(Role.LINE, half_width=0.285, meander=0.03, wobble=0.16),
         },
         icons={
             "boat": IconLook(0.23, 0.2),
@@ -64,11 +66,11 @@ THEME: Final = Theme(
             "sloth": _ANIMAL,
             "caiman": IconLook(0.32, 0.25),
             "piranha": IconLook(0.19, 0.17),
-            "space": IconLook(0.23, 0.2, Manner.ALONG),
+            "space": IconLook(0.23, 0.2, IconManner.ALONG),
             "call": IconLook(0.2, 0.18),
         },
     ),
-    ground=Ground(
+    ground=GroundLook(
         open=("#1f4a22", "#2b5a28", "#38692e", "#47793a"),
         dry="#4c7a34",
         lush="#1b4426",
@@ -125,7 +127,7 @@ _MOUTH: Final = replace(
     shapes=Shapes(
         looks={
             **THEME.shapes.looks,
-            "sea": Look(Role.LINE, half_width=0.47, meander=0, wobble=0.04),
+            "sea": TerrainLook(Role.LINE, half_width=0.47, meander=0, wobble=0.04),
         },
         icons=THEME.shapes.icons,
     ),
@@ -149,8 +151,8 @@ def paint_mouth(size: int, turn: int = 0) -> QImage:
 
 
 def things(
-    position: Position, board: Sequence[Placed], colours: Sequence[int] = SEATS
-) -> list[Lying]:
+    position: Position, board: Sequence[PlacedTile], colours: Sequence[int] = SEATS
+) -> list[BoardThing]:
     """The boats on their spaces of the river, side by side where several share one."""
     extra: dict[str, Any] = dict(position.extra)
     spaces = spots_along(board, THEME, "space")
@@ -161,5 +163,7 @@ def things(
             together = [other for other, at in enumerate(boats) if at == space]
             aside = (together.index(seat) - (len(together) - 1) / 2) * 0.11
             x, y = spaces[space - 1]
-            found.append(Lying(piece("boat", colours[seat]), x + aside, y + abs(aside) * 0.3, 0.22))
+            found.append(
+                BoardThing(piece("boat", colours[seat]), x + aside, y + abs(aside) * 0.3, 0.22)
+            )
     return found

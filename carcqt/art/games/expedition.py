@@ -1,12 +1,12 @@
-"""What explorers bring home: a chart shows their tents, but not their collections."""
+"""What explorers bring home: a map shows their tents, but not their collections."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from carcqt.art.drawings.pieces import piece
 from carcqt.art.drawings.species import chip, coin, medal
-from carcqt.art.ledger import Held, Holding
-from carcqt.art.pieces import piece
+from carcqt.art.maps.ledger import Holding, SeatHoldings
 from carcqt.rules.games.charts import SILVER, SPECIES
 from carcqt.rules.games.expedition_facts import TENT
 from carcqt.rules.position import Position
@@ -14,7 +14,7 @@ from carcqt.rules.position import Position
 NAME: Final = "expedition"
 
 
-def holdings(position: Position) -> list[Held]:
+def holdings(position: Position) -> list[SeatHoldings]:
     """For each seat; out of a position as the whole table sees it."""
     extra: dict[str, Any] = dict(position.extra)
     found = []
@@ -40,5 +40,5 @@ def holdings(position: Position) -> list[Held]:
         }
         missions = tuple(mission for mission in extra["missions"][seat] if mission is not None)
         # A position as the table sees it has none before they are disclosed.
-        found.append(Held((species, tuple(goods)), frozenset(camps), missions))
+        found.append(SeatHoldings((species, tuple(goods)), frozenset(camps), missions))
     return found

@@ -5,25 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from carcqt.art.boards import SEATS, Lying, piece_place
-from carcqt.art.drawings.frontier import (
-    CAMP,
-    MINES,
-    lantern,
-    pick,
-    purse,
-    train_front,
-    train_side,
-)
+from carcqt.art.boards.picture import SEATS, BoardThing
+from carcqt.art.boards.placed import PlacedTile, piece_place
+from carcqt.art.brush.planting import Plant
+from carcqt.art.brush.plants import peak
+from carcqt.art.drawings.frontier import CAMP, MINES, lantern, pick, purse, train_front, train_side
 from carcqt.art.drawings.herd import HORSES
-from carcqt.art.frame import IconLook, Look, Manner, Shapes
-from carcqt.art.icons import paint_icons
-from carcqt.art.meadow import paint_brushwork, paint_curios, paint_grass, paint_growth
-from carcqt.art.overlays import Placed
-from carcqt.art.plants import peak
-from carcqt.art.rails import paint_ends, paint_rails, paint_towns
-from carcqt.art.theme import Ground, Growth, IconArt, Plant, Theme
-from carcqt.art.tokens import heap
+from carcqt.art.drawings.tokens import heap
+from carcqt.art.plans.frame import IconLook, IconManner, Shapes, TerrainLook
+from carcqt.art.tiles.icons import paint_icons
+from carcqt.art.tiles.meadow import paint_brushwork, paint_curios, paint_grass, paint_growth
+from carcqt.art.tiles.rails import paint_ends, paint_rails, paint_towns
+from carcqt.art.tiles.style import GroundLook, Growth, IconArt
+from carcqt.art.tiles.theme import Theme
 from carcqt.rules.description import Role
 from carcqt.rules.geometry import Square
 from carcqt.rules.position import Position, Standing
@@ -32,19 +26,19 @@ THEME: Final = Theme(
     name="goldrush",
     shapes=Shapes(
         looks={
-            "prairie": Look(Role.OPEN),
-            "mountain": Look(Role.COVER),
-            "railway": Look(Role.LINE, half_width=0.034, meander=0, wobble=0, meets=True),
-            "town": Look(Role.HUB, radius=0.205),
+            "prairie": TerrainLook(Role.OPEN),
+            "mountain": TerrainLook(Role.COVER),
+            "railway": TerrainLook(Role.LINE, half_width=0.034, meander=0, wobble=0, meets=True),
+            "town": TerrainLook(Role.HUB, radius=0.205),
         },
         icons={
-            "nugget": IconLook(0.25, 0.21, Manner.GROUP),
+            "nugget": IconLook(0.25, 0.21, IconManner.GROUP),
             "locomotive": IconLook(0.29, 0.26),
             "camp": IconLook(0.36, 0.30),
             "horses": IconLook(0.40, 0.34),
         },
     ),
-    ground=Ground(
+    ground=GroundLook(
         open=("#b98c45", "#cda458", "#dcbb72", "#e8d094"),
         dry="#d9a866",
         lush="#b4a04e",
@@ -90,8 +84,8 @@ THEME: Final = Theme(
 
 
 def things(
-    position: Position, board: Sequence[Placed], colours: Sequence[int] = SEATS
-) -> list[Lying]:
+    position: Position, board: Sequence[PlacedTile], colours: Sequence[int] = SEATS
+) -> list[BoardThing]:
     """The heaps of tokens on the mountains."""
     extra: dict[str, Any] = dict(position.extra)
     found = []
@@ -100,5 +94,5 @@ def things(
         x, y = map(int, square.split(","))
         at_x, at_y = piece_place(board, THEME, Standing(0, "tent", Square(x, y), zone))
         if tokens:
-            found.append(Lying(heap(len(tokens)), at_x + 0.09, at_y + 0.07, 0.17))
+            found.append(BoardThing(heap(len(tokens)), at_x + 0.09, at_y + 0.07, 0.17))
     return found

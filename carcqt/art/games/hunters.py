@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from carcqt.art.brush.planting import Plant
+from carcqt.art.brush.plants import crown, pine
 from carcqt.art.drawings.herd import AUROCHS, DEER, MAMMOTH, TIGER
 from carcqt.art.drawings.things import GOLD, MUSHROOMS, SHOALS, fire, shrine, volcano
-from carcqt.art.frame import IconLook, Look, Manner, Shapes
-from carcqt.art.icons import paint_icons
-from carcqt.art.meadow import (
+from carcqt.art.plans.frame import IconLook, IconManner, Shapes, TerrainLook
+from carcqt.art.tiles.icons import paint_icons
+from carcqt.art.tiles.meadow import (
     paint_brushwork,
     paint_clearings,
     paint_curios,
     paint_grass,
     paint_growth,
 )
-from carcqt.art.plants import crown, pine
-from carcqt.art.streams import paint_springs, paint_water
-from carcqt.art.theme import Ground, Growth, IconArt, Plant, Theme, Water
+from carcqt.art.tiles.streams import paint_springs, paint_water
+from carcqt.art.tiles.style import GroundLook, Growth, IconArt, Water
+from carcqt.art.tiles.theme import Theme
 from carcqt.rules.description import Role
 
 _LEAVES: Final = (
@@ -27,16 +29,16 @@ _LEAFY: Final = Plant(crown, _LEAVES)
 _AUTUMN: Final = Plant(crown, ("#b9852f", "#c07a34"))
 _PINE: Final = Plant(pine, _LEAVES)
 _ANIMAL: Final = IconLook(0.29, 0.23)
-_IN_WOODS: Final = IconLook(0.2, 0.18, Manner.GROUP)
+_IN_WOODS: Final = IconLook(0.2, 0.18, IconManner.GROUP)
 
 THEME: Final = Theme(
     name="hunters",
     shapes=Shapes(
         looks={
-            "meadow": Look(Role.OPEN),
-            "forest": Look(Role.COVER),
-            "river": Look(Role.LINE, half_width=0.05),
-            "lake": Look(Role.HUB, growth=0.02),
+            "meadow": TerrainLook(Role.OPEN),
+            "forest": TerrainLook(Role.COVER),
+            "river": TerrainLook(Role.LINE, half_width=0.05),
+            "lake": TerrainLook(Role.HUB, growth=0.02),
         },
         icons={
             "deer": _ANIMAL,
@@ -48,10 +50,10 @@ THEME: Final = Theme(
             "gold": _IN_WOODS,
             "mushrooms": _IN_WOODS,
             "volcano": IconLook(0.25, 0.24),
-            "fish": IconLook(0.34, 0.25, Manner.GROUP),
+            "fish": IconLook(0.34, 0.25, IconManner.GROUP),
         },
     ),
-    ground=Ground(
+    ground=GroundLook(
         open=("#8f9d47", "#a9af58", "#c4bd70", "#d8c988"),
         dry="#c9b36c",
         lush="#7d9440",

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from carcqt.art.studio import Studio
+from carcqt.art.studio.studio import Studio
 from editor.documents.layouts import LayoutDocument
 from editor.layouts.page import LayoutPage
 from editor.layouts.tilebody import TileBody

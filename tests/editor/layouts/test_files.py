@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from carcqt.art.studio import Studio
+from carcqt.art.studio.studio import Studio
 from carcqt.content.data import data_folder
 from carcqt.content.files import parse_toml
 from editor.documents.layouts import LayoutDocument

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
-from carcqt.art.studio import Studio
+from carcqt.art.studio.studio import Studio
 from carcqt.rules.geometry import Square
 from editor.documents.layouts import LayoutDocument
 from editor.layouts.page import LayoutPage

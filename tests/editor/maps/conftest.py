@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from carcqt.art.studio import Studio
+from carcqt.art.studio.studio import Studio
 from editor.documents.map import MapDocument
 from editor.maps import backdrop
 from editor.maps.page import MapPage

@@ -1,20 +1,15 @@
 """The panels beside the map, the disk, and the balance."""
 
 from __future__ import annotations
-
 import re
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
-from pytestqt.qtbot import QtBot
-
-from carcqt.art.studio import Studio
+from carcqt.art.studio.studio import Studio
 from carcqt.content.data import builtin_map_path
-from carcqt.content.maps import MapFile, builtin_map
+from carcqt.content.maps import (MapFile, builtin_map)
 from carcqt.content.tables import Table
-from carcqt.players.balance import Tables, faults, play
+from carcqt.players.balance import (Tables, faults, play)
 from carcqt.rules.problems import Problem
 from carcqt.ui.layout_check import problems
 from carcqt.ui.theme.style import style
@@ -22,6 +17,8 @@ from editor.documents.map import MapDocument
 from editor.maps.page import MapPage
 from editor.maps.side import Panel
 from editor.pages import page_of
+from pathlib import Path
+from pytestqt.qtbot import QtBot
 from tests.editor.maps.conftest import NAME
 
 

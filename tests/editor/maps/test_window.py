@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from carcqt.art.studio import Studio
+from carcqt.art.studio.studio import Studio
 from carcqt.cli import main
 from carcqt.content.maps import MapFile, builtin_map
 from carcqt.content.tables import Table

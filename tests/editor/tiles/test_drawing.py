@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from carcqt.art.scene import paint_tile
+from carcqt.art.tiles.painting import paint_tile
 from carcqt.rules.description import Description
 from carcqt.rules.tiles import Tile, Zone
 from editor.tiles import zones

@@ -1,0 +1,82 @@
+"""Tiles on a board, and where on it pieces stand and icons lie."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from carcqt.art.plans.frame import turn_point
+from carcqt.art.plans.plan import tile_plan
+from carcqt.art.tiles.style import TileStyle
+from carcqt.rules.position import Position, Standing
+from carcqt.rules.tiles import Deck, Tile
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedTile:
+    """A tile on the board; x and y are those of its north-west square."""
+
+    tile: Tile
+    x: int
+    y: int
+    turn: int = 0
+
+    @property
+    def turned(self) -> Tile:
+        return self.tile.all_turned[self.turn]
+
+    def base(self, x: float, y: float) -> tuple[float, float]:
+        """A place of the board, on the tile before it was turned."""
+        turned = self.turned
+        return turn_point(x - self.x, y - self.y, turned.columns, turned.rows, 4 - self.turn)
+
+    def on_board(self, x: float, y: float) -> tuple[float, float]:
+        x, y = turn_point(x, y, self.tile.columns, self.tile.rows, self.turn)
+        return x + self.x, y + self.y
+
+
+def placed_tiles(position: Position, deck: Deck) -> list[PlacedTile]:
+    return [
+        PlacedTile(deck.tile[laid.tile], laid.square.x, laid.square.y, laid.turn)
+        for laid in position.laid
+    ]
+
+
+def piece_place(
+    board: Iterable[PlacedTile], style: TileStyle, standing: Standing
+) -> tuple[float, float]:
+    """Where a piece stands, in squares."""
+    placed = tile_at(board, standing.square.x, standing.square.y)
+    found = tile_plan(placed.tile, style.shapes)
+    spot = found.piece_spot(placed.tile.zone_numbers[standing.zone])
+    return placed.on_board(spot.x, spot.y)
+
+
+def tile_at(board: Iterable[PlacedTile], x: int, y: int) -> PlacedTile:
+    return next(
+        placed
+        for placed in board
+        if 0 <= x - placed.x < placed.turned.columns and 0 <= y - placed.y < placed.turned.rows
+    )
+
+
+def spots_along(
+    board: Iterable[PlacedTile], style: TileStyle, icon: str
+) -> list[tuple[float, float]]:
+    """All spots of an icon over a board, one after the other, as the spaces of a river."""
+    found: list[tuple[float, float]] = []
+    for placed in board:
+        spots = [
+            placed.on_board(spot.x, spot.y)
+            for spot in tile_plan(placed.tile, style.shapes).anchors.icons
+            if spot.icon == icon
+        ]
+        if found and len(spots) > 1 and _apart(found[-1], spots[-1]) < _apart(found[-1], spots[0]):
+            spots.reverse()
+        found += spots
+    return found
+
+
+def _apart(one: tuple[float, float], other: tuple[float, float]) -> float:
+    return math.hypot(one[0] - other[0], one[1] - other[1])

@@ -1,0 +1,101 @@
+"""Small pictures that are drawn once at a size and then put down many times."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QImage, QPainter
+
+from carcqt.art.brush.shapes import soft
+
+Draw = Callable[[QPainter], None]
+"""Draws in a box of 100 × 100, facing left."""
+Stamp = Callable[[QPainter, int], None]
+"""Draws a variant of a small thing about 0, 0."""
+
+
+def blank(width: int, height: int) -> QImage:
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    return image
+
+
+def painter_on(image: QImage) -> QPainter:
+    p = QPainter(image)
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    return p
+
+
+@lru_cache(maxsize=1500)
+def sprite(draw: Draw, pixels: int, mirrored: bool = False, degrees: int = 0) -> QImage:
+    """A drawing of a box of 100 × 100, with room around it for what sticks out."""
+    side = int(pixels * 1.4)
+    image = blank(side, side)
+    p = painter_on(image)
+    p.translate(side / 2, side / 2)
+    p.rotate(degrees)
+    p.scale((-1 if mirrored else 1) * pixels / 100, pixels / 100)
+    p.translate(-50, -50)
+    draw(p)
+    p.end()
+    return image
+
+
+def put(
+    p: QPainter,
+    draw: Draw,
+    x: float,
+    y: float,
+    pixels: float,
+    *,
+    mirrored: bool = False,
+    degrees: int = 0,
+) -> None:
+    """Put a drawing down with its middle at a place, sharp on a scaled painter too."""
+    scale = p.worldTransform().m11()
+    image = sprite(draw, max(6, round(pixels * scale)), mirrored, degrees)
+    width, height = image.width() / scale, image.height() / scale
+    if scale == 1:
+        p.drawImage(QPointF(x - width / 2, y - height / 2), image)
+    else:
+        p.drawImage(QRectF(x - width / 2, y - height / 2, width, height), image)
+
+
+def put_whole(p: QPainter, image: QImage, x: float, y: float) -> None:
+    """On whole pixels, so that two tiles which share a plant show the very same one."""
+    left = math.floor(x + 1e-4) - image.width() // 2
+    p.drawImage(left, math.floor(y + 1e-4) - image.height() // 2, image)
+
+
+@lru_cache(maxsize=400)
+def shade(across: int, down: int, name: str, alpha: int) -> QImage:
+    image = blank(2 * across + 2, 2 * down + 2)
+    p = painter_on(image)
+    soft(p, across + 1, down + 1, across, down, name, alpha)
+    p.end()
+    return image
+
+
+def put_shade(
+    p: QPainter, x: float, y: float, across: float, down: float, name: str, alpha: int
+) -> None:
+    """A soft spot; one of a few sizes, so that they need not be drawn each time."""
+    image = shade(max(1, round(across)), max(1, round(down)), name, alpha)
+    p.drawImage(QPointF(x - image.width() / 2, y - image.height() / 2), image)
+
+
+@lru_cache(maxsize=600)
+def stamp(draw: Stamp, variant: int, unit: float, reach: int) -> QImage:
+    """A detail of the ground, in units of 1/320 square about 0, 0."""
+    half = math.ceil(reach * unit) + 1
+    image = blank(2 * half, 2 * half)
+    p = painter_on(image)
+    p.translate(half, half)
+    p.scale(unit, unit)
+    draw(p, variant)
+    p.end()
+    return image

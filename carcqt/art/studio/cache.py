@@ -1,0 +1,132 @@
+"""Pictures kept on disk between starts. A cache that fails is done without."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QStandardPaths
+from PySide6.QtGui import QImage
+
+from carcqt.art import ART_VERSION
+from carcqt.art.maps.scene import MapScene, map_pixels
+from carcqt.art.plans.plan import Content
+
+MOST: Final = 300 * 1024 * 1024
+"""Bytes at most; then the pictures go that were not looked at for longest."""
+
+
+@dataclass(frozen=True, slots=True)
+class WantedTile:
+    """Which picture of a tile: plain data that can go to another process."""
+
+    theme: str
+    content: Content
+    size: int
+    turn: int = 0
+
+    @property
+    def name(self) -> str:
+        """The same for the same picture, and never for two: that of its file."""
+        parts = (ART_VERSION, self.theme, self.content, self.size, self.turn)
+        return hashlib.sha256(repr(parts).encode()).hexdigest()[:40]
+
+    @property
+    def pixels(self) -> tuple[int, int]:
+        """How wide and high it is."""
+        columns, rows = self.content[:2] if self.turn % 2 == 0 else self.content[1::-1]
+        return columns * self.size, rows * self.size
+
+
+@dataclass(frozen=True, slots=True)
+class WantedMap:
+    """Which picture of a map, without what a game changes on it."""
+
+    scene: MapScene
+    width: int
+
+    @property
+    def name(self) -> str:
+        parts = (ART_VERSION, "chart", self.scene, self.width)
+        # Maps are kept under a name that says Chart, which their class was called once.
+        kept = repr(parts).replace(MapScene.__name__, "Chart", 1)
+        return hashlib.sha256(kept.encode()).hexdigest()[:40]
+
+    @property
+    def pixels(self) -> tuple[int, int]:
+        return map_pixels(self.scene, self.width)
+
+
+def user_folder() -> Path | None:
+    """Where this user's programs keep what can be made again."""
+    place = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericCacheLocation)
+    return Path(place, "carcqt", "pictures") if place else None
+
+
+class DiskCache:
+    def __init__(self, folder: Path | None, most: int = MOST) -> None:
+        self.folder, self.most = folder, most
+        self._written = 0
+
+    def _path(self, wanted: WantedTile | WantedMap) -> Path | None:
+        name = wanted.name
+        return self.folder / name[:2] / f"{name}.png" if self.folder else None
+
+    def load(self, wanted: WantedTile | WantedMap) -> QImage | None:
+        path = self._path(wanted)
+        if path is None:
+            return None
+        try:
+            data = path.read_bytes()
+        except OSError:
+            return None
+        image = QImage.fromData(data)
+        if image.isNull() or (image.width(), image.height()) != wanted.pixels:
+            with contextlib.suppress(OSError):
+                path.unlink()
+            return None
+        with contextlib.suppress(OSError):
+            os.utime(path)
+        return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+
+    def save(self, wanted: WantedTile | WantedMap, image: QImage) -> None:
+        """Whole or not at all: written beside and then put in place."""
+        path = self._path(wanted)
+        if path is None:
+            return
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            handle, name = tempfile.mkstemp(dir=path.parent, suffix=".part")
+            os.close(handle)
+            # Little compression: a picture is read and written quickly.
+            if image.save(name, "PNG", 90):  # type: ignore[call-overload]
+                Path(name).replace(path)
+            else:
+                Path(name).unlink()
+        except OSError:
+            return
+        self._written += 1
+        if self._written % 64 == 1:
+            self.trim()
+
+    def trim(self) -> None:
+        """Keep to the limit."""
+        if self.folder is None:
+            return
+        found = []
+        for path in self.folder.glob("*/*"):
+            with contextlib.suppress(OSError):
+                known = path.stat()
+                found.append((known.st_mtime, known.st_size, path))
+        total = sum(size for _, size, _ in found)
+        for _, size, path in sorted(found, key=lambda one: (one[0], str(one[2]))):
+            if total <= self.most:
+                break
+            with contextlib.suppress(OSError):
+                path.unlink()
+            total -= size

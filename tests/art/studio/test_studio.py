@@ -1,0 +1,162 @@
+"""Pictures from other processes and from disk; a cache that fails is done without."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from carcqt.art import ART_VERSION
+from carcqt.art.games import THEMES
+from carcqt.art.maps.scene import MapScene, Town, Way, WayKind
+from carcqt.art.plans.plan import content
+from carcqt.art.studio.cache import DiskCache, WantedMap, WantedTile
+from carcqt.art.studio.studio import Studio
+from carcqt.art.tiles.painting import paint_tile
+from carcqt.art.tiles.standin import paint_stand_in
+from tests.art.samples import ALL, AMAZON, BOARD, pixels
+
+THEME = THEMES["amazon"]
+TILE = AMAZON[0]
+
+
+@pytest.fixture
+def studio(tmp_path: Path) -> Iterator[Studio]:
+    made = Studio(folder=tmp_path / "pictures", workers=1)
+    yield made
+    made.close()
+
+
+def test_a_picture_made_by_a_worker_is_the_same(studio: Studio) -> None:
+    assert studio.picture(TILE, THEME, 70, 1) is None
+    stand_in = studio.picture_or_stand_in(TILE, THEME, 70, 1)
+    assert (stand_in.width(), stand_in.height()) == (70, 70)
+    studio.wait()
+    made = studio.picture(TILE, THEME, 70, 1)
+    assert made is not None
+    assert np.array_equal(pixels(made), pixels(paint_tile(TILE, THEME, 70, 1)))
+
+
+def test_the_tile_in_hand_is_made_in_all_turns(studio: Studio) -> None:
+    assert not studio.is_ready(BOARD, THEME, 40)
+    studio.prepare(BOARD, THEME, 40)
+    studio.wait()
+    assert studio.is_ready(BOARD, THEME, 40)
+    for turn in BOARD.turns:
+        assert studio.picture(BOARD, THEME, 40, turn) is not None
+
+
+def test_on_the_second_start_pictures_are_there_at_once(tmp_path: Path) -> None:
+    first = Studio(folder=tmp_path, workers=0)
+    made = first.picture(TILE, THEME, 60)
+    second = Studio(folder=tmp_path, workers=1)
+    kept = second.picture(TILE, THEME, 60)
+    assert made is not None
+    assert kept is not None
+    assert np.array_equal(pixels(made), pixels(kept))
+    second.close()
+
+
+def wanted(size: int = 60) -> WantedTile:
+    return WantedTile(THEME.name, content(TILE), size)
+
+
+def test_a_damaged_picture_is_drawn_anew(tmp_path: Path) -> None:
+    cache = DiskCache(tmp_path)
+    cache.save(wanted(), paint_tile(TILE, THEME, 60))
+    (path,) = tmp_path.glob("*/*.png")
+    for damage in (b"", b"nonsense", path.read_bytes()[:200]):
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(damage)
+        assert cache.load(wanted()) is None
+        assert not path.exists()
+    assert Studio(folder=tmp_path, workers=0).picture(TILE, THEME, 60) is not None
+
+
+def test_a_picture_of_another_size_is_not_taken(tmp_path: Path) -> None:
+    cache = DiskCache(tmp_path)
+    cache.save(wanted(), paint_tile(TILE, THEME, 30))
+    assert cache.load(wanted()) is None
+
+
+def test_a_cache_that_cannot_be_written_is_done_without(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("no folder", encoding="utf-8")
+    for folder in (blocked, blocked / "deeper", None):
+        cache = DiskCache(folder)
+        cache.save(wanted(), paint_tile(TILE, THEME, 60))
+        assert cache.load(wanted()) is None
+        cache.trim()
+        assert Studio(folder=folder, workers=0).picture(TILE, THEME, 60) is not None
+
+
+def test_the_cache_keeps_to_its_limit(tmp_path: Path) -> None:
+    cache = DiskCache(tmp_path, most=20_000)
+    for age, size in enumerate((40, 50, 60, 70)):
+        cache.save(wanted(size), paint_tile(TILE, THEME, size))
+        for path in tmp_path.glob("*/*.png"):
+            if path.stat().st_mtime > 1_000_000:
+                os.utime(path, (age, age))
+    cache.trim()
+    assert sum(path.stat().st_size for path in tmp_path.glob("*/*")) <= 20_000
+    assert cache.load(wanted(70)) is not None
+    assert cache.load(wanted(40)) is None
+
+
+def test_stand_ins_show_every_tile() -> None:
+    for game, tile in ALL[::5]:
+        picture = paint_stand_in(tile, THEMES[game], 50, 1)
+        assert (picture.width(), picture.height()) == (50 * tile.rows, 50 * tile.columns)
+
+
+def test_pictures_that_were_kept_are_found_under_their_names() -> None:
+    """What a class or a module is called now must not make everything be drawn anew."""
+    content = (1, 1, (("meadow", tuple(range(12)), (), ()),))
+    town, way = Town("a", "Alba", 1, 2, "fish", (2, 3)), Way(WayKind.PATH, ("a", "b"))
+    shown = MapScene((town,), (way,), (3.0, 2.0), title="A map")
+    assert ART_VERSION == 3, "with another, names are others too: write them anew"
+    assert WantedTile("hunters", content, 92, 1).name == "0dba6208e8821cc90aabcf9911a79c66065431a8"
+    assert WantedMap(shown, 300).name == "1764bcd2d404518565e8fa68e7d17909c88259f7"
+
+
+def test_names_tell_pictures_apart() -> None:
+    names = {
+        WantedTile(theme, content(tile), size, turn).name
+        for theme in THEMES
+        for tile in AMAZON
+        for size in (50, 60)
+        for turn in range(4)
+    }
+    assert len(names) == len(THEMES) * len(AMAZON) * 8
+
+
+_KILLED = """
+import os
+from carcqt.art.studio.studio import Studio
+studio = Studio(workers=1)
+if __name__ == "__main__":
+    print(studio.order(os.getpid).result(), flush=True)
+    os.kill(os.getpid(), 9)
+"""
+
+
+def test_workers_of_a_program_that_was_killed_end(tmp_path: Path) -> None:
+    script = tmp_path / "killed.py"
+    script.write_text(_KILLED, "utf-8")
+    done = subprocess.run(
+        [sys.executable, str(script)], stdout=subprocess.PIPE, text=True, check=False
+    )
+    worker = int(done.stdout)
+    for _ in range(400):
+        try:
+            os.kill(worker, 0)
+        except ProcessLookupError:
+            return
+        time.sleep(0.05)
+    pytest.fail("the worker goes on")
