@@ -9,8 +9,8 @@ import pytest
 
 from carcqt.app.previews.painting import game_path, liveliest, paint_save
 from carcqt.app.previews.previews import Previews
-from carcqt.art.errands import image_of
-from carcqt.art.overlays import Placed
+from carcqt.art.studio.jobs import image_of
+from carcqt.art.boards.placed import PlacedTile
 from carcqt.content.data import builtin_map_path
 from carcqt.content.decks import builtin_deck
 from carcqt.content.maps import MapFile
@@ -52,6 +52,6 @@ def test_a_map_is_known_by_what_it_holds() -> None:
 
 def test_a_picture_shows_where_most_tiles_are() -> None:
     tile = builtin_deck("hunters").deck.tiles[0]
-    board = [Placed(tile, x, y) for x in range(3) for y in range(2)] + [Placed(tile, 9, 9)]
+    board = [PlacedTile(tile, x, y) for x in range(3) for y in range(2)] + [PlacedTile(tile, 9, 9)]
     left, top = liveliest(board, [], 3, 2)
     assert (round(left), round(top)) == (0, 0)
