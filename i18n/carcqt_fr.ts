@@ -37,13 +37,6 @@
     </message>
 </context>
 <context>
-    <name>ActPanel</name>
-    <message>
-        <source>Space</source>
-        <translation>Espace</translation>
-    </message>
-</context>
-<context>
     <name>AidsBox</name>
     <message>
         <source>Legal squares</source>
@@ -114,7 +107,22 @@
     </message>
 </context>
 <context>
-    <name>AmazonDesk</name>
+    <name>AmazonExtras</name>
+    <message>
+        <source>Boat on space</source>
+        <translation>Pirogue sur la case</translation>
+    </message>
+    <message>
+        <source>Boat</source>
+        <translation>Pirogue</translation>
+    </message>
+    <message>
+        <source>Steps still to sail</source>
+        <translation>Cases encore à descendre</translation>
+    </message>
+</context>
+<context>
+    <name>AmazonTable</name>
     <message>
         <source>Amazon River</source>
         <translation>Fleuve Amazone</translation>
@@ -214,21 +222,6 @@
     <message>
         <source>When a tile of the Amazon is laid, the first boat scores its caimans and piranhas, the second its piranhas.</source>
         <translation>Quand une tuile Amazone est posée, la première pirogue marque ses caïmans et ses piranhas, la deuxième ses piranhas.</translation>
-    </message>
-</context>
-<context>
-    <name>AmazonExtras</name>
-    <message>
-        <source>Boat on space</source>
-        <translation>Pirogue sur la case</translation>
-    </message>
-    <message>
-        <source>Boat</source>
-        <translation>Pirogue</translation>
-    </message>
-    <message>
-        <source>Steps still to sail</source>
-        <translation>Cases encore à descendre</translation>
     </message>
 </context>
 <context>
@@ -649,7 +642,18 @@
     </message>
 </context>
 <context>
-    <name>BoardPicture</name>
+    <name>BoardStage</name>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Closed: downstream of the mouth</source>
+        <translation>Fermé&#xa0;: en aval de l’embouchure</translation>
+    </message>
+</context>
+<context>
+    <name>BoardText</name>
     <message numerus="yes">
         <source>%n legal move(s):</source>
         <translation>
@@ -684,17 +688,6 @@
     <message>
         <source>next: {tiles}</source>
         <translation>à venir&#xa0;: {tiles}</translation>
-    </message>
-</context>
-<context>
-    <name>BoardStage</name>
-    <message>
-        <source>Board</source>
-        <translation>Plateau</translation>
-    </message>
-    <message>
-        <source>Closed: downstream of the mouth</source>
-        <translation>Fermé&#xa0;: en aval de l’embouchure</translation>
     </message>
 </context>
 <context>
@@ -1168,25 +1161,6 @@
     </message>
 </context>
 <context>
-    <name>DeckPicture</name>
-    <message>
-        <source>Tiles: {counts}</source>
-        <translation>Tuiles&#xa0;: {counts}</translation>
-    </message>
-    <message>
-        <source>Sides: {counts}</source>
-        <translation>Côtés&#xa0;: {counts}</translation>
-    </message>
-    <message>
-        <source>Icons: {counts}</source>
-        <translation>Symboles&#xa0;: {counts}</translation>
-    </message>
-    <message>
-        <source>Tokens: {counts}</source>
-        <translation>Jetons&#xa0;: {counts}</translation>
-    </message>
-</context>
-<context>
     <name>DeckProperties</name>
     <message>
         <source>Tile {id}</source>
@@ -1328,6 +1302,25 @@
     <message>
         <source>Reconstructed</source>
         <translation>Reconstitué</translation>
+    </message>
+</context>
+<context>
+    <name>DeckText</name>
+    <message>
+        <source>Tiles: {counts}</source>
+        <translation>Tuiles&#xa0;: {counts}</translation>
+    </message>
+    <message>
+        <source>Sides: {counts}</source>
+        <translation>Côtés&#xa0;: {counts}</translation>
+    </message>
+    <message>
+        <source>Icons: {counts}</source>
+        <translation>Symboles&#xa0;: {counts}</translation>
+    </message>
+    <message>
+        <source>Tokens: {counts}</source>
+        <translation>Jetons&#xa0;: {counts}</translation>
     </message>
 </context>
 <context>
@@ -2178,7 +2171,95 @@
     </message>
 </context>
 <context>
-    <name>ExpeditionDesk</name>
+    <name>ExpeditionHand</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>{player} is thinking…</source>
+        <translation>{player} réfléchit…</translation>
+    </message>
+</context>
+<context>
+    <name>ExpeditionStage</name>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds}</source>
+        <translation>Tour {number} sur {rounds}</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>ce tour</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>jouée</translation>
+    </message>
+</context>
+<context>
+    <name>ExpeditionStrip</name>
+    <message>
+        <source>Income</source>
+        <translation>Gains</translation>
+    </message>
+    <message>
+        <source>Income cards</source>
+        <translation>Cartes de gains</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <translation>
+            <numerusform>%n en main</numerusform>
+            <numerusform>%n en main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All come back after round {number}.</source>
+        <translation>Toutes reviennent après le tour {number}.</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Mission</translation>
+    </message>
+    <message>
+        <source>4 secret villages</source>
+        <translation>4 villages secrets</translation>
+    </message>
+    <message>
+        <source>{done} of {count} reached</source>
+        <translation>atteints&#xa0;: {done} sur {count}</translation>
+    </message>
+    <message>
+        <source>{village}, reached</source>
+        <translation>{village}, atteint</translation>
+    </message>
+    <message>
+        <source>{village}, still to be reached</source>
+        <translation>{village}, encore à atteindre</translation>
+    </message>
+    <message>
+        <source>missing: {villages}</source>
+        <translation>manquent&#xa0;: {villages}</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>Shows the mission until the next move; the others look away</source>
+        <translation>Montre la mission jusqu’au prochain coup&#x202f;; les autres regardent ailleurs</translation>
+    </message>
+    <message>
+        <source>Hide the mission</source>
+        <translation>Cacher la mission</translation>
+    </message>
+</context>
+<context>
+    <name>ExpeditionTable</name>
     <message>
         <source>Expedition</source>
         <translation>Expédition</translation>
@@ -2376,6 +2457,191 @@
     <message>
         <source>On the cheapest free square, never on the last.</source>
         <translation>Sur la case libre la moins chère, jamais sur la dernière.</translation>
+    </message>
+</context>
+<context>
+    <name>ExpeditionTableWords</name>
+    <message>
+        <source>Bonus: {species}</source>
+        <translation>Prime&#xa0;: {species}</translation>
+    </message>
+    <message>
+        <source>Jaguar</source>
+        <translation>Jaguar</translation>
+    </message>
+    <message>
+        <source>Crocodiles</source>
+        <translation>Crocodiles</translation>
+    </message>
+    <message>
+        <source>Forest fire</source>
+        <translation>Feu de forêt</translation>
+    </message>
+    <message>
+        <source>Theft</source>
+        <translation>Vol</translation>
+    </message>
+    <message>
+        <source>A guide</source>
+        <translation>Un guide</translation>
+    </message>
+    <message>
+        <source>1 silver more for each tile of it. This does not change the turn order.</source>
+        <translation>1 pièce d’argent de plus par tuile. L’ordre du tour n’en dépend pas.</translation>
+    </message>
+    <message>
+        <source>No path can be used in this round.</source>
+        <translation>Aucun chemin n’est praticable ce tour.</translation>
+    </message>
+    <message>
+        <source>No waterway can be used in this round.</source>
+        <translation>Aucune voie d’eau n’est praticable ce tour.</translation>
+    </message>
+    <message>
+        <source>Everyone gets only half of the income, rounded down.</source>
+        <translation>Chacun ne touche que la moitié de ses gains, arrondie vers le bas.</translation>
+    </message>
+    <message>
+        <source>After the income, everyone loses 1 silver for each tile of the largest species.</source>
+        <translation>Après les gains, chacun perd 1 pièce d’argent par tuile de son espèce la plus nombreuse.</translation>
+    </message>
+    <message>
+        <source>In turn order: the first who wants hires the guide instead of taking the income.</source>
+        <translation>Dans l’ordre du tour&#xa0;: le premier qui le veut engage le guide au lieu de prendre ses gains.</translation>
+    </message>
+    <message>
+        <source>Card {card} protects from it.</source>
+        <translation>La carte {card} en protège.</translation>
+    </message>
+    <message>
+        <source>+1 silver each</source>
+        <translation>+1 d’argent chacune</translation>
+    </message>
+    <message>
+        <source>no paths</source>
+        <translation>pas de chemins</translation>
+    </message>
+    <message>
+        <source>no waterways</source>
+        <translation>pas de voies d’eau</translation>
+    </message>
+    <message>
+        <source>half income</source>
+        <translation>demi-gains</translation>
+    </message>
+    <message>
+        <source>silver is lost</source>
+        <translation>argent perdu</translation>
+    </message>
+    <message>
+        <source>instead of income</source>
+        <translation>au lieu des gains</translation>
+    </message>
+    <message>
+        <source>by path from {villages}</source>
+        <translation>par le chemin depuis {villages}</translation>
+    </message>
+    <message>
+        <source>by waterway from {villages}</source>
+        <translation>par la voie d’eau depuis {villages}</translation>
+    </message>
+    <message>
+        <source>Paths: {villages}</source>
+        <translation>Chemins&#xa0;: {villages}</translation>
+    </message>
+    <message>
+        <source>Waterways: {villages}</source>
+        <translation>Voies d’eau&#xa0;: {villages}</translation>
+    </message>
+    <message>
+        <source>guide instead of income</source>
+        <translation>guide au lieu des gains</translation>
+    </message>
+    <message>
+        <source>income {silver}</source>
+        <translation>gains {silver}</translation>
+    </message>
+    <message>
+        <source>largest species</source>
+        <translation>espèce la plus nombreuse</translation>
+    </message>
+    <message>
+        <source>guides and shield</source>
+        <translation>guides et bouclier</translation>
+    </message>
+    <message>
+        <source>Card {card} · {species}</source>
+        <translation>Carte {card} · {species}</translation>
+    </message>
+    <message>
+        <source>The fire leaves {silver} silver of it.</source>
+        <translation>Le feu n’en laisse que {silver} d’argent.</translation>
+    </message>
+    <message>
+        <source>The theft then costs up to {silver} silver.</source>
+        <translation>Le vol coûte ensuite jusqu’à {silver} d’argent.</translation>
+    </message>
+    <message>
+        <source>The bonus adds {silver} silver.</source>
+        <translation>La prime ajoute {silver} d’argent.</translation>
+    </message>
+    <message>
+        <source>It protects from the event of this round.</source>
+        <translation>Elle protège de l’événement de ce tour.</translation>
+    </message>
+</context>
+<context>
+    <name>ExpeditionTips</name>
+    <message numerus="yes">
+        <source>%n free square(s)</source>
+        <translation>
+            <numerusform>%n case libre</numerusform>
+            <numerusform>%n cases libres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>complet</translation>
+    </message>
+    <message>
+        <source>a neutral tent</source>
+        <translation>une tente neutre</translation>
+    </message>
+    <message>
+        <source>Next camp</source>
+        <translation>Prochain campement</translation>
+    </message>
+    <message>
+        <source>{price} gold</source>
+        <translation>{price} or</translation>
+    </message>
+    <message>
+        <source>camp</source>
+        <translation>campement</translation>
+    </message>
+    <message>
+        <source>A village of the mission.</source>
+        <translation>Un village de la mission.</translation>
+    </message>
+    <message>
+        <source>There is a camp of one’s own already.</source>
+        <translation>Il y a déjà un campement à soi.</translation>
+    </message>
+    <message>
+        <source>All squares are taken.</source>
+        <translation>Toutes les cases sont prises.</translation>
+    </message>
+    <message>
+        <source>The first camp can be anywhere.</source>
+        <translation>Le premier campement peut être n’importe où.</translation>
+    </message>
+    <message>
+        <source>No camp of one’s own is next to it.</source>
+        <translation>Aucun campement à soi n’est voisin.</translation>
+    </message>
+    <message>
+        <source>{event}: the way there is closed in this round.</source>
+        <translation>{event}&#xa0;: le passage est fermé ce tour.</translation>
     </message>
 </context>
 <context>
@@ -3174,7 +3440,38 @@
     </message>
 </context>
 <context>
-    <name>GoldrushDesk</name>
+    <name>GoldrushExtras</name>
+    <message>
+        <source>Otherwise mountains get their tokens from the pile when the game begins.</source>
+        <translation>Sinon, les montagnes reçoivent leurs jetons de la pioche quand la partie commence.</translation>
+    </message>
+    <message>
+        <source>Tokens on mountains</source>
+        <translation>Jetons sur les montagnes</translation>
+    </message>
+    <message>
+        <source>Own tokens</source>
+        <translation>Jetons du joueur</translation>
+    </message>
+    <message>
+        <source>Tokens out of the game</source>
+        <translation>Jetons hors du jeu</translation>
+    </message>
+    <message>
+        <source>Farmers</source>
+        <translation>Fermiers</translation>
+    </message>
+    <message>
+        <source>with farmers</source>
+        <translation>avec fermiers</translation>
+    </message>
+    <message>
+        <source>without farmers</source>
+        <translation>sans fermiers</translation>
+    </message>
+</context>
+<context>
+    <name>GoldrushTable</name>
     <message>
         <source>Gold Rush</source>
         <translation>La ruée vers l’or</translation>
@@ -3281,37 +3578,6 @@
     <message>
         <source>A town scores when all its railways are finished: 3 points for each of them.</source>
         <translation>Une ville compte quand tous ses chemins de fer sont achevés&#xa0;: 3 points pour chacun.</translation>
-    </message>
-</context>
-<context>
-    <name>GoldrushExtras</name>
-    <message>
-        <source>Otherwise mountains get their tokens from the pile when the game begins.</source>
-        <translation>Sinon, les montagnes reçoivent leurs jetons de la pioche quand la partie commence.</translation>
-    </message>
-    <message>
-        <source>Tokens on mountains</source>
-        <translation>Jetons sur les montagnes</translation>
-    </message>
-    <message>
-        <source>Own tokens</source>
-        <translation>Jetons du joueur</translation>
-    </message>
-    <message>
-        <source>Tokens out of the game</source>
-        <translation>Jetons hors du jeu</translation>
-    </message>
-    <message>
-        <source>Farmers</source>
-        <translation>Fermiers</translation>
-    </message>
-    <message>
-        <source>with farmers</source>
-        <translation>avec fermiers</translation>
-    </message>
-    <message>
-        <source>without farmers</source>
-        <translation>sans fermiers</translation>
     </message>
 </context>
 <context>
@@ -3853,7 +4119,7 @@
     </message>
 </context>
 <context>
-    <name>HuntersDesk</name>
+    <name>HuntersTable</name>
     <message>
         <source>Hunters &amp; Gatherers</source>
         <translation>À la préhistoire</translation>
@@ -4216,179 +4482,6 @@
             <numerusform>%n tigre à dents de sabre ({tigers}) dévore %n cerf ({deer}).</numerusform>
             <numerusform>%n tigres à dents de sabre ({tigers}) dévorent %n cerfs ({deer}).</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>JourneyPicture</name>
-    <message numerus="yes">
-        <source>%n legal move(s):</source>
-        <translation>
-            <numerusform>%n coup permis&#xa0;:</numerusform>
-            <numerusform>%n coups permis&#xa0;:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>To move: {player} ({phase})</source>
-        <translation>À jouer&#xa0;: {player} ({phase})</translation>
-    </message>
-    <message>
-        <source>Round {number}: {event}</source>
-        <translation>Tour {number}&#xa0;: {event}</translation>
-    </message>
-    <message>
-        <source>Turn order: {players}</source>
-        <translation>Ordre du tour&#xa0;: {players}</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>points</translation>
-    </message>
-    <message>
-        <source>silver</source>
-        <translation>argent</translation>
-    </message>
-    <message>
-        <source>tents</source>
-        <translation>tentes</translation>
-    </message>
-    <message>
-        <source>chip</source>
-        <translation>jeton</translation>
-    </message>
-    <message>
-        <source>Income cards in hand:</source>
-        <translation>Cartes de gains en main&#xa0;:</translation>
-    </message>
-</context>
-<context>
-    <name>JourneyWords</name>
-    <message>
-        <source>Bonus: {species}</source>
-        <translation>Prime&#xa0;: {species}</translation>
-    </message>
-    <message>
-        <source>Jaguar</source>
-        <translation>Jaguar</translation>
-    </message>
-    <message>
-        <source>Crocodiles</source>
-        <translation>Crocodiles</translation>
-    </message>
-    <message>
-        <source>Forest fire</source>
-        <translation>Feu de forêt</translation>
-    </message>
-    <message>
-        <source>Theft</source>
-        <translation>Vol</translation>
-    </message>
-    <message>
-        <source>A guide</source>
-        <translation>Un guide</translation>
-    </message>
-    <message>
-        <source>1 silver more for each tile of it. This does not change the turn order.</source>
-        <translation>1 pièce d’argent de plus par tuile. L’ordre du tour n’en dépend pas.</translation>
-    </message>
-    <message>
-        <source>No path can be used in this round.</source>
-        <translation>Aucun chemin n’est praticable ce tour.</translation>
-    </message>
-    <message>
-        <source>No waterway can be used in this round.</source>
-        <translation>Aucune voie d’eau n’est praticable ce tour.</translation>
-    </message>
-    <message>
-        <source>Everyone gets only half of the income, rounded down.</source>
-        <translation>Chacun ne touche que la moitié de ses gains, arrondie vers le bas.</translation>
-    </message>
-    <message>
-        <source>After the income, everyone loses 1 silver for each tile of the largest species.</source>
-        <translation>Après les gains, chacun perd 1 pièce d’argent par tuile de son espèce la plus nombreuse.</translation>
-    </message>
-    <message>
-        <source>In turn order: the first who wants hires the guide instead of taking the income.</source>
-        <translation>Dans l’ordre du tour&#xa0;: le premier qui le veut engage le guide au lieu de prendre ses gains.</translation>
-    </message>
-    <message>
-        <source>Card {card} protects from it.</source>
-        <translation>La carte {card} en protège.</translation>
-    </message>
-    <message>
-        <source>+1 silver each</source>
-        <translation>+1 d’argent chacune</translation>
-    </message>
-    <message>
-        <source>no paths</source>
-        <translation>pas de chemins</translation>
-    </message>
-    <message>
-        <source>no waterways</source>
-        <translation>pas de voies d’eau</translation>
-    </message>
-    <message>
-        <source>half income</source>
-        <translation>demi-gains</translation>
-    </message>
-    <message>
-        <source>silver is lost</source>
-        <translation>argent perdu</translation>
-    </message>
-    <message>
-        <source>instead of income</source>
-        <translation>au lieu des gains</translation>
-    </message>
-    <message>
-        <source>by path from {villages}</source>
-        <translation>par le chemin depuis {villages}</translation>
-    </message>
-    <message>
-        <source>by waterway from {villages}</source>
-        <translation>par la voie d’eau depuis {villages}</translation>
-    </message>
-    <message>
-        <source>Paths: {villages}</source>
-        <translation>Chemins&#xa0;: {villages}</translation>
-    </message>
-    <message>
-        <source>Waterways: {villages}</source>
-        <translation>Voies d’eau&#xa0;: {villages}</translation>
-    </message>
-    <message>
-        <source>guide instead of income</source>
-        <translation>guide au lieu des gains</translation>
-    </message>
-    <message>
-        <source>income {silver}</source>
-        <translation>gains {silver}</translation>
-    </message>
-    <message>
-        <source>largest species</source>
-        <translation>espèce la plus nombreuse</translation>
-    </message>
-    <message>
-        <source>guides and shield</source>
-        <translation>guides et bouclier</translation>
-    </message>
-    <message>
-        <source>Card {card} · {species}</source>
-        <translation>Carte {card} · {species}</translation>
-    </message>
-    <message>
-        <source>The fire leaves {silver} silver of it.</source>
-        <translation>Le feu n’en laisse que {silver} d’argent.</translation>
-    </message>
-    <message>
-        <source>The theft then costs up to {silver} silver.</source>
-        <translation>Le vol coûte ensuite jusqu’à {silver} d’argent.</translation>
-    </message>
-    <message>
-        <source>The bonus adds {silver} silver.</source>
-        <translation>La prime ajoute {silver} d’argent.</translation>
-    </message>
-    <message>
-        <source>It protects from the event of this round.</source>
-        <translation>Elle protège de l’événement de ce tour.</translation>
     </message>
 </context>
 <context>
@@ -4829,24 +4922,6 @@
     </message>
 </context>
 <context>
-    <name>LeftView</name>
-    <message>
-        <source>Show all</source>
-        <translation>Tout montrer</translation>
-    </message>
-    <message>
-        <source>Click a free square to see what still fits there.</source>
-        <translation>Cliquer sur une case libre pour voir ce qui y va encore.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) fit this square.</source>
-        <translation>
-            <numerusform>%n tuile va sur cette case.</numerusform>
-            <numerusform>%n tuiles vont sur cette case.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>LevelWords</name>
     <message>
         <source>Easy</source>
@@ -5170,17 +5245,6 @@
     </message>
 </context>
 <context>
-    <name>MapHand</name>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partie est terminée.</translation>
-    </message>
-    <message>
-        <source>{player} is thinking…</source>
-        <translation>{player} réfléchit…</translation>
-    </message>
-</context>
-<context>
     <name>MapPage</name>
     <message>
         <source>Designer</source>
@@ -5224,32 +5288,6 @@
     </message>
 </context>
 <context>
-    <name>MapPicture</name>
-    <message>
-        <source>Villages, with the prices of their squares in gold:</source>
-        <translation>Villages, avec les prix de leurs cases en or&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Missions:</source>
-        <translation>Missions&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Income cards, with the numbers that settle ties:</source>
-        <translation>Cartes de gains, avec les nombres qui départagent&#xa0;:</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n village(s), squares: {counts}</source>
-        <translation>
-            <numerusform>%n village, cases&#xa0;: {counts}</numerusform>
-            <numerusform>%n villages, cases&#xa0;: {counts}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Links: {counts}</source>
-        <translation>Liaisons&#xa0;: {counts}</translation>
-    </message>
-</context>
-<context>
     <name>MapSide</name>
     <message>
         <source>What is selected</source>
@@ -5273,80 +5311,29 @@
     </message>
 </context>
 <context>
-    <name>MapStage</name>
+    <name>MapText</name>
     <message>
-        <source>Map</source>
-        <translation>Carte</translation>
+        <source>Villages, with the prices of their squares in gold:</source>
+        <translation>Villages, avec les prix de leurs cases en or&#xa0;:</translation>
     </message>
     <message>
-        <source>Round {number} of {rounds}</source>
-        <translation>Tour {number} sur {rounds}</translation>
+        <source>Missions:</source>
+        <translation>Missions&#xa0;:</translation>
     </message>
     <message>
-        <source>now</source>
-        <translation>ce tour</translation>
-    </message>
-    <message>
-        <source>played</source>
-        <translation>jouée</translation>
-    </message>
-</context>
-<context>
-    <name>MapStrip</name>
-    <message>
-        <source>Income</source>
-        <translation>Gains</translation>
-    </message>
-    <message>
-        <source>Income cards</source>
-        <translation>Cartes de gains</translation>
+        <source>Income cards, with the numbers that settle ties:</source>
+        <translation>Cartes de gains, avec les nombres qui départagent&#xa0;:</translation>
     </message>
     <message numerus="yes">
-        <source>%n in hand</source>
+        <source>%n village(s), squares: {counts}</source>
         <translation>
-            <numerusform>%n en main</numerusform>
-            <numerusform>%n en main</numerusform>
+            <numerusform>%n village, cases&#xa0;: {counts}</numerusform>
+            <numerusform>%n villages, cases&#xa0;: {counts}</numerusform>
         </translation>
     </message>
     <message>
-        <source>All come back after round {number}.</source>
-        <translation>Toutes reviennent après le tour {number}.</translation>
-    </message>
-    <message>
-        <source>Mission</source>
-        <translation>Mission</translation>
-    </message>
-    <message>
-        <source>4 secret villages</source>
-        <translation>4 villages secrets</translation>
-    </message>
-    <message>
-        <source>{done} of {count} reached</source>
-        <translation>atteints&#xa0;: {done} sur {count}</translation>
-    </message>
-    <message>
-        <source>{village}, reached</source>
-        <translation>{village}, atteint</translation>
-    </message>
-    <message>
-        <source>{village}, still to be reached</source>
-        <translation>{village}, encore à atteindre</translation>
-    </message>
-    <message>
-        <source>missing: {villages}</source>
-        <translation>manquent&#xa0;: {villages}</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>Regarder</translation>
-    </message>
-    <message>
-        <source>Shows the mission until the next move; the others look away</source>
-        <translation>Montre la mission jusqu’au prochain coup&#x202f;; les autres regardent ailleurs</translation>
-    </message>
-    <message>
-        <source>Hide the mission</source>
-        <translation>Cacher la mission</translation>
+        <source>Links: {counts}</source>
+        <translation>Liaisons&#xa0;: {counts}</translation>
     </message>
 </context>
 <context>
@@ -5737,6 +5724,13 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>OptionsPanel</name>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+</context>
+<context>
     <name>OwnPanel</name>
     <message>
         <source>Hide</source>
@@ -5764,6 +5758,48 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Token of {worth}</source>
         <translation>Jeton de {worth}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedMapText</name>
+    <message numerus="yes">
+        <source>%n legal move(s):</source>
+        <translation>
+            <numerusform>%n coup permis&#xa0;:</numerusform>
+            <numerusform>%n coups permis&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To move: {player} ({phase})</source>
+        <translation>À jouer&#xa0;: {player} ({phase})</translation>
+    </message>
+    <message>
+        <source>Round {number}: {event}</source>
+        <translation>Tour {number}&#xa0;: {event}</translation>
+    </message>
+    <message>
+        <source>Turn order: {players}</source>
+        <translation>Ordre du tour&#xa0;: {players}</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>silver</source>
+        <translation>argent</translation>
+    </message>
+    <message>
+        <source>tents</source>
+        <translation>tentes</translation>
+    </message>
+    <message>
+        <source>chip</source>
+        <translation>jeton</translation>
+    </message>
+    <message>
+        <source>Income cards in hand:</source>
+        <translation>Cartes de gains en main&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -8643,6 +8679,24 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>TilesLeftView</name>
+    <message>
+        <source>Show all</source>
+        <translation>Tout montrer</translation>
+    </message>
+    <message>
+        <source>Click a free square to see what still fits there.</source>
+        <translation>Cliquer sur une case libre pour voir ce qui y va encore.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) fit this square.</source>
+        <translation>
+            <numerusform>%n tuile va sur cette case.</numerusform>
+            <numerusform>%n tuiles vont sur cette case.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Timeline</name>
     <message>
         <source>start</source>
@@ -9007,60 +9061,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Remove</source>
         <translation>Retirer</translation>
-    </message>
-</context>
-<context>
-    <name>VillageTips</name>
-    <message numerus="yes">
-        <source>%n free square(s)</source>
-        <translation>
-            <numerusform>%n case libre</numerusform>
-            <numerusform>%n cases libres</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>full</source>
-        <translation>complet</translation>
-    </message>
-    <message>
-        <source>a neutral tent</source>
-        <translation>une tente neutre</translation>
-    </message>
-    <message>
-        <source>Next camp</source>
-        <translation>Prochain campement</translation>
-    </message>
-    <message>
-        <source>{price} gold</source>
-        <translation>{price} or</translation>
-    </message>
-    <message>
-        <source>camp</source>
-        <translation>campement</translation>
-    </message>
-    <message>
-        <source>A village of the mission.</source>
-        <translation>Un village de la mission.</translation>
-    </message>
-    <message>
-        <source>There is a camp of one’s own already.</source>
-        <translation>Il y a déjà un campement à soi.</translation>
-    </message>
-    <message>
-        <source>All squares are taken.</source>
-        <translation>Toutes les cases sont prises.</translation>
-    </message>
-    <message>
-        <source>The first camp can be anywhere.</source>
-        <translation>Le premier campement peut être n’importe où.</translation>
-    </message>
-    <message>
-        <source>No camp of one’s own is next to it.</source>
-        <translation>Aucun campement à soi n’est voisin.</translation>
-    </message>
-    <message>
-        <source>{event}: the way there is closed in this round.</source>
-        <translation>{event}&#xa0;: le passage est fermé ce tour.</translation>
     </message>
 </context>
 <context>

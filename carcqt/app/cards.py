@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from carcqt.app.games import desk_of
+from carcqt.app.games import game_table
 from carcqt.app.picture import draw_picture
 from carcqt.app.recents import RecentFile
 from carcqt.app.saves import SavedGame
@@ -75,7 +75,7 @@ class GameCard(CardButton):
         self._shorten()
 
     def retranslate(self) -> None:
-        desk, (low, high) = desk_of(self.game), players_of(self.game)
+        desk, (low, high) = game_table(self.game), players_of(self.game)
         self._title.setText(desk.title())
         self._blurb.setText(desk.blurb())
         span = self.tr("{low}–{high} players").format(low=low, high=high)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from carcqt.app.games import desk_of
+from carcqt.app.games import game_table
 from carcqt.app.picture import Picture
 from carcqt.app.saves import SavedGame
 from carcqt.app.savewords import SaveWords
@@ -184,10 +184,10 @@ class WelcomeCard(HeroCard):
             self.tr(
                 "Four games of tiles and rivers for one screen: with family and friends, or "
                 "against the computer. A good one to begin with is {game}."
-            ).format(game=desk_of(self._game).title())
+            ).format(game=game_table(self._game).title())
         )
         self.primary.setText(self.tr("New game"))
         self.primary.setAccessibleName(
-            self.tr("New game of {game}").format(game=desk_of(self._game).title())
+            self.tr("New game of {game}").format(game=game_table(self._game).title())
         )
         self.secondary.setText(self.tr("Learn to play"))

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from carcqt.app.charts import ScoreChart
-from carcqt.app.games import desk_of
+from carcqt.app.games import game_table
 from carcqt.app.hero import SHARP, BoardPicture, Hero
 from carcqt.app.page import Page, PageArea
 from carcqt.app.pagebar import PageBar
@@ -260,7 +260,7 @@ class EndPage(Page):
         else:
             played = self.tr("%n turn(s)", "", turns)
         over = self.tr("Ended early") if self.session.ended_early else self.tr("Game over")
-        self.bar.show_title(desk_of(self.session.table.game).title(), f"{over} · {played}")
+        self.bar.show_title(game_table(self.session.table.game).title(), f"{over} · {played}")
         self.bar.home_button.set_tooltip(self.tr("Home"))
         self.board.setToolTip(self.hero.picture.toolTip())
         self.board.setAccessibleName(self.hero.picture.accessibleName())

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from carcqt.app.games import desk_of
+from carcqt.app.games import game_table
 from carcqt.app.session import Session
 from carcqt.app.summary import FinalStep, Summary
 from carcqt.app.tale import Tale
@@ -273,7 +273,7 @@ class FinalScoringPage(Viewing):
                 super().keyPressEvent(event)
 
     def retranslate(self) -> None:
-        title = desk_of(self.session.table.game).title()
+        title = game_table(self.session.table.game).title()
         self.top.show_title(title, self.tr("Final scoring"))
         self.back_button.setToolTip(self.tr("Back (←)"))
         self.back_button.setAccessibleName(self.tr("Back"))

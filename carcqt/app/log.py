@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
-from carcqt.app.games import desk_of
+from carcqt.app.games import game_table
 from carcqt.app.moments import Moment
 from carcqt.app.rows import DISPLAY, FIRST, Index, SessionModel
 from carcqt.app.session import Session
@@ -101,7 +101,7 @@ class LogModel(SessionModel):
             case LogRole.BEGINS_TURN:
                 return index.row() == 0 or self._rows[index.row() - 1].turn != row.turn
             case LogRole.IN_ROUNDS:
-                return desk_of(self.session.table.game).in_rounds
+                return game_table(self.session.table.game).in_rounds
         return None
 
     def retranslate(self, translate: Translate | None = None) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from carcqt.app.cards import players_of
-from carcqt.app.games import desk_of
+from carcqt.app.games import game_table
 from carcqt.app.levels import USUAL
 from carcqt.app.material import MaterialCard
 from carcqt.app.page import Page, PageArea
@@ -250,12 +250,12 @@ class NewGamePage(Page):
         self._back.set_tooltip(self.tr("Back to the home page"))
         self._heading.setText(self.tr("New game"))
         if self._game:
-            printed = desk_of(self._game).printed()
+            printed = game_table(self._game).printed()
             self._printed.setText(self.tr("Rules of {title}").format(title=printed))
         self.rules.setText(self.tr("Read"))
         self.rules.setToolTip(self.tr("The guide to this game"))
         for game, tab in self.tabs.items():
-            tab.setText(desk_of(game).title())
+            tab.setText(game_table(game).title())
             tab.restyle()
         self._cancel.setText(self.tr("Cancel"))
         self.begin.setText(self.tr("Start the game"))
@@ -288,7 +288,7 @@ class NewGamePage(Page):
     def _sum_up(self) -> None:
         if not self._game:
             return
-        desk, seats = desk_of(self._game), self.seats.seats
+        desk, seats = game_table(self._game), self.seats.seats
         count = self.tr("%n player(s)", "", len(seats))
         self._summary.setText(
             self.tr("{game} · {players}").format(game=desk.title(), players=count)

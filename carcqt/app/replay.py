@@ -10,7 +10,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QWidget
 
-from carcqt.app.games import desk_of
+from carcqt.app.games import game_table
 from carcqt.app.log import LogModel, LogRole
 from carcqt.app.playback import SPEEDS, Playback
 from carcqt.app.replayrail import ReplayDelegate, ScoresLine, ScoresOnly
@@ -287,7 +287,7 @@ class ReplayPage(Viewing):
         session = self.session
         players = PlayerNames(language().translate, session.table.names)
         name = session.title or players.listed(range(len(session.table.seats)))
-        desk = desk_of(session.table.game)
+        desk = game_table(session.table.game)
         self.top.show_title(desk.title(), self.tr("Replay · {name}").format(name=name))
         self.top.home_button.set_tooltip(self.tr("Home"))
         self.note.set_state(self.tr("Replay: nothing here changes the game"), icon="info")

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QRegularExpression, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from carcqt.app.games import desk_of
+from carcqt.app.games import game_table
 from carcqt.content.tables import Aids, Undo
 from carcqt.rules.games import GAMES
 from carcqt.ui.cards import Card
@@ -197,7 +197,7 @@ class CourseCard(Card):
         self._seed.set_texts(self.tr("Seed"), self.tr("Same seed, same draws"))
         self.seed.setPlaceholderText(self.tr("at random"))
         for option, row in self._rows.items():
-            desk = desk_of(self._game)
+            desk = game_table(self._game)
             row.set_texts(*desk.option(option))
             if isinstance(row.control, Segmented):
                 choices = self._choices(option)

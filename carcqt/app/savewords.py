@@ -6,7 +6,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QDate, QLocale, QTime
 
-from carcqt.app.games import DESKS, desk_of
+from carcqt.app.games import GAME_TABLES, game_table
 from carcqt.app.recents import RecentFile
 from carcqt.app.saves import SavedGame
 from carcqt.ui.language import language
@@ -39,10 +39,10 @@ class SaveWords(Speech):
         return plain(given) if given else PlayerNames(self.translate).name(seat)
 
     def game(self, save: SavedGame | RecentFile) -> str:
-        return desk_of(save.game).title() if save.game in DESKS else ""
+        return game_table(save.game).title() if save.game in GAME_TABLES else ""
 
     def turn(self, save: SavedGame) -> str:
-        if DESKS[save.game].in_rounds:
+        if GAME_TABLES[save.game].in_rounds:
             return self.tr("round {number}").format(number=max(1, save.turn))
         return self.tr("turn {number}").format(number=max(1, save.turn))
 
@@ -61,7 +61,7 @@ class SaveWords(Speech):
         return text.format(name=self.name(save, leaders[0]), points=best)
 
     def points(self, save: SavedGame, seat: int) -> str:
-        late = DESKS[save.game].scores_late and not save.finished
+        late = GAME_TABLES[save.game].scores_late and not save.finished
         return "" if late else digits(save.scores[seat])
 
     def contents(self, file: RecentFile) -> str:

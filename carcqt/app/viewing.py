@@ -15,7 +15,7 @@ from carcqt.app.table.decision import Decision
 from carcqt.app.table.flight import FlyingPoints
 from carcqt.app.table.log import LogView
 from carcqt.app.table.stages import stage_of
-from carcqt.app.table.tip import Tip, Tips
+from carcqt.app.table.tips import Tip, Tips
 from carcqt.art.studio import Studio
 from carcqt.ui.breakpoints import Size
 from carcqt.ui.buttons import PaintedButton

@@ -14,7 +14,7 @@ from carcqt.app.dialogs.keys import KeysDialog
 from carcqt.app.dialogs.settings import SettingsDialog
 from carcqt.app.end import EndPage
 from carcqt.app.finalscoring import FinalScoringPage
-from carcqt.app.games import desk_of
+from carcqt.app.games import game_table
 from carcqt.app.home import HomePage
 from carcqt.app.newgame import NewGamePage
 from carcqt.app.pace import pace
@@ -348,5 +348,5 @@ class MainWindow(QMainWindow):
 
     def _retitle(self) -> None:
         session = self.session
-        name = desk_of(session.table.game).title() if session is not None else ""
+        name = game_table(session.table.game).title() if session is not None else ""
         self.setWindowTitle(f"{name} — carcqt" if name else "carcqt")

@@ -24,7 +24,7 @@ _HIGH: Final = 34
 _SIGNS: Final = {"path": "·", "waterway": "~"}
 
 
-def chart_block(shown: Map, labels: Mapping[str, str]) -> Block:
+def map_block(shown: Map, labels: Mapping[str, str]) -> Block:
     """Villages by their labels, at their places; links as dotted lines between them."""
     width, height = shown.extent
     grid = [[" "] * PAGE for _ in range(_HIGH)]
@@ -48,7 +48,7 @@ def chart_block(shown: Map, labels: Mapping[str, str]) -> Block:
     return ["".join(line).rstrip() for line in grid]
 
 
-class MapPicture(Speech):
+class MapText(Speech):
     def __init__(self, translate: Translate, file: MapFile, language: str) -> None:
         super().__init__(translate)
         self._colon: Final = Punctuation(translate).colon
@@ -62,7 +62,7 @@ class MapPicture(Speech):
         yield [plain(self._file.title.get(self._language) or self._names.game())]
         yield fold(plain(self._file.about.get(self._language, "")))
         labels = {village.id: self._called.thing(village.id) for village in self._map.villages}
-        yield chart_block(self._map, labels)
+        yield map_block(self._map, labels)
         kinds = dict.fromkeys(link.kind for link in self._map.links)
         yield ["   ".join(f"{_SIGNS.get(kind, '-')} {self._names.terrain(kind)}" for kind in kinds)]
         yield [self.tr("Villages, with the prices of their squares in gold:"), *self._villages()]
@@ -107,7 +107,7 @@ class MapPicture(Speech):
         yield self.tr("Links: {counts}").format(counts=", ".join(counts))
 
 
-class JourneyPicture(Speech):
+class PlayedMapText(Speech):
     """What the whole table sees: no mission, and no card that lies face down."""
 
     def __init__(
@@ -126,7 +126,7 @@ class JourneyPicture(Speech):
 
     def sections(self) -> Iterator[Block]:
         game = self._game
-        yield chart_block(game.material, self._labels())
+        yield map_block(game.material, self._labels())
         yield self._legend()
         yield list(self._standing())
         yield list(self._collections())

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QApplication
 
 from carcqt.app.saves import Saves
 from carcqt.app.session import Session
-from carcqt.app.table.board_stage import BoardStage
 from carcqt.app.table.page import TablePage
-from carcqt.app.table.tile_hand import TileHand
+from carcqt.app.table.tiles.hand import TileHand
+from carcqt.app.table.tiles.stage import BoardStage
 from carcqt.art.studio import Studio
 from carcqt.art.theme import Theme
 from carcqt.content.materials import builtin_material

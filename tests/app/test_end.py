@@ -16,7 +16,7 @@ from carcqt.app.end import EndPage
 from carcqt.app.finalscoring import FinalScoringPage
 from carcqt.app.session import Session
 from carcqt.app.summary import Summary
-from carcqt.app.table.tip import Tip
+from carcqt.app.table.tips import Tip
 from carcqt.rules.games import GAMES
 from carcqt.ui.choices import Segment
 from carcqt.ui.language import language

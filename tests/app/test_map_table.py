@@ -11,13 +11,13 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
+from carcqt.app.games.expedition.hand import ExpeditionHand
+from carcqt.app.games.expedition.income import CardState
+from carcqt.app.games.expedition.stage import ExpeditionStage
+from carcqt.app.games.expedition.strip import FULL, SLIM
 from carcqt.app.log import LogModel
-from carcqt.app.table.income import CardState
-from carcqt.app.table.map_hand import MapHand
-from carcqt.app.table.map_stage import MapStage
-from carcqt.app.table.map_strip import FULL, SLIM
 from carcqt.app.table.page import TablePage
-from carcqt.app.table.tip import Tip
+from carcqt.app.table.tips import Tip
 from carcqt.content.scenarios import Scenario
 from carcqt.content.tables import Aids, Undo
 from carcqt.players import PLAYERS
@@ -37,13 +37,13 @@ GAME = Expedition.description.game
 LEFT = Qt.MouseButton.LeftButton
 
 
-def stage_of(page: TablePage) -> MapStage:
-    assert isinstance(page.stage, MapStage)
+def stage_of(page: TablePage) -> ExpeditionStage:
+    assert isinstance(page.stage, ExpeditionStage)
     return page.stage
 
 
-def hand_of(page: TablePage) -> MapHand:
-    assert isinstance(page.hand, MapHand)
+def hand_of(page: TablePage) -> ExpeditionHand:
+    assert isinstance(page.hand, ExpeditionHand)
     return page.hand
 
 

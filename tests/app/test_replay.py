@@ -14,8 +14,8 @@ from carcqt.app.log import LogModel, LogRole
 from carcqt.app.replay import ReplayPage
 from carcqt.app.replayrail import ReplayDelegate
 from carcqt.app.session import Session
-from carcqt.app.table.board_stage import BoardStage
-from carcqt.app.table.tip import TipCard
+from carcqt.app.table.tiles.stage import BoardStage
+from carcqt.app.table.tips import TipCard
 from carcqt.rules.games import GAMES
 from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.ui.language import language

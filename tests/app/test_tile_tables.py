@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from carcqt.app.session import Session
-from carcqt.app.table.board_stage import BoardStage
-from carcqt.app.table.tile_hand import TileHand
+from carcqt.app.table.tiles.hand import TileHand
+from carcqt.app.table.tiles.stage import BoardStage
 from carcqt.content.scenarios import Scenario
 from carcqt.content.tables import Aids, Undo
 from carcqt.rules.moves import Lay

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from carcqt.app.table.desk import Act, Count, Desk, Heap
-from carcqt.app.table.tile_words import TileWords, supplies
+from carcqt.app.table.gametable import Count, GameTable, MoveLabel, PileLine
+from carcqt.app.table.tiles.words import TileWords, supplies
 from carcqt.art.pieces import piece
 from carcqt.rules.game import Game
 from carcqt.rules.games.amazon import Amazon
@@ -17,7 +17,7 @@ from carcqt.words.numbers import gained
 _PIECES = tuple(piece.id for piece in Amazon.description.pieces)
 
 
-class AmazonDesk(Desk):
+class AmazonTable(GameTable):
     def title(self) -> str:
         return self.tr("Amazon River")
 
@@ -44,7 +44,7 @@ class AmazonDesk(Desk):
     def subtitle(self, game: Game[Any], turn: int) -> str:
         return TileWords(self.translate).subtitle(game, turn)
 
-    def heaps(self, game: Game[Any]) -> list[Heap]:
+    def heaps(self, game: Game[Any]) -> list[PileLine]:
         assert isinstance(game, Amazon)
         first, *others = (7, 4, 1) if game.players > 3 else (6, 3)
         text = self.tr("End: {points}").format(points=" ".join(map(gained, (first, *others))))
@@ -54,7 +54,9 @@ class AmazonDesk(Desk):
         )
         return [
             TileWords(self.translate).pile(game),
-            Heap("badge-amazon", text, tip.format(first=first, others=", ".join(map(str, others)))),
+            PileLine(
+                "badge-amazon", text, tip.format(first=first, others=", ".join(map(str, others)))
+            ),
         ]
 
     def counts(self, position: Position, seat: int, colour: int) -> list[Count]:
@@ -75,14 +77,14 @@ class AmazonDesk(Desk):
         ranks = (self.tr("river 1st"), self.tr("river 2nd"), self.tr("river 3rd"))
         return (*ranks, self.tr("river 4th"), self.tr("river 5th"))[rank]
 
-    def act(self, move: Move, kind: str, colour: int) -> Act:
+    def act(self, move: Move, kind: str, colour: int) -> MoveLabel:
         if not isinstance(move, Place):
-            return Act(self.tr("This double tile"), self.tr("Take this one"))
+            return MoveLabel(self.tr("This double tile"), self.tr("Take this one"))
         drawn = piece(move.piece, colour)
         if move.piece == "camp":
-            return Act(self.tr("Camp · jungle"), self.tr("Place the camp"), drawn)
+            return MoveLabel(self.tr("Camp · jungle"), self.tr("Place the camp"), drawn)
         name = {"village": self.tr("Meeple · village")}.get(kind, self.tr("Meeple · tributary"))
-        return Act(name, self.tr("Place the meeple"), drawn)
+        return MoveLabel(name, self.tr("Place the meeple"), drawn)
 
     def idle(self, phase: str) -> str:
         return self.tr("Nothing, boat +1")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from carcqt.app.table.desk import Act, Count, Desk, Heap, Own
-from carcqt.app.table.tile_words import TileWords, supplies
+from carcqt.app.table.gametable import Count, GameTable, MoveLabel, Own, PileLine
+from carcqt.app.table.tiles.words import TileWords, supplies
 from carcqt.art.pieces import piece
 from carcqt.art.tokens import token
 from carcqt.rules.game import Game
@@ -18,7 +18,7 @@ from carcqt.words.games.goldrush import GoldrushVocabulary
 _PIECES = tuple(piece.id for piece in Goldrush.description.pieces)
 
 
-class GoldrushDesk(Desk):
+class GoldrushTable(GameTable):
     def title(self) -> str:
         return self.tr("Gold Rush")
 
@@ -50,12 +50,12 @@ class GoldrushDesk(Desk):
     def subtitle(self, game: Game[Any], turn: int) -> str:
         return TileWords(self.translate).subtitle(game, turn)
 
-    def heaps(self, game: Game[Any]) -> list[Heap]:
+    def heaps(self, game: Game[Any]) -> list[PileLine]:
         stock = game.left_in(STOCK).total()
         tip = self.tr("Mine tokens in stock: each nugget on a laid tile brings one to its mountain")
         return [
             TileWords(self.translate).pile(game),
-            Heap("token", self.tr("Tokens {count}").format(count=stock), tip),
+            PileLine("token", self.tr("Tokens {count}").format(count=stock), tip),
         ]
 
     def counts(self, position: Position, seat: int, colour: int) -> list[Count]:
@@ -74,18 +74,18 @@ class GoldrushDesk(Desk):
         title = self.tr("%n own token(s)", "", len(purse))
         return Own(title, tuple(map(token, faces)), any(face is not None for face in faces))
 
-    def act(self, move: Move, kind: str, colour: int) -> Act:
+    def act(self, move: Move, kind: str, colour: int) -> MoveLabel:
         if not isinstance(move, Place):
-            return Act(self.tr("Take a token"), self.tr("Take the token"), token(None))
+            return MoveLabel(self.tr("Take a token"), self.tr("Take the token"), token(None))
         drawn = piece(move.piece, colour)
         if move.piece == "tent":
-            return Act(self.tr("Tent · mountain"), self.tr("Pitch the tent here"), drawn)
+            return MoveLabel(self.tr("Tent · mountain"), self.tr("Pitch the tent here"), drawn)
         name, does = {
             "prairie": (self.tr("Farmer · prairie"), self.tr("Place the farmer")),
             "mountain": (self.tr("Prospector · mountain"), self.tr("Place the prospector")),
             "railway": (self.tr("Railwayman · railway"), self.tr("Place the railwayman")),
         }.get(kind, (self.tr("Merchant · town"), self.tr("Place the merchant")))
-        return Act(name, does, drawn)
+        return MoveLabel(name, does, drawn)
 
     def idle(self, phase: str) -> str:
         return self.tr("Do nothing")

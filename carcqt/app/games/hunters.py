@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from carcqt.app.table.desk import Act, Count, Desk, Heap
-from carcqt.app.table.tile_words import TileWords, supplies
+from carcqt.app.table.gametable import Count, GameTable, MoveLabel, PileLine
+from carcqt.app.table.tiles.words import TileWords, supplies
 from carcqt.art.pieces import piece
 from carcqt.rules.game import Game
 from carcqt.rules.games.hunters import Hunters
@@ -16,7 +16,7 @@ from carcqt.words.games.hunters import HuntersVocabulary
 _PIECES = tuple(piece.id for piece in Hunters.description.pieces)
 
 
-class HuntersDesk(Desk):
+class HuntersTable(GameTable):
     def title(self) -> str:
         return self.tr("Hunters & Gatherers")
 
@@ -40,27 +40,27 @@ class HuntersDesk(Desk):
     def subtitle(self, game: Game[Any], turn: int) -> str:
         return TileWords(self.translate).subtitle(game, turn)
 
-    def heaps(self, game: Game[Any]) -> list[Heap]:
+    def heaps(self, game: Game[Any]) -> list[PileLine]:
         bonus = game.left_in(1).total()
         tip = self.tr("Bonus tiles: whoever finishes a forest with gold in it draws one")
         return [
             TileWords(self.translate).pile(game),
-            Heap("star", self.tr("Bonus {count}").format(count=bonus), tip),
+            PileLine("star", self.tr("Bonus {count}").format(count=bonus), tip),
         ]
 
     def counts(self, position: Position, seat: int, colour: int) -> list[Count]:
         return supplies(position, seat, colour, HuntersVocabulary(self.translate), _PIECES)
 
-    def act(self, move: Move, kind: str, colour: int) -> Act:
+    def act(self, move: Move, kind: str, colour: int) -> MoveLabel:
         assert isinstance(move, Place)
         drawn = piece(move.piece, colour)
         if move.piece == "hut":
-            return Act(self.tr("Hut · river network"), self.tr("Place the hut"), drawn)
+            return MoveLabel(self.tr("Hut · river network"), self.tr("Place the hut"), drawn)
         name, does = {
             "meadow": (self.tr("Hunter · meadow"), self.tr("Place the hunter")),
             "forest": (self.tr("Gatherer · forest"), self.tr("Place the gatherer")),
         }.get(kind, (self.tr("Fisher · river"), self.tr("Place the fisher")))
-        return Act(name, does, drawn)
+        return MoveLabel(name, does, drawn)
 
     def idle(self, phase: str) -> str:
         return TileWords(self.translate).nothing()

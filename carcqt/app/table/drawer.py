@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 from carcqt.app.log import LogModel
 from carcqt.app.models import LeftModel, MoveRole, MovesModel
 from carcqt.app.rows import Index
-from carcqt.app.table.left import LeftView
 from carcqt.app.table.log import LogView
+from carcqt.app.table.tiles.left import TilesLeftView
 from carcqt.ui.buttons import IconButton
 from carcqt.ui.choices import Segmented
 from carcqt.ui.layout_check import float_over
@@ -69,7 +69,7 @@ class Drawer(QWidget):
         log: LogModel,
         moves: MovesModel,
         left: LeftModel | None,
-        left_view: LeftView | None,
+        left_view: TilesLeftView | None,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)

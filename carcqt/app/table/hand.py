@@ -7,8 +7,8 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.table.decision import Decision
-from carcqt.app.table.desk import Act
 from carcqt.app.table.gains import GainLine
+from carcqt.app.table.gametable import MoveLabel
 from carcqt.art.overlays import Placed
 from carcqt.art.sprites import sprite
 from carcqt.board.pictures import Pictures
@@ -120,7 +120,7 @@ class LayPanel(QWidget):
         self.right.set_tooltip(self.tr("Turn right (R)"))
 
 
-class ActPanel(QWidget):
+class OptionsPanel(QWidget):
     """Rows of what may be done; one button does the one in focus, another does nothing."""
 
     def __init__(self, decision: Decision, parent: QWidget | None = None) -> None:
@@ -159,8 +159,8 @@ class ActPanel(QWidget):
     def show_acts(
         self,
         title: str,
-        acts: list[tuple[Move, Act, str]],
-        focus: Act | None,
+        acts: list[tuple[Move, MoveLabel, str]],
+        focus: MoveLabel | None,
         idle: str,
         count: str = "",
     ) -> None:
@@ -188,7 +188,7 @@ class ActPanel(QWidget):
         # What is left when there is nothing to choose is done as anything else would be.
         self.skip.set_key(self.tr("Space") if focus is not None else "Enter")
 
-    def _pixmap(self, act: Act) -> QPixmap | str:
+    def _pixmap(self, act: MoveLabel) -> QPixmap | str:
         if act.draw is None:
             return ""
         ratio = self.devicePixelRatio()

@@ -12,22 +12,22 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from carcqt.app.games import desk_of
+from carcqt.app.games import game_table
 from carcqt.app.log import LogModel, LogRole
 from carcqt.app.models import LeftModel, MovesModel
 from carcqt.app.moments import Moment
 from carcqt.app.session import Session
-from carcqt.app.table.curtain import Curtain, News, Question
+from carcqt.app.table.curtain import Curtain, CurtainQuestion, News
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.drawer import LEFT, LOG, MOVES, Drawer
 from carcqt.app.table.flight import FlyingPoints
-from carcqt.app.table.left import LeftView
-from carcqt.app.table.notice import Notice
+from carcqt.app.table.notice import FloatingNotice
 from carcqt.app.table.own import OwnPanel
 from carcqt.app.table.players import PlayerLine
 from carcqt.app.table.rail import Rail
 from carcqt.app.table.stages import hand_of, stage_of
-from carcqt.app.table.tip import Tip, Tips
+from carcqt.app.table.tiles.left import TilesLeftView
+from carcqt.app.table.tips import Tip, Tips
 from carcqt.app.table.topbar import TopBar
 from carcqt.art.games import THEMES
 from carcqt.art.studio import Studio
@@ -81,7 +81,7 @@ class TablePage(QWidget):
         self.zoom = ZoomPill(parent=self.stage)
         self.hints = KeyHints(parent=self.stage)
         self.drawer = self._make_drawer(studio)
-        self.notice = Notice(self.stage)
+        self.notice = FloatingNotice(self.stage)
         self.own = OwnPanel()
         self.rail.extra.addWidget(self.own)
         self.own.looked.connect(self._look)
@@ -102,7 +102,7 @@ class TablePage(QWidget):
         if isinstance(session.game, TileLaying):
             left = LeftModel(session, language().translate, self)
             pictures = Pictures(studio, THEMES[session.table.game], self)
-            view = LeftView(left, pictures, session.game.material)
+            view = TilesLeftView(left, pictures, session.game.material)
             view.all_asked.connect(lambda: view.show_only(None))
         return Drawer(self.log, self.moves, left, view, self.stage)
 
@@ -157,7 +157,7 @@ class TablePage(QWidget):
     def refresh(self) -> None:
         """The session has changed in some way."""
         session, game = self.session, self.session.game
-        desk = desk_of(session.table.game)
+        desk = game_table(session.table.game)
         self.top.show_title(desk.title(), desk.subtitle(game, max(1, session.turn)))
         self.top.stepper.set_steps(desk.steps(), desk.step(game.phase))
         self.top.undo_button.setEnabled(session.can_undo)
@@ -184,7 +184,7 @@ class TablePage(QWidget):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, " ".join(said)))
 
     def _show_players(self) -> None:
-        session, desk = self.session, desk_of(self.session.table.game)
+        session, desk = self.session, game_table(self.session.table.game)
         game, position = session.game, session.position()
         lines = []
         for number, seat in enumerate(session.table.seats):
@@ -207,7 +207,7 @@ class TablePage(QWidget):
         """Of the person whose turn it is; of nobody else."""
         session = self.session
         seat = session.game.to_move
-        own = desk_of(session.table.game).own(session.position(), seat)
+        own = game_table(session.table.game).own(session.position(), seat)
         self.own.setVisible(own is not None and bool(own.draws) and session.is_persons_turn)
         if own is not None:
             alone = len(session.table.persons) == 1
@@ -250,10 +250,10 @@ class TablePage(QWidget):
             return
         # Whoever gives the keys to the table gives them to what lies before it.
         self.setFocusProxy(self.curtain)
-        desk = desk_of(session.table.game)
+        desk = game_table(session.table.game)
         phase, seat = session.game.phase, session.game.to_move
         self.curtain.ask(
-            Question(
+            CurtainQuestion(
                 seat,
                 session.table.seats,
                 desk.ready(session.position()),

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from carcqt.app.log import LogModel
 from carcqt.app.newest import NewestFirst
-from carcqt.app.table.desk import Heap
+from carcqt.app.table.gametable import PileLine
 from carcqt.app.table.hand import Hand
 from carcqt.app.table.log import LogView
 from carcqt.app.table.players import PlayerCards
@@ -30,7 +30,7 @@ def clear(layout: QLayout) -> None:
             clear(inner)
 
 
-class HeapLine(QWidget):
+class PilesRow(QWidget):
     """What is left in the piles."""
 
     clicked = Signal()
@@ -40,10 +40,10 @@ class HeapLine(QWidget):
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(2, 0, 2, 0)
         self._row.setSpacing(style().px(14))
-        self._heaps: list[Heap] = []
+        self._heaps: list[PileLine] = []
         self._pairs: list[tuple[QWidget, Elided]] = []
 
-    def show_heaps(self, heaps: list[Heap]) -> None:
+    def show_heaps(self, heaps: list[PileLine]) -> None:
         if [heap.icon for heap in heaps] != [heap.icon for heap in self._heaps]:
             self._rebuild(heaps)
         self._heaps = heaps
@@ -51,7 +51,7 @@ class HeapLine(QWidget):
             pair.setToolTip(heap.tip)
             text.setText(heap.text)
 
-    def _rebuild(self, heaps: list[Heap]) -> None:
+    def _rebuild(self, heaps: list[PileLine]) -> None:
         clear(self._row)
         self._pairs = []
         for heap in heaps:
@@ -76,7 +76,7 @@ class Rail(QWidget):
     def __init__(self, game: str, log: LogModel, hand: Hand, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         px = style().px
-        self.heaps, self.players, self.hand = HeapLine(), PlayerCards(game), hand
+        self.heaps, self.players, self.hand = PilesRow(), PlayerCards(game), hand
         self.extra = QVBoxLayout()
         """Where a game puts what only it has."""
         column = QVBoxLayout(self)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from carcqt.app.showing import Showing
 from carcqt.app.table.decision import Decision
-from carcqt.app.table.tip import Tip
+from carcqt.app.table.tips import Tip
 from carcqt.board.view import PanZoomView
 from carcqt.rules.events import Spot
 from carcqt.ui.theme import style

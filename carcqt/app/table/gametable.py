@@ -26,7 +26,7 @@ class Count:
 
 
 @dataclass(frozen=True, slots=True)
-class Heap:
+class PileLine:
     """Something that lies beside the board: an icon, and what there is."""
 
     icon: str
@@ -36,7 +36,7 @@ class Heap:
 
 
 @dataclass(frozen=True, slots=True)
-class Act:
+class MoveLabel:
     """A move as something to be done: short for a row, and in full for the button that does it."""
 
     name: str
@@ -53,7 +53,7 @@ class Own:
     is_open: bool
 
 
-class Desk(Speech, ABC):
+class GameTable(Speech, ABC):
     """Each game has its own."""
 
     rows: ClassVar[int] = 1
@@ -94,13 +94,13 @@ class Desk(Speech, ABC):
         """How far the game is."""
 
     @abstractmethod
-    def heaps(self, game: Game[Any]) -> list[Heap]: ...
+    def heaps(self, game: Game[Any]) -> list[PileLine]: ...
 
     @abstractmethod
     def counts(self, position: Position, seat: int, colour: int) -> list[Count]: ...
 
     @abstractmethod
-    def act(self, move: Move, kind: str, colour: int) -> Act:
+    def act(self, move: Move, kind: str, colour: int) -> MoveLabel:
         """A move that is neither laying nor doing nothing; the terrain, where a piece goes."""
 
     @abstractmethod

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from carcqt.app.table.income import CardFace, CardState, IncomeCard
+from carcqt.app.games.expedition.income import CardFace, CardState, IncomeCardButton
 from carcqt.app.table.rail import clear
 from carcqt.ui.buttons import Button, IconButton, Kind
 from carcqt.ui.cards import Bar, Edge
@@ -21,7 +21,7 @@ FULL, SLIM = 112, 40
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class MissionVillage:
     """A village of a mission, and whether it has been reached."""
 
     village: str
@@ -37,7 +37,7 @@ class StripLine:
     cards: tuple[CardFace, ...]
     back: int
     """After which round all cards come back; 0 if they do not."""
-    wishes: tuple[Wish, ...] | None
+    wishes: tuple[MissionVillage, ...] | None
     """The mission, where it may be seen."""
     can_peek: bool
     """Somebody may ask to see it."""
@@ -47,7 +47,7 @@ class StripLine:
     narrow: bool
 
 
-class MapStrip(Bar):
+class ExpeditionStrip(Bar):
     picked = Signal(int)
     """The value of a card that was clicked."""
     look_asked = Signal(bool)
@@ -56,7 +56,7 @@ class MapStrip(Bar):
         super().__init__(Edge.TOP, parent=parent)
         self._line: StripLine | None = None
         self._chosen: int | None = None
-        self.cards: list[IncomeCard] = []
+        self.cards: list[IncomeCardButton] = []
         self.look: Button | IconButton | None = None
         style().changed.connect(self._rebuild)
 
@@ -88,7 +88,7 @@ class MapStrip(Bar):
         cards.setSpacing(px((8 if line.narrow else 12) if line.full else 6))
         for face in line.cards:
             wide = 58 if line.narrow else 66
-            card = IncomeCard(face, slim=not line.full, wide=wide, parent=self)
+            card = IncomeCardButton(face, slim=not line.full, wide=wide, parent=self)
             card.clicked.connect(lambda _=False, value=face.value: self.picked.emit(value))
             cards.addWidget(card)
             self.cards.append(card)
@@ -150,11 +150,11 @@ class MapStrip(Bar):
         row.addLayout(column)
         return row
 
-    def _reached(self, wishes: Sequence[Wish]) -> str:
+    def _reached(self, wishes: Sequence[MissionVillage]) -> str:
         done = sum(wish.done for wish in wishes)
         return self.tr("{done} of {count} reached").format(done=done, count=len(wishes))
 
-    def _wishes(self, wishes: Sequence[Wish], columns: int) -> QGridLayout:
+    def _wishes(self, wishes: Sequence[MissionVillage], columns: int) -> QGridLayout:
         grid = QGridLayout()
         grid.setHorizontalSpacing(style().px(12))
         grid.setVerticalSpacing(style().px(1 if columns == 1 else 4))
@@ -170,7 +170,7 @@ class MapStrip(Bar):
             grid.addLayout(pair, number // columns, number % columns)
         return grid
 
-    def _spoken(self, wish: Wish) -> str:
+    def _spoken(self, wish: MissionVillage) -> str:
         if wish.done:
             return self.tr("{village}, reached").format(village=wish.village)
         return self.tr("{village}, still to be reached").format(village=wish.village)

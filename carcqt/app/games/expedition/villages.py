@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from carcqt.app.games import desk_of
-from carcqt.app.games.expedition_words import JourneyWords
+from carcqt.app.games import game_table
+from carcqt.app.games.expedition.rounds import (
+    closed_to,
+    journey_of,
+    links_of,
+    missions_of,
+    price_of,
+    ways_to,
+)
+from carcqt.app.games.expedition.words import ExpeditionTableWords
 from carcqt.app.showing import Showing
-from carcqt.app.table.desk import Count
-from carcqt.app.table.journey import closed_to, journey_of, links_of, missions_of, price_of, ways_to
-from carcqt.app.table.tip import Holder, Tip
+from carcqt.app.table.gametable import Count
+from carcqt.app.table.tips import Holder, Tip
 from carcqt.art.pieces import piece
 from carcqt.rules.games.expedition_facts import TENT
 from carcqt.rules.games.journeys import Journey
@@ -18,7 +25,7 @@ from carcqt.words.games import VOCABULARIES
 from carcqt.words.names import TableNames
 
 
-class VillageTips(QObject):
+class ExpeditionTips(QObject):
     def __init__(self, session: Showing) -> None:
         super().__init__()
         self._session = session
@@ -55,7 +62,7 @@ class VillageTips(QObject):
         )
 
     def _ways(self, game: Journey, village: str) -> list[str]:
-        words = JourneyWords(language().translate)
+        words = ExpeditionTableWords(language().translate)
         return [words.link(kind, self.names(to)) for kind, to in links_of(game, village).items()]
 
     def _holders(self, game: Journey, village: str, seat: int) -> tuple[Holder, ...]:
@@ -81,7 +88,7 @@ class VillageTips(QObject):
         """How a seat comes to a village, or why it does not."""
         game = journey_of(self._session)
         number = game.chart.numbers[village]
-        words = JourneyWords(language().translate)
+        words = ExpeditionTableWords(language().translate)
         if game.camps[seat] >> number & 1:
             return self.tr("There is a camp of one’s own already.")
         if price_of(game, village) is None:
@@ -99,4 +106,4 @@ class VillageTips(QObject):
         return told[:1].upper() + told[1:]
 
     def lesson(self, kind: str) -> str:
-        return desk_of(self._session.table.game).teaches(kind)
+        return game_table(self._session.table.game).teaches(kind)

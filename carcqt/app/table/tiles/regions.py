@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from carcqt.app.games import desk_of
+from carcqt.app.games import game_table
 from carcqt.app.showing import Showing
-from carcqt.app.table.desk import Count
-from carcqt.app.table.tip import Holder, Tip
+from carcqt.app.table.gametable import Count
+from carcqt.app.table.tips import Holder, Tip
 from carcqt.art.pieces import piece as drawing_of
 from carcqt.rules.events import points
 from carcqt.rules.games.features import Region
@@ -41,7 +41,7 @@ class RegionTips(QObject):
 
     def tip(self, game: TileLaying, region: Region) -> Tip:
         words = VOCABULARIES[game.description.game](language().translate)
-        desk, aids = desk_of(game.description.game), self._session.table.aids
+        desk, aids = game_table(game.description.game), self._session.table.aids
         facts = [words.item(item.what, item.count) for item in region.worth_closed]
         terrain = game.description.terrain.get(region.kind)
         can_close = terrain is not None and terrain.completes

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from carcqt.app.table.desk import Count, Heap
+from carcqt.app.table.gametable import Count, PileLine
 from carcqt.art.pieces import piece
 from carcqt.rules.game import Game
 from carcqt.rules.position import Position
@@ -30,10 +30,10 @@ class TileWords(Speech):
         left = self.tr("%n tile(s) left", "", game.left_in(0).total())
         return self.tr("Turn {turn} · {left}").format(turn=turn, left=left)
 
-    def pile(self, game: Game[Any]) -> Heap:
+    def pile(self, game: Game[Any]) -> PileLine:
         count = game.left_in(0).total()
         tip = self.tr("Tiles that are still to be drawn")
-        return Heap("pile", self.tr("Pile {count}").format(count=count), tip)
+        return PileLine("pile", self.tr("Pile {count}").format(count=count), tip)
 
     def done(self, count: int) -> str:
         """A game that is over."""

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from carcqt.app.games.expedition.purse import Coins, Medal, MedalButton, drawn
 from carcqt.app.table.decision import Decision
-from carcqt.app.table.desk import Act
-from carcqt.app.table.purse import Coins, Medal, MedalButton, drawn
+from carcqt.app.table.gametable import MoveLabel
 from carcqt.app.table.rail import clear
 from carcqt.rules.games.charts import SILVER
 from carcqt.rules.games.expedition_moves import Hire, Keep
@@ -123,7 +123,9 @@ class BuildPanel(_Page):
         self.reach.setText(reach)
         self.medal.hide()
 
-    def show_acts(self, rows: Sequence[tuple[Move, Act, str]], act: Act | None, idle: str) -> None:
+    def show_acts(
+        self, rows: Sequence[tuple[Move, MoveLabel, str]], act: MoveLabel | None, idle: str
+    ) -> None:
         clear(self._rows)
         self.rows = []
         for move, each, key in rows:
@@ -170,7 +172,7 @@ class CardPanel(_Page):
         self.do.setText(self.tr("Play the card"))
         self.do.setEnabled(False)
 
-    def show_card(self, title: str, worth: str, effect: str, tie: int, act: Act) -> None:
+    def show_card(self, title: str, worth: str, effect: str, tie: int, act: MoveLabel) -> None:
         self.title.setText(title)
         self.sum.setText(worth)
         self.effect.setText(effect)

@@ -9,13 +9,9 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, QTimer
 from PySide6.QtGui import QImage, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from carcqt.app.games.expedition_words import JourneyWords
-from carcqt.app.session import Session
-from carcqt.app.showing import Showing
-from carcqt.app.table.decision import Decision
-from carcqt.app.table.event_card import EventCard
-from carcqt.app.table.income import CardFace, CardState
-from carcqt.app.table.journey import (
+from carcqt.app.games.expedition.eventcard import EventCard
+from carcqt.app.games.expedition.income import CardFace, CardState
+from carcqt.app.games.expedition.rounds import (
     back_after,
     journey_of,
     last_camps,
@@ -23,9 +19,13 @@ from carcqt.app.table.journey import (
     price_of,
     worth_of,
 )
-from carcqt.app.table.map_strip import MapStrip, StripLine, Wish
+from carcqt.app.games.expedition.strip import ExpeditionStrip, MissionVillage, StripLine
+from carcqt.app.games.expedition.villages import ExpeditionTips
+from carcqt.app.games.expedition.words import ExpeditionTableWords
+from carcqt.app.session import Session
+from carcqt.app.showing import Showing
+from carcqt.app.table.decision import Decision
 from carcqt.app.table.stage import Stage
-from carcqt.app.table.villages import VillageTips
 from carcqt.art.chart import Camp, Chart
 from carcqt.art.studio import Studio
 from carcqt.board.journey import JourneyView
@@ -46,7 +46,7 @@ _REST = 250
 """Milliseconds that the pointer rests on a village before it is told of."""
 
 
-class MapStage(Stage):
+class ExpeditionStage(Stage):
     is_fixed: ClassVar[bool] = True
 
     def __init__(
@@ -58,9 +58,9 @@ class MapStage(Stage):
     ) -> None:
         super().__init__(session, decision, parent)
         self.map = JourneyView(studio, self)
-        self.strip = MapStrip()
+        self.strip = ExpeditionStrip()
         self.event_card = EventCard(self)
-        self.tips = VillageTips(session)
+        self.tips = ExpeditionTips(session)
         self.kind: type[Build] | type[Block] = Build
         """What is set up where both can be."""
         self._looked_at: tuple[Move | None, int] = (None, -1)
@@ -169,7 +169,7 @@ class MapStage(Stage):
         self.map.set_aside(0 if self._is_narrow else style().px(_ASIDE))
         if not game.event:
             return
-        words = JourneyWords(language().translate)
+        words = ExpeditionTableWords(language().translate)
         shield = next((c.value for c in game.chart.cards.values() if c.shows == GUIDE), None)
         number = len(game.gone) + 1
         rounds = number + game.left_in(0).total()
@@ -196,7 +196,9 @@ class MapStage(Stage):
         wishes = None
         if len(missions) == 1:
             wishes = tuple(
-                Wish(self.tips.name(game.chart.ids[village]), bool(game.camps[seat] >> village & 1))
+                MissionVillage(
+                    self.tips.name(game.chart.ids[village]), bool(game.camps[seat] >> village & 1)
+                )
                 for village in bits_of(game.chart.missions[missions[0]])
             )
         self.strip.setVisible(seat in persons)
@@ -218,7 +220,7 @@ class MapStage(Stage):
         )
 
     def _face(self, value: int, seat: int) -> CardFace:
-        game, words = self.game, JourneyWords(language().translate)
+        game, words = self.game, ExpeditionTableWords(language().translate)
         card = game.chart.cards[value]
         items = worth_of(game, seat, card)
         extra: dict[str, Any] = dict(self.session.position().extra)

@@ -18,12 +18,12 @@ from carcqt.rules.moves import Lay
 from carcqt.rules.piles import PileState
 from carcqt.rules.position import LaidTile, Position, Standing
 from carcqt.words.blocks import PAGE
-from carcqt.words.picture import BoardPicture, Picture
 from carcqt.words.speech import LANGUAGES, catalogue
+from carcqt.words.text import BoardText, TerminalText
 from tests.support import ROOT, new_game, play
 
 FILE = builtin_deck("hunters")
-ENGLISH, FRENCH = Picture(catalogue("en")), Picture(catalogue("fr"))
+ENGLISH, FRENCH = TerminalText(catalogue("en")), TerminalText(catalogue("fr"))
 
 SMALL = """
 format = 1
@@ -286,7 +286,7 @@ def test_a_deck() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_moment_of_a_game_can_be_played_from_its_picture(language: str) -> None:
-    picture = Picture(catalogue(language))
+    picture = TerminalText(catalogue(language))
     game = Hunters.new(FILE.deck, 3, Random(5))
     for _ in play(game, Random(5), every=7):
         text = picture.board(game)
@@ -306,7 +306,7 @@ def test_every_moment_of_a_game_can_be_played_from_its_picture(language: str) ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_built_in_deck(language: str) -> None:
-    text = Picture(catalogue(language)).material(FILE, language)
+    text = TerminalText(catalogue(language)).material(FILE, language)
     assert all(len(line) <= PAGE for line in text.splitlines())
     for entry in FILE.entries:
         assert f"{entry.tile.id} × {entry.tile.count}" in text
@@ -322,7 +322,7 @@ def test_several_pieces_on_a_tile_are_all_told() -> None:
     """Tents go where others stand; a drawing has room for two, the rest is told below."""
     game = Scenario.load(ROOT / "scenarios/goldrush/g-e11-a-tent-among-others.toml").start()
     assert isinstance(game, TileLaying)
-    told = Picture(catalogue("en")).board(game)
+    told = TerminalText(catalogue("en")).board(game)
     for node, (seat, piece) in game.standing.items():
         name = f"{seat + 1}{game.description.pieces[piece].id[0]} {game.spot(node).zone[:3]}"
         assert name in told
@@ -332,7 +332,7 @@ def test_squares_ahead_of_the_mouth_are_not_shown_as_open() -> None:
     game = new_game(GAMES["amazon"], 2, seed=1)
     assert isinstance(game, TileLaying)
     closed = {SQUARES[cell] for cell in game.board.demand_at if game.board.is_ahead(cell)}
-    table = BoardPicture(catalogue("en"), game, ()).sections()
+    table = BoardText(catalogue("en"), game, ()).sections()
     drawn = "\n".join(next(iter(table)))
     assert closed
     assert "-1,3" in drawn

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from carcqt.app.showing import Showing
-from carcqt.app.table.desk import Act, Count, Desk, Heap
+from carcqt.app.table.gametable import Count, GameTable, MoveLabel, PileLine
 from carcqt.art.drawings.species import chip, coin, medal
 from carcqt.art.pieces import piece
 from carcqt.rules.events import points
@@ -24,7 +24,7 @@ DUEL = 2
 """With so few players, each species brings a point to who has more of it."""
 
 
-class ExpeditionDesk(Desk):
+class ExpeditionTable(GameTable):
     rows: ClassVar[int] = 2
     in_rounds: ClassVar[bool] = True
     scores_late: ClassVar[bool] = True
@@ -64,14 +64,16 @@ class ExpeditionDesk(Desk):
         rounds = number + game.left_in(0).total()
         return self.tr("Round {number} of {rounds}").format(number=number, rounds=rounds)
 
-    def heaps(self, game: Game[Any]) -> list[Heap]:
+    def heaps(self, game: Game[Any]) -> list[PileLine]:
         assert isinstance(game, Journey)
         left = self.tr("Pile {count}").format(count=game.left_in(0).total())
-        heaps = [Heap("pile", left, self.tr("Events that are still to come, one for each round"))]
+        heaps = [
+            PileLine("pile", left, self.tr("Events that are still to come, one for each round"))
+        ]
         if chip := game.next_chip:
             text = self.tr("5 species: %n pt(s)", "", chip)
             tip = self.tr("Points for whoever is next to own a tile of each of the five species")
-            heaps.append(Heap("star", text, tip))
+            heaps.append(PileLine("star", text, tip))
         return heaps
 
     def counts(self, position: Position, seat: int, colour: int) -> list[Count]:
@@ -117,31 +119,33 @@ class ExpeditionDesk(Desk):
             return self.tr("not all five species yet")
         return self.tr("all five species: {points} points").format(points=worth)
 
-    def act(self, move: Move, kind: str, colour: int) -> Act:
+    def act(self, move: Move, kind: str, colour: int) -> MoveLabel:
         """The kind is what a camp in the village would cost, in gold."""
         names = ExpeditionVocabulary(self.translate)
         match move:
             case Build():
                 does = self.tr("Build for {price} gold").format(price=kind)
-                return Act(
+                return MoveLabel(
                     self.tr("Camp · {price} gold").format(price=kind), does, piece("tent", colour)
                 )
             case Block():
-                return Act(self.tr("Neutral tent"), self.tr("Block a square"), piece("neutral", 0))
+                return MoveLabel(
+                    self.tr("Neutral tent"), self.tr("Block a square"), piece("neutral", 0)
+                )
             case Choose(card):
                 text = self.tr("Play card {card}").format(card=card)
-                return Act(text, text)
+                return MoveLabel(text, text)
             case Hire(species):
                 name = names.species(species)
-                return Act(
+                return MoveLabel(
                     name[:1].upper() + name[1:],
                     self.tr("Hire the guide"),
                     medal(species),
                 )
             case Keep():
                 text = self.tr("Keep this mission")
-                return Act(text, text)
-        return Act(str(move), str(move))
+                return MoveLabel(text, text)
+        return MoveLabel(str(move), str(move))
 
     def idle(self, phase: str) -> str:
         return {

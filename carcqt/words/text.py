@@ -22,15 +22,15 @@ from carcqt.rules.tiles import Tile
 from carcqt.words.blocks import (
     Block,
     beside,
+    board_block,
     flow,
     fold,
-    map_block,
     open_block,
     rows_of,
     tile_block,
 )
 from carcqt.words.events import EventWords
-from carcqt.words.maps import JourneyPicture, MapPicture
+from carcqt.words.maps import MapText, PlayedMapText
 from carcqt.words.names import PlayerNames, ZoneNames, names_of
 from carcqt.words.speech import Punctuation, Speech, Translate, plain
 
@@ -49,7 +49,7 @@ def signs_of(description: Description) -> dict[str, str]:
     }
 
 
-class Picture(Speech):
+class TerminalText(Speech):
     def tile(self, tile: Tile, turn: int = 0) -> Block:
         """One tile, its sides drawn alike whatever they show."""
         return tile_block(tile.all_turned[turn], {}, "", tile.id)
@@ -59,23 +59,23 @@ class Picture(Speech):
     ) -> str:
         """The table, whose turn it is and what can be done: enough to play from."""
         if isinstance(game, Journey):
-            return _page(JourneyPicture(self.translate, game, players, file).sections())
+            return _page(PlayedMapText(self.translate, game, players, file).sections())
         if not isinstance(game, TileLaying):
             return str(game.position())
-        return _page(BoardPicture(self.translate, game, players).sections())
+        return _page(BoardText(self.translate, game, players).sections())
 
     def material(self, file: MaterialFile, language: str) -> str:
         """Every tile of a deck or village of a map, then what there is in all."""
         if isinstance(file, MapFile):
-            return _page(MapPicture(self.translate, file, language).sections())
-        return _page(DeckPicture(self.translate, file, language).sections())
+            return _page(MapText(self.translate, file, language).sections())
+        return _page(DeckText(self.translate, file, language).sections())
 
 
 def _page(sections: Iterator[Block]) -> str:
     return "\n\n".join("\n".join(section) for section in sections if section)
 
 
-class BoardPicture(Speech):
+class BoardText(Speech):
     def __init__(self, translate: Translate, game: TileLaying, players: Sequence[str]) -> None:
         super().__init__(translate)
         self._game: Final = game
@@ -112,7 +112,7 @@ class BoardPicture(Speech):
             square, tile = laid.square, laid.face.tile.all_turned[laid.turn]
             below, above, *_ = [*pieces.get(square, []), "", ""]
             blocks[square] = tile_block(tile, self._signs, above, tile.id, below)
-        return map_block(blocks)
+        return board_block(blocks)
 
     def _pieces(self) -> dict[Square, list[str]]:
         """What stands on each tile: whose piece, of which kind, on which zone."""
@@ -183,7 +183,7 @@ class BoardPicture(Speech):
                 yield self.tr("next: {tiles}").format(tiles=tiles)
 
 
-class DeckPicture(Speech):
+class DeckText(Speech):
     def __init__(self, translate: Translate, deck_file: DeckFile, language: str) -> None:
         super().__init__(translate)
         self._file: Final = deck_file

@@ -14,7 +14,7 @@ from carcqt.words.speech import Speech
 _BONUS = "bonus-"
 
 
-class JourneyWords(Speech):
+class ExpeditionTableWords(Speech):
     def event(self, event: str) -> str:
         """The title of an event card."""
         if event.startswith(_BONUS):

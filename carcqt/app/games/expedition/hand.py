@@ -5,21 +5,21 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QWidget
 
-from carcqt.app.games import desk_of
-from carcqt.app.games.expedition_words import JourneyWords
-from carcqt.app.session import Session
-from carcqt.app.table.decision import Decision
-from carcqt.app.table.desk import Act
-from carcqt.app.table.hand import Hand, WaitPanel
-from carcqt.app.table.journey import (
+from carcqt.app.games import game_table
+from carcqt.app.games.expedition.pages import BuildPanel, CardPanel, MissionPanel, OfferPanel
+from carcqt.app.games.expedition.rounds import (
     journey_of,
     missions_of,
     of_this_round,
     price_of,
     worth_of,
 )
-from carcqt.app.table.map_pages import BuildPanel, CardPanel, MissionPanel, OfferPanel
-from carcqt.app.table.map_stage import MapStage
+from carcqt.app.games.expedition.stage import ExpeditionStage
+from carcqt.app.games.expedition.words import ExpeditionTableWords
+from carcqt.app.session import Session
+from carcqt.app.table.decision import Decision
+from carcqt.app.table.gametable import MoveLabel
+from carcqt.app.table.hand import Hand, WaitPanel
 from carcqt.rules.events import points
 from carcqt.rules.games.charts import GUIDE, SILVER, SPECIES, SPECIES_NUMBERS, bits_of
 from carcqt.rules.games.expedition_facts import BUILD, FOUND, INCOME, KEEP, OFFER
@@ -33,12 +33,12 @@ from carcqt.words.games import VOCABULARIES
 _SECRET = (INCOME, KEEP)
 
 
-class MapHand(Hand):
+class ExpeditionHand(Hand):
     def __init__(
         self,
         session: Session,
         decision: Decision,
-        stage: MapStage,
+        stage: ExpeditionStage,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -80,8 +80,8 @@ class MapHand(Hand):
         else:
             self._show_wait()
 
-    def _act(self, move: Move) -> Act:
-        desk = desk_of(self.session.table.game)
+    def _act(self, move: Move) -> MoveLabel:
+        desk = game_table(self.session.table.game)
         price = ""
         if isinstance(move, Build | Block):
             price = str(price_of(self.game, move.village) or "")
@@ -101,17 +101,17 @@ class MapHand(Hand):
         ]
         focus = self.decision.focus
         chosen = focus.number if isinstance(focus, Keep) else None
-        lesson = desk_of(self.session.table.game).teaches("mission")
+        lesson = game_table(self.session.table.game).teaches("mission")
         self.missions.show_missions(choices, chosen, lesson)
         self.turn_to(self.missions)
 
     def _show_build(self) -> None:
         game, focus = self.game, self.decision.focus
-        seat, desk = game.to_move, desk_of(self.session.table.game)
+        seat, desk = game.to_move, game_table(self.session.table.game)
         gold, silver = divmod(game.money[seat], SILVER)
-        words = JourneyWords(language().translate)
+        words = ExpeditionTableWords(language().translate)
         self.build.show_purse(gold, silver, words.earned(of_this_round(self.session, seat)))
-        rows: list[tuple[Move, Act, str]] = []
+        rows: list[tuple[Move, MoveLabel, str]] = []
         if isinstance(focus, Build | Block):
             village = game.material.village[focus.village]
             names = VOCABULARIES[self.session.table.game](language().translate)
@@ -141,10 +141,10 @@ class MapHand(Hand):
     def _show_card(self) -> None:
         game, focus, seat = self.game, self.decision.focus, self.game.to_move
         if not isinstance(focus, Choose):
-            self.card.show_nothing(desk_of(self.session.table.game).teaches("income"))
+            self.card.show_nothing(game_table(self.session.table.game).teaches("income"))
             self.turn_to(self.card)
             return
-        words = JourneyWords(language().translate)
+        words = ExpeditionTableWords(language().translate)
         card = game.chart.cards[focus.card]
         items = worth_of(game, seat, card)
         counts = game.counts[seat]
@@ -162,7 +162,7 @@ class MapHand(Hand):
     def _show_offer(self) -> None:
         game, focus, seat = self.game, self.decision.focus, self.game.to_move
         names = VOCABULARIES[self.session.table.game](language().translate)
-        about = desk_of(self.session.table.game).teaches(GUIDE)
+        about = game_table(self.session.table.game).teaches(GUIDE)
         chosen = focus.species if isinstance(focus, Hire) else None
         if chosen is not None:
             count = game.counts[seat][SPECIES_NUMBERS[chosen]]

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from carcqt.app.showing import Showing
 from carcqt.app.table.decision import Decision
-from carcqt.app.table.regions import RegionTips
 from carcqt.app.table.stage import Stage
+from carcqt.app.table.tiles.regions import RegionTips
 from carcqt.art.boards import placed_tiles
 from carcqt.art.games import THEMES, THINGS
 from carcqt.art.marks import colours

@@ -41,7 +41,7 @@ class CardFace:
     spoken: str
 
 
-class IncomeCard(PaintedButton):
+class IncomeCardButton(PaintedButton):
     """Large in a hand that one chooses from; otherwise slim, its number and sign only."""
 
     def __init__(self, face: CardFace, *, slim: bool, wide: int = 66, parent: QWidget) -> None:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from carcqt.app.games import desk_of
+from carcqt.app.games import game_table
 from carcqt.app.session import Session
 from carcqt.app.table.decision import Decision
-from carcqt.app.table.desk import Act
-from carcqt.app.table.doubles import TileChoice
 from carcqt.app.table.gains import GainLine
-from carcqt.app.table.hand import ActPanel, Hand, LayPanel, WaitPanel
-from carcqt.app.table.spots import SpotPicker, TileSpot
+from carcqt.app.table.gametable import MoveLabel
+from carcqt.app.table.hand import Hand, LayPanel, OptionsPanel, WaitPanel
 from carcqt.app.table.stage import Stage
+from carcqt.app.table.tiles.doubles import TileChoice
+from carcqt.app.table.tiles.spots import SpotPicker, TileSpot
 from carcqt.art.games import THEMES
 from carcqt.art.studio import Studio
 from carcqt.board.pictures import Pictures
@@ -40,7 +40,7 @@ class TileHand(Hand):
         """Only what cannot be done without."""
         pictures = Pictures(studio, THEMES[session.table.game], self)
         self.lay = LayPanel(decision, pictures)
-        self.spots = ActPanel(decision)
+        self.spots = OptionsPanel(decision)
         self.picker = SpotPicker(pictures)
         self.spots.set_picture(self.picker)
         self.choice = TileChoice(decision, pictures)
@@ -96,7 +96,7 @@ class TileHand(Hand):
 
     def _show_spots(self) -> None:
         decision, game = self.decision, self.game
-        desk, focus = desk_of(self.session.table.game), decision.focus
+        desk, focus = game_table(self.session.table.game), decision.focus
         act = None if focus is None or decision.is_idle else self._act(focus)
         groups = self.groups()
         laid = game.board.laid[-1]
@@ -118,7 +118,7 @@ class TileHand(Hand):
             ]
             where = here.index(focus) if isinstance(focus, Place) and focus in here else None
             self.picker.show_tile(laid.face.tile, laid.turn, spots, where)
-        rows: list[tuple[Move, Act, str]] = []
+        rows: list[tuple[Move, MoveLabel, str]] = []
         if by_group:
             for group, moves in groups.items():
                 chosen = focus if focus is not None and self.group(focus) == group else moves[0]
@@ -149,13 +149,13 @@ class TileHand(Hand):
     def pick(self, digit: int) -> None:
         self.decision.pick(digit - 1)
 
-    def _act(self, move: Move) -> Act:
+    def _act(self, move: Move) -> MoveLabel:
         game = self.game
         kind = ""
         if isinstance(move, Place):
             kind = game.kind(game.node(move.square, move.zone))
         colour = self.session.table.seats[game.to_move].colour
-        return desk_of(self.session.table.game).act(move, kind, colour)
+        return game_table(self.session.table.game).act(move, kind, colour)
 
     def _picked(self, number: int) -> None:
         here = SQUARES[self.game.board.laid[-1].cell]

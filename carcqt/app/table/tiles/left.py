@@ -88,7 +88,7 @@ class _Fitting(QSortFilterProxyModel):
         return thing in self._tiles and (self._only is None or thing in self._only)
 
 
-class LeftView(QWidget):
+class TilesLeftView(QWidget):
     """All of them, or only what fits one square."""
 
     all_asked = Signal()
