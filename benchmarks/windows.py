@@ -64,6 +64,7 @@ def clicks(game: str, folder: Path) -> dict[str, float]:
     from PySide6.QtTest import QTest
     from PySide6.QtWidgets import QApplication
 
+    from carcqt.app.games import game_table
     from carcqt.app.saves import Saves
     from carcqt.app.session import Session
     from carcqt.app.table.page import TablePage
@@ -71,7 +72,9 @@ def clicks(game: str, folder: Path) -> dict[str, float]:
     from tests.app.hands import table_of
 
     studio = Studio.of_user()
-    page = TablePage(Session.new(table_of(game, PERSONS.get(game, 2)), Saves(folder)), studio)
+    page = TablePage(
+        Session.new(table_of(game, PERSONS.get(game, 2)), Saves(folder)), game_table(game), studio
+    )
     page.resize(1366, 860)
     page.show()
     session, decision = page.session, page.decision

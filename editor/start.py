@@ -103,7 +103,7 @@ class StarterCard(Card):
 
     def retranslate(self) -> None:
         is_map = self._kind == "map"
-        self._title.setText(names_of(language().translate, self.game).game())
+        self._title.setText(names_of(language().translate, self.game).title())
         self.built_in.setText(
             self.tr("From the built-in map") if is_map else self.tr("From the built-in deck")
         )

@@ -1125,13 +1125,6 @@
             <numerusform>%n tiles left</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Game over · %n tile(s) laid</source>
-        <translation>
-            <numerusform>Game over · %n tile laid</numerusform>
-            <numerusform>Game over · %n tiles laid</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>TilesLeftView</name>

@@ -124,26 +124,6 @@
 <context>
     <name>AmazonTable</name>
     <message>
-        <source>Amazon River</source>
-        <translation>Fleuve Amazone</translation>
-    </message>
-    <message>
-        <source>Boats and villages along the river</source>
-        <translation>Pirogues et villages au fil du fleuve</translation>
-    </message>
-    <message>
-        <source>Piece or boat</source>
-        <translation>Pièce ou pirogue</translation>
-    </message>
-    <message>
-        <source>chooses a double tile</source>
-        <translation>choisit une double tuile</translation>
-    </message>
-    <message>
-        <source>places a piece</source>
-        <translation>place une pièce</translation>
-    </message>
-    <message>
         <source>End: {points}</source>
         <translation>Fin&#xa0;: {points}</translation>
     </message>
@@ -175,60 +155,16 @@
         <source>river 5th</source>
         <translation>fleuve 5e</translation>
     </message>
-    <message>
-        <source>This double tile</source>
-        <translation>Cette double tuile</translation>
-    </message>
-    <message>
-        <source>Take this one</source>
-        <translation>Prendre celle-ci</translation>
-    </message>
-    <message>
-        <source>Camp · jungle</source>
-        <translation>Camp · jungle</translation>
-    </message>
-    <message>
-        <source>Place the camp</source>
-        <translation>Placer le camp</translation>
-    </message>
-    <message>
-        <source>Meeple · village</source>
-        <translation>Meeple · village</translation>
-    </message>
-    <message>
-        <source>Meeple · tributary</source>
-        <translation>Meeple · affluent</translation>
-    </message>
-    <message>
-        <source>Place the meeple</source>
-        <translation>Placer le meeple</translation>
-    </message>
-    <message>
-        <source>Nothing, boat +1</source>
-        <translation>Rien, pirogue +1</translation>
-    </message>
-    <message>
-        <source>Jungles score at the end only: whoever has most camps gets a point for each animal.</source>
-        <translation>Les jungles ne comptent qu’à la fin&#xa0;: qui a le plus de camps marque 1 point par animal.</translation>
-    </message>
-    <message>
-        <source>A finished village brings 2 points a tile and one for each fruit; unfinished, 1 a tile.</source>
-        <translation>Un village achevé rapporte 2 points par tuile et 1 par fruit&#x202f;; inachevé, 1 par tuile.</translation>
-    </message>
-    <message>
-        <source>A tributary brings a point a tile and one for each fruit. Its boat icons move the boats of all who have a meeple on it.</source>
-        <translation>Un affluent rapporte 1 point par tuile et 1 par fruit. Ses pirogues font avancer la pirogue de tous ceux qui y ont un meeple.</translation>
-    </message>
-    <message>
-        <source>When a tile of the Amazon is laid, the first boat scores its caimans and piranhas, the second its piranhas.</source>
-        <translation>Quand une tuile Amazone est posée, la première pirogue marque ses caïmans et ses piranhas, la deuxième ses piranhas.</translation>
-    </message>
 </context>
 <context>
     <name>AmazonVocabulary</name>
     <message>
         <source>Amazon River</source>
         <translation>Fleuve Amazone</translation>
+    </message>
+    <message>
+        <source>Boats and villages along the river</source>
+        <translation>Pirogues et villages au fil du fleuve</translation>
     </message>
     <message>
         <source>jungle</source>
@@ -443,6 +379,70 @@
     <message>
         <source>the game is over</source>
         <translation>la partie est terminée</translation>
+    </message>
+    <message>
+        <source>Piece or boat</source>
+        <translation>Pièce ou pirogue</translation>
+    </message>
+    <message>
+        <source>chooses a double tile</source>
+        <translation>choisit une double tuile</translation>
+    </message>
+    <message>
+        <source>places a piece</source>
+        <translation>place une pièce</translation>
+    </message>
+    <message>
+        <source>Choose a double tile</source>
+        <translation>Choisir une double tuile</translation>
+    </message>
+    <message>
+        <source>This double tile</source>
+        <translation>Cette double tuile</translation>
+    </message>
+    <message>
+        <source>Take this one</source>
+        <translation>Prendre celle-ci</translation>
+    </message>
+    <message>
+        <source>Camp · jungle</source>
+        <translation>Camp · jungle</translation>
+    </message>
+    <message>
+        <source>Place the camp</source>
+        <translation>Placer le camp</translation>
+    </message>
+    <message>
+        <source>Meeple · village</source>
+        <translation>Meeple · village</translation>
+    </message>
+    <message>
+        <source>Meeple · tributary</source>
+        <translation>Meeple · affluent</translation>
+    </message>
+    <message>
+        <source>Place the meeple</source>
+        <translation>Placer le meeple</translation>
+    </message>
+    <message>
+        <source>Nothing, boat +1</source>
+        <translation>Rien, pirogue +1</translation>
+    </message>
+    <message>
+        <source>Jungles score at the end only: whoever has most camps gets a point for each animal.</source>
+        <translation>Les jungles ne comptent qu’à la fin&#xa0;: qui a le plus de camps marque 1 point par animal.</translation>
+    </message>
+    <message>
+        <source>A finished village brings 2 points a tile and one for each fruit; unfinished, 1 a tile.</source>
+        <translation>Un village achevé rapporte 2 points par tuile et 1 par fruit&#x202f;; inachevé, 1 par tuile.</translation>
+    </message>
+    <message>
+        <source>A tributary brings a point a tile and one for each fruit. Its boat icons move the boats of all who have a meeple on it.</source>
+        <translation>Un affluent rapporte 1 point par tuile et 1 par fruit. Ses pirogues font avancer la pirogue de tous ceux qui y ont un meeple.</translation>
+    </message>
+    <message>
+        <source>When a tile of the Amazon is laid, the first boat scores its caimans and piranhas, the second its piranhas.</source>
+        <translation>Quand une tuile Amazone est posée, la première pirogue marque ses caïmans et ses piranhas, la deuxième ses piranhas.</translation>
     </message>
     <message>
         <source>The tributary {zone} at {square} is complete.</source>
@@ -2171,22 +2171,7 @@
     </message>
 </context>
 <context>
-    <name>ExpeditionHand</name>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partie est terminée.</translation>
-    </message>
-    <message>
-        <source>{player} is thinking…</source>
-        <translation>{player} réfléchit…</translation>
-    </message>
-</context>
-<context>
     <name>ExpeditionStage</name>
-    <message>
-        <source>Map</source>
-        <translation>Carte</translation>
-    </message>
     <message>
         <source>Round {number} of {rounds}</source>
         <translation>Tour {number} sur {rounds}</translation>
@@ -2261,46 +2246,6 @@
 <context>
     <name>ExpeditionTable</name>
     <message>
-        <source>Expedition</source>
-        <translation>Expédition</translation>
-    </message>
-    <message>
-        <source>Camps and rare species, cards in hand</source>
-        <translation>Espèces rares et cartes en main</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Événement</translation>
-    </message>
-    <message>
-        <source>Income card</source>
-        <translation>Carte de gains</translation>
-    </message>
-    <message>
-        <source>Income and camps</source>
-        <translation>Gains et camps</translation>
-    </message>
-    <message>
-        <source>chooses a mission</source>
-        <translation>choisit une mission</translation>
-    </message>
-    <message>
-        <source>sets up a first camp</source>
-        <translation>premier campement</translation>
-    </message>
-    <message>
-        <source>chooses an income card</source>
-        <translation>choisit une carte de gains</translation>
-    </message>
-    <message>
-        <source>income, or the guide</source>
-        <translation>gains, ou le guide</translation>
-    </message>
-    <message>
-        <source>sets up camps</source>
-        <translation>établit des campements</translation>
-    </message>
-    <message>
         <source>Game over</source>
         <translation>Partie terminée</translation>
     </message>
@@ -2359,42 +2304,6 @@
         <translation>les cinq espèces&#xa0;: {points} points</translation>
     </message>
     <message>
-        <source>Build for {price} gold</source>
-        <translation>Bâtir pour {price} or</translation>
-    </message>
-    <message>
-        <source>Camp · {price} gold</source>
-        <translation>Campement · {price} or</translation>
-    </message>
-    <message>
-        <source>Neutral tent</source>
-        <translation>Tente neutre</translation>
-    </message>
-    <message>
-        <source>Block a square</source>
-        <translation>Bloquer une case</translation>
-    </message>
-    <message>
-        <source>Play card {card}</source>
-        <translation>Jouer la carte {card}</translation>
-    </message>
-    <message>
-        <source>Hire the guide</source>
-        <translation>Engager le guide</translation>
-    </message>
-    <message>
-        <source>Keep this mission</source>
-        <translation>Garder cette mission</translation>
-    </message>
-    <message>
-        <source>End the turn</source>
-        <translation>Finir le tour</translation>
-    </message>
-    <message>
-        <source>Take the income</source>
-        <translation>Prendre les gains</translation>
-    </message>
-    <message>
         <source>Income cards in hand: {cards}</source>
         <translation>Cartes de gains en main&#xa0;: {cards}</translation>
     </message>
@@ -2413,50 +2322,6 @@
     <message>
         <source>4th</source>
         <translation>4e</translation>
-    </message>
-    <message>
-        <source>The others look away. The two missions of {player} will be shown.</source>
-        <translation>Les autres regardent ailleurs. {player} va voir ses deux missions.</translation>
-    </message>
-    <message>
-        <source>The others look away. The mission of {player} will be shown.</source>
-        <translation>Les autres regardent ailleurs. {player} va voir sa mission.</translation>
-    </message>
-    <message>
-        <source>The others look away. The income cards and the mission of {player} will be shown.</source>
-        <translation>Les autres regardent ailleurs. {player} va voir ses cartes de gains et sa mission.</translation>
-    </message>
-    <message>
-        <source>show my missions</source>
-        <translation>montrer mes missions</translation>
-    </message>
-    <message>
-        <source>show my mission</source>
-        <translation>montrer ma mission</translation>
-    </message>
-    <message>
-        <source>show my cards</source>
-        <translation>montrer mes cartes</translation>
-    </message>
-    <message>
-        <source>A camp brings a research tile of the village’s species. Three of a kind or more bring a point each at the end.</source>
-        <translation>Un campement rapporte une tuile de recherche de l’espèce du village. À partir de trois, chacune vaut un point à la fin.</translation>
-    </message>
-    <message>
-        <source>The highest value moves first; a tie goes to the higher number on the card.</source>
-        <translation>La plus haute valeur commence&#x202f;; à égalité, le plus grand numéro sur la carte.</translation>
-    </message>
-    <message>
-        <source>The guide counts as one more of a species for the rest of the game.</source>
-        <translation>Le guide compte pour une tuile de plus d’une espèce jusqu’à la fin.</translation>
-    </message>
-    <message>
-        <source>Each village without a camp of one’s own costs 3 points.</source>
-        <translation>Chaque village sans campement à soi coûte 3 points.</translation>
-    </message>
-    <message>
-        <source>On the cheapest free square, never on the last.</source>
-        <translation>Sur la case libre la moins chère, jamais sur la dernière.</translation>
     </message>
 </context>
 <context>
@@ -2649,6 +2514,10 @@
     <message>
         <source>Expedition</source>
         <translation>Expédition</translation>
+    </message>
+    <message>
+        <source>Camps and rare species, cards in hand</source>
+        <translation>Espèces rares et cartes en main</translation>
     </message>
     <message>
         <source>village</source>
@@ -2896,6 +2765,118 @@
     <message>
         <source>the game is over</source>
         <translation>la partie est terminée</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Événement</translation>
+    </message>
+    <message>
+        <source>Income card</source>
+        <translation>Carte de gains</translation>
+    </message>
+    <message>
+        <source>Income and camps</source>
+        <translation>Gains et camps</translation>
+    </message>
+    <message>
+        <source>chooses a mission</source>
+        <translation>choisit une mission</translation>
+    </message>
+    <message>
+        <source>sets up a first camp</source>
+        <translation>premier campement</translation>
+    </message>
+    <message>
+        <source>chooses an income card</source>
+        <translation>choisit une carte de gains</translation>
+    </message>
+    <message>
+        <source>income, or the guide</source>
+        <translation>gains, ou le guide</translation>
+    </message>
+    <message>
+        <source>sets up camps</source>
+        <translation>établit des campements</translation>
+    </message>
+    <message>
+        <source>Camp · {price} gold</source>
+        <translation>Campement · {price} or</translation>
+    </message>
+    <message>
+        <source>Build for {price} gold</source>
+        <translation>Bâtir pour {price} or</translation>
+    </message>
+    <message>
+        <source>Neutral tent</source>
+        <translation>Tente neutre</translation>
+    </message>
+    <message>
+        <source>Block a square</source>
+        <translation>Bloquer une case</translation>
+    </message>
+    <message>
+        <source>Play card {card}</source>
+        <translation>Jouer la carte {card}</translation>
+    </message>
+    <message>
+        <source>Hire the guide</source>
+        <translation>Engager le guide</translation>
+    </message>
+    <message>
+        <source>Keep this mission</source>
+        <translation>Garder cette mission</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Finir le tour</translation>
+    </message>
+    <message>
+        <source>Take the income</source>
+        <translation>Prendre les gains</translation>
+    </message>
+    <message>
+        <source>The others look away. The two missions of {player} will be shown.</source>
+        <translation>Les autres regardent ailleurs. {player} va voir ses deux missions.</translation>
+    </message>
+    <message>
+        <source>The others look away. The mission of {player} will be shown.</source>
+        <translation>Les autres regardent ailleurs. {player} va voir sa mission.</translation>
+    </message>
+    <message>
+        <source>The others look away. The income cards and the mission of {player} will be shown.</source>
+        <translation>Les autres regardent ailleurs. {player} va voir ses cartes de gains et sa mission.</translation>
+    </message>
+    <message>
+        <source>show my missions</source>
+        <translation>montrer mes missions</translation>
+    </message>
+    <message>
+        <source>show my mission</source>
+        <translation>montrer ma mission</translation>
+    </message>
+    <message>
+        <source>show my cards</source>
+        <translation>montrer mes cartes</translation>
+    </message>
+    <message>
+        <source>A camp brings a research tile of the village’s species. Three of a kind or more bring a point each at the end.</source>
+        <translation>Un campement rapporte une tuile de recherche de l’espèce du village. À partir de trois, chacune vaut un point à la fin.</translation>
+    </message>
+    <message>
+        <source>The highest value moves first; a tie goes to the higher number on the card.</source>
+        <translation>La plus haute valeur commence&#x202f;; à égalité, le plus grand numéro sur la carte.</translation>
+    </message>
+    <message>
+        <source>The guide counts as one more of a species for the rest of the game.</source>
+        <translation>Le guide compte pour une tuile de plus d’une espèce jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>Each village without a camp of one’s own costs 3 points.</source>
+        <translation>Chaque village sans campement à soi coûte 3 points.</translation>
+    </message>
+    <message>
+        <source>On the cheapest free square, never on the last.</source>
+        <translation>Sur la case libre la moins chère, jamais sur la dernière.</translation>
     </message>
     <message>
         <source>completed missions</source>
@@ -3307,6 +3288,30 @@
         <source>Build no more.</source>
         <translation>Ne plus rien établir.</translation>
     </message>
+    <message>
+        <source>Income cards in hand:</source>
+        <translation>Cartes de gains en main&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Round {number}: {event}</source>
+        <translation>Tour {number}&#xa0;: {event}</translation>
+    </message>
+    <message>
+        <source>Turn order: {players}</source>
+        <translation>Ordre du tour&#xa0;: {players}</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>silver</source>
+        <translation>argent</translation>
+    </message>
+    <message>
+        <source>chip</source>
+        <translation>jeton</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -3457,21 +3462,27 @@
         <source>Tokens out of the game</source>
         <translation>Jetons hors du jeu</translation>
     </message>
-    <message>
-        <source>Farmers</source>
-        <translation>Fermiers</translation>
-    </message>
-    <message>
-        <source>with farmers</source>
-        <translation>avec fermiers</translation>
-    </message>
-    <message>
-        <source>without farmers</source>
-        <translation>sans fermiers</translation>
-    </message>
 </context>
 <context>
     <name>GoldrushTable</name>
+    <message>
+        <source>Mine tokens in stock: each nugget on a laid tile brings one to its mountain</source>
+        <translation>Jetons mine en réserve&#xa0;: chaque pépite d’une tuile posée en amène un sur sa montagne</translation>
+    </message>
+    <message>
+        <source>Tokens {count}</source>
+        <translation>Jetons {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own token(s)</source>
+        <translation>
+            <numerusform>%n jeton à soi</numerusform>
+            <numerusform>%n jetons à soi</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GoldrushVocabulary</name>
     <message>
         <source>Gold Rush</source>
         <translation>La ruée vers l’or</translation>
@@ -3489,102 +3500,12 @@
         <translation>Des cowboys peuvent se coucher dans les prairies, comptées à la fin</translation>
     </message>
     <message>
-        <source>One action</source>
-        <translation>Une action</translation>
+        <source>with farmers</source>
+        <translation>avec fermiers</translation>
     </message>
     <message>
-        <source>chooses an action</source>
-        <translation>choisit une action</translation>
-    </message>
-    <message>
-        <source>Mine tokens in stock: each nugget on a laid tile brings one to its mountain</source>
-        <translation>Jetons mine en réserve&#xa0;: chaque pépite d’une tuile posée en amène un sur sa montagne</translation>
-    </message>
-    <message>
-        <source>Tokens {count}</source>
-        <translation>Jetons {count}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n own token(s)</source>
-        <translation>
-            <numerusform>%n jeton à soi</numerusform>
-            <numerusform>%n jetons à soi</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Take a token</source>
-        <translation>Prendre un jeton</translation>
-    </message>
-    <message>
-        <source>Take the token</source>
-        <translation>Prendre le jeton</translation>
-    </message>
-    <message>
-        <source>Tent · mountain</source>
-        <translation>Tente · montagne</translation>
-    </message>
-    <message>
-        <source>Pitch the tent here</source>
-        <translation>Planter la tente ici</translation>
-    </message>
-    <message>
-        <source>Farmer · prairie</source>
-        <translation>Fermier · prairie</translation>
-    </message>
-    <message>
-        <source>Place the farmer</source>
-        <translation>Placer le fermier</translation>
-    </message>
-    <message>
-        <source>Prospector · mountain</source>
-        <translation>Prospecteur · montagne</translation>
-    </message>
-    <message>
-        <source>Place the prospector</source>
-        <translation>Placer le prospecteur</translation>
-    </message>
-    <message>
-        <source>Railwayman · railway</source>
-        <translation>Cheminot · rails</translation>
-    </message>
-    <message>
-        <source>Place the railwayman</source>
-        <translation>Placer le cheminot</translation>
-    </message>
-    <message>
-        <source>Merchant · town</source>
-        <translation>Marchand · ville</translation>
-    </message>
-    <message>
-        <source>Place the merchant</source>
-        <translation>Placer le marchand</translation>
-    </message>
-    <message>
-        <source>Do nothing</source>
-        <translation>Ne rien faire</translation>
-    </message>
-    <message>
-        <source>Prairies score at the end only: 2 points for each camp and 4 for each herd of wild horses.</source>
-        <translation>Les prairies ne comptent qu’à la fin&#xa0;: 2 points par camp et 4 par troupeau de chevaux sauvages.</translation>
-    </message>
-    <message>
-        <source>When it is finished, whoever has most prospectors takes the tokens left on it and a point for each nugget. A tent may take one token a turn before that.</source>
-        <translation>Une fois achevée, qui a le plus de prospecteurs prend les jetons restants et 1 point par pépite. D’ici là, une tente peut y prendre un jeton par tour.</translation>
-    </message>
-    <message>
-        <source>A finished railway brings a point a tile, doubled by exactly one locomotive.</source>
-        <translation>Un chemin de fer achevé rapporte 1 point par tuile, le double avec une seule locomotive.</translation>
-    </message>
-    <message>
-        <source>A town scores when all its railways are finished: 3 points for each of them.</source>
-        <translation>Une ville compte quand tous ses chemins de fer sont achevés&#xa0;: 3 points pour chacun.</translation>
-    </message>
-</context>
-<context>
-    <name>GoldrushVocabulary</name>
-    <message>
-        <source>Gold Rush</source>
-        <translation>La ruée vers l’or</translation>
+        <source>without farmers</source>
+        <translation>sans fermiers</translation>
     </message>
     <message>
         <source>prairie</source>
@@ -3766,6 +3687,82 @@
     <message>
         <source>the game is over</source>
         <translation>la partie est terminée</translation>
+    </message>
+    <message>
+        <source>One action</source>
+        <translation>Une action</translation>
+    </message>
+    <message>
+        <source>chooses an action</source>
+        <translation>choisit une action</translation>
+    </message>
+    <message>
+        <source>Take a token</source>
+        <translation>Prendre un jeton</translation>
+    </message>
+    <message>
+        <source>Take the token</source>
+        <translation>Prendre le jeton</translation>
+    </message>
+    <message>
+        <source>Tent · mountain</source>
+        <translation>Tente · montagne</translation>
+    </message>
+    <message>
+        <source>Pitch the tent here</source>
+        <translation>Planter la tente ici</translation>
+    </message>
+    <message>
+        <source>Farmer · prairie</source>
+        <translation>Fermier · prairie</translation>
+    </message>
+    <message>
+        <source>Place the farmer</source>
+        <translation>Placer le fermier</translation>
+    </message>
+    <message>
+        <source>Prospector · mountain</source>
+        <translation>Prospecteur · montagne</translation>
+    </message>
+    <message>
+        <source>Place the prospector</source>
+        <translation>Placer le prospecteur</translation>
+    </message>
+    <message>
+        <source>Railwayman · railway</source>
+        <translation>Cheminot · rails</translation>
+    </message>
+    <message>
+        <source>Place the railwayman</source>
+        <translation>Placer le cheminot</translation>
+    </message>
+    <message>
+        <source>Merchant · town</source>
+        <translation>Marchand · ville</translation>
+    </message>
+    <message>
+        <source>Place the merchant</source>
+        <translation>Placer le marchand</translation>
+    </message>
+    <message>
+        <source>Do nothing</source>
+        <translation>Ne rien faire</translation>
+    </message>
+    <message>
+        <source>Prairies score at the end only: 2 points for each camp and 4 for each herd of wild horses.</source>
+        <translation>Les prairies ne comptent qu’à la fin&#xa0;: 2 points par camp et 4 par troupeau de chevaux sauvages.</translation>
+    </message>
+    <message>
+        <source>When it is finished, whoever has most prospectors takes the tokens left on it and a point for each nugget. A tent may take one token a turn before that.</source>
+        <translation>Une fois achevée, qui a le plus de prospecteurs prend les jetons restants et 1 point par pépite. D’ici là, une tente peut y prendre un jeton par tour.</translation>
+    </message>
+    <message>
+        <source>A finished railway brings a point a tile, doubled by exactly one locomotive.</source>
+        <translation>Un chemin de fer achevé rapporte 1 point par tuile, le double avec une seule locomotive.</translation>
+    </message>
+    <message>
+        <source>A town scores when all its railways are finished: 3 points for each of them.</source>
+        <translation>Une ville compte quand tous ses chemins de fer sont achevés&#xa0;: 3 points pour chacun.</translation>
     </message>
     <message>
         <source>The railway {zone} at {square} is complete.</source>
@@ -4121,22 +4118,6 @@
 <context>
     <name>HuntersTable</name>
     <message>
-        <source>Hunters &amp; Gatherers</source>
-        <translation>À la préhistoire</translation>
-    </message>
-    <message>
-        <source>Forests and rivers of the Stone Age</source>
-        <translation>Forêts, rivières et gibier de l’âge de pierre</translation>
-    </message>
-    <message>
-        <source>Place a piece</source>
-        <translation>Placer une pièce</translation>
-    </message>
-    <message>
-        <source>places a piece</source>
-        <translation>place une pièce</translation>
-    </message>
-    <message>
         <source>Bonus tiles: whoever finishes a forest with gold in it draws one</source>
         <translation>Tuiles bonus&#xa0;: achever une forêt qui contient de l’or en fait piocher une</translation>
     </message>
@@ -4144,64 +4125,16 @@
         <source>Bonus {count}</source>
         <translation>Bonus {count}</translation>
     </message>
-    <message>
-        <source>Hut · river network</source>
-        <translation>Hutte · réseau fluvial</translation>
-    </message>
-    <message>
-        <source>Place the hut</source>
-        <translation>Placer la hutte</translation>
-    </message>
-    <message>
-        <source>Hunter · meadow</source>
-        <translation>Chasseur · prairie</translation>
-    </message>
-    <message>
-        <source>Place the hunter</source>
-        <translation>Placer le chasseur</translation>
-    </message>
-    <message>
-        <source>Gatherer · forest</source>
-        <translation>Cueilleur · forêt</translation>
-    </message>
-    <message>
-        <source>Place the gatherer</source>
-        <translation>Placer le cueilleur</translation>
-    </message>
-    <message>
-        <source>Fisher · river</source>
-        <translation>Pêcheur · rivière</translation>
-    </message>
-    <message>
-        <source>Place the fisher</source>
-        <translation>Placer le pêcheur</translation>
-    </message>
-    <message>
-        <source>A finished forest brings 2 points a section. With gold in it, whoever finishes it draws a bonus tile.</source>
-        <translation>Une forêt achevée rapporte 2 points par portion. S’il y a de l’or, qui la ferme pioche une tuile bonus.</translation>
-    </message>
-    <message>
-        <source>A finished river brings a point a section, and one for each fish in the lakes at its ends.</source>
-        <translation>Une rivière achevée rapporte 1 point par tronçon et 1 par poisson dans les lacs à ses bouts.</translation>
-    </message>
-    <message>
-        <source>Fish count for finished rivers and, at the end, for huts.</source>
-        <translation>Les poissons comptent pour les rivières achevées et, à la fin, pour les huttes.</translation>
-    </message>
-    <message>
-        <source>At the end, whoever has most huts on a river network gets a point for each fish.</source>
-        <translation>À la fin, qui a le plus de huttes sur un réseau fluvial marque 1 point par poisson.</translation>
-    </message>
-    <message>
-        <source>Meadows score at the end only: 2 points for each animal, but a tiger eats a deer.</source>
-        <translation>Les prairies ne comptent qu’à la fin&#xa0;: 2 points par animal, mais un tigre mange un cerf.</translation>
-    </message>
 </context>
 <context>
     <name>HuntersVocabulary</name>
     <message>
         <source>Hunters &amp; Gatherers</source>
         <translation>À la préhistoire</translation>
+    </message>
+    <message>
+        <source>Forests and rivers of the Stone Age</source>
+        <translation>Forêts, rivières et gibier de l’âge de pierre</translation>
     </message>
     <message>
         <source>meadow</source>
@@ -4414,6 +4347,66 @@
     <message>
         <source>the game is over</source>
         <translation>la partie est terminée</translation>
+    </message>
+    <message>
+        <source>Place a piece</source>
+        <translation>Placer une pièce</translation>
+    </message>
+    <message>
+        <source>places a piece</source>
+        <translation>place une pièce</translation>
+    </message>
+    <message>
+        <source>Hut · river network</source>
+        <translation>Hutte · réseau fluvial</translation>
+    </message>
+    <message>
+        <source>Place the hut</source>
+        <translation>Placer la hutte</translation>
+    </message>
+    <message>
+        <source>Hunter · meadow</source>
+        <translation>Chasseur · prairie</translation>
+    </message>
+    <message>
+        <source>Place the hunter</source>
+        <translation>Placer le chasseur</translation>
+    </message>
+    <message>
+        <source>Gatherer · forest</source>
+        <translation>Cueilleur · forêt</translation>
+    </message>
+    <message>
+        <source>Place the gatherer</source>
+        <translation>Placer le cueilleur</translation>
+    </message>
+    <message>
+        <source>Fisher · river</source>
+        <translation>Pêcheur · rivière</translation>
+    </message>
+    <message>
+        <source>Place the fisher</source>
+        <translation>Placer le pêcheur</translation>
+    </message>
+    <message>
+        <source>A finished forest brings 2 points a section. With gold in it, whoever finishes it draws a bonus tile.</source>
+        <translation>Une forêt achevée rapporte 2 points par portion. S’il y a de l’or, qui la ferme pioche une tuile bonus.</translation>
+    </message>
+    <message>
+        <source>A finished river brings a point a section, and one for each fish in the lakes at its ends.</source>
+        <translation>Une rivière achevée rapporte 1 point par tronçon et 1 par poisson dans les lacs à ses bouts.</translation>
+    </message>
+    <message>
+        <source>Fish count for finished rivers and, at the end, for huts.</source>
+        <translation>Les poissons comptent pour les rivières achevées et, à la fin, pour les huttes.</translation>
+    </message>
+    <message>
+        <source>At the end, whoever has most huts on a river network gets a point for each fish.</source>
+        <translation>À la fin, qui a le plus de huttes sur un réseau fluvial marque 1 point par poisson.</translation>
+    </message>
+    <message>
+        <source>Meadows score at the end only: 2 points for each animal, but a tiger eats a deer.</source>
+        <translation>Les prairies ne comptent qu’à la fin&#xa0;: 2 points par animal, mais un tigre mange un cerf.</translation>
     </message>
     <message numerus="yes">
         <source>The forest {zone} at {square} is complete: %n section(s).</source>
@@ -5245,6 +5238,13 @@
     </message>
 </context>
 <context>
+    <name>MapHand</name>
+    <message>
+        <source>Do nothing</source>
+        <translation>Ne rien faire</translation>
+    </message>
+</context>
+<context>
     <name>MapPage</name>
     <message>
         <source>Designer</source>
@@ -5308,6 +5308,13 @@
     <message>
         <source>Balance</source>
         <translation>Équilibre</translation>
+    </message>
+</context>
+<context>
+    <name>MapStage</name>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
     </message>
 </context>
 <context>
@@ -5772,34 +5779,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>To move: {player} ({phase})</source>
         <translation>À jouer&#xa0;: {player} ({phase})</translation>
-    </message>
-    <message>
-        <source>Round {number}: {event}</source>
-        <translation>Tour {number}&#xa0;: {event}</translation>
-    </message>
-    <message>
-        <source>Turn order: {players}</source>
-        <translation>Ordre du tour&#xa0;: {players}</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>points</translation>
-    </message>
-    <message>
-        <source>silver</source>
-        <translation>argent</translation>
-    </message>
-    <message>
-        <source>tents</source>
-        <translation>tentes</translation>
-    </message>
-    <message>
-        <source>chip</source>
-        <translation>jeton</translation>
-    </message>
-    <message>
-        <source>Income cards in hand:</source>
-        <translation>Cartes de gains en main&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -8263,10 +8242,6 @@ Suppr&#xa0;: retirer</translation>
         </translation>
     </message>
     <message>
-        <source>Choose a double tile</source>
-        <translation>Choisir une double tuile</translation>
-    </message>
-    <message>
         <source>Take it</source>
         <translation>La prendre</translation>
     </message>
@@ -8398,14 +8373,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>{place} of {count}</source>
         <translation>{place} sur {count}</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partie est terminée.</translation>
-    </message>
-    <message>
-        <source>{player} is thinking…</source>
-        <translation>{player} réfléchit…</translation>
     </message>
 </context>
 <context>
@@ -8669,13 +8636,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Pile {count}</source>
         <translation>Pioche {count}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Game over · %n tile(s) laid</source>
-        <translation>
-            <numerusform>Partie terminée · %n tuile posée</numerusform>
-            <numerusform>Partie terminée · %n tuiles posées</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -9061,6 +9021,17 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Remove</source>
         <translation>Retirer</translation>
+    </message>
+</context>
+<context>
+    <name>WaitPanel</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>{player} is thinking…</source>
+        <translation>{player} réfléchit…</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,6 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from carcqt.app.games import game_table
 from carcqt.app.picture import draw_picture
 from carcqt.app.recents import RecentFile
 from carcqt.app.saves import SavedGame
@@ -16,6 +15,7 @@ from carcqt.app.savewords import SaveWords
 from carcqt.rules.games import GAMES
 from carcqt.ui.cards import CardButton
 from carcqt.ui.labels import Elided, Label
+from carcqt.ui.language import game_words
 from carcqt.ui.marks import GameBadge, Icon, IconBadge
 from carcqt.ui.painting import draw_box, draw_ring, painter, shows_focus
 from carcqt.ui.theme import accent_of, set_game, style
@@ -75,9 +75,9 @@ class GameCard(CardButton):
         self._shorten()
 
     def retranslate(self) -> None:
-        desk, (low, high) = game_table(self.game), players_of(self.game)
-        self._title.setText(desk.title())
-        self._blurb.setText(desk.blurb())
+        words, (low, high) = game_words(self.game), players_of(self.game)
+        self._title.setText(words.title())
+        self._blurb.setText(words.blurb())
         span = self.tr("{low}–{high} players").format(low=low, high=high)
         self._players.setText(span)
         for few in (self._few, self._few_below):
@@ -85,7 +85,7 @@ class GameCard(CardButton):
             few.setToolTip(span)
         self._shorten()
         name = self.tr("New game: {title}, {players}. {blurb}")
-        self.setAccessibleName(name.format(title=desk.title(), players=span, blurb=desk.blurb()))
+        self.setAccessibleName(name.format(title=words.title(), players=span, blurb=words.blurb()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

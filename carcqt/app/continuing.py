@@ -8,13 +8,13 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from carcqt.app.games import game_table
 from carcqt.app.picture import Picture
 from carcqt.app.saves import SavedGame
 from carcqt.app.savewords import SaveWords
 from carcqt.ui.buttons import Button, Kind
 from carcqt.ui.cards import Card
 from carcqt.ui.labels import Elided, Label
+from carcqt.ui.language import game_words
 from carcqt.ui.marks import GameBadge, MarkBadge
 from carcqt.ui.theme import set_game, style
 
@@ -184,10 +184,10 @@ class WelcomeCard(HeroCard):
             self.tr(
                 "Four games of tiles and rivers for one screen: with family and friends, or "
                 "against the computer. A good one to begin with is {game}."
-            ).format(game=game_table(self._game).title())
+            ).format(game=game_words(self._game).title())
         )
         self.primary.setText(self.tr("New game"))
         self.primary.setAccessibleName(
-            self.tr("New game of {game}").format(game=game_table(self._game).title())
+            self.tr("New game of {game}").format(game=game_words(self._game).title())
         )
         self.secondary.setText(self.tr("Learn to play"))

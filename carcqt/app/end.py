@@ -17,13 +17,13 @@ from carcqt.app.session import Session
 from carcqt.app.sources import SourceTable
 from carcqt.app.summary import Summary
 from carcqt.app.table.decision import Decision
-from carcqt.app.table.stages import stage_of
 from carcqt.app.tale import Tale
 from carcqt.art.studio import Studio
 from carcqt.ui.breakpoints import Size
 from carcqt.ui.buttons import Button, IconButton, Kind
 from carcqt.ui.cards import Card
 from carcqt.ui.labels import Elided, Label
+from carcqt.ui.language import game_words
 from carcqt.ui.marks import Icon
 from carcqt.ui.pills import StateBadge
 from carcqt.ui.theme import set_game, style
@@ -94,19 +94,20 @@ class EndPage(Page):
         self.session, self._studio = session, studio
         self.summary = Summary.of(session.game, session.moments)
         table = session.table
+        self._words = game_words(table.game)
         set_game(self, table.game)
         self._stage, self._is_set = None, False
         if studio is not None:
             # It is never shown itself: it only lends its picture.
-            self._stage = stage_of(session, Decision(self), studio)
+            self._stage = game_table(table.game).stage(session, Decision(self), studio)
             self._stage.setParent(self)
             self._stage.hide()
         self.bar = PageBar(table.game)
         self.hero = Hero(session, self.summary)
         self.sources = SourceTable(self.summary, session.game.description, table.seats)
         self.board = BoardPicture(large=True)
-        self.chart = ScoreChart(self._curve_of(), table.seats, rounds=self._is_map)
-        self.decisive = Decisive(Tale(session), self.summary, rounds=self._is_map)
+        self.chart = ScoreChart(self._curve_of(), table.seats, rounds=self._words.in_rounds)
+        self.decisive = Decisive(Tale(session), self.summary, rounds=self._words.in_rounds)
         self.decisive.setVisible(self.summary.swing is not None)
         # Not for every pixel of a window that is being drawn larger.
         self._camera = QTimer(self, singleShot=True, interval=_AT_REST)
@@ -117,15 +118,11 @@ class EndPage(Page):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.retranslate()
 
-    @property
-    def _is_map(self) -> bool:
-        return self.session.game.description.material == "map"
-
     def _curve_of(self) -> Summary:
-        """On a map next to nothing scores before the end: there what each seat was heading for
-        tells more."""
+        """Where next to nothing scores before the end, what each seat was heading for tells
+        more."""
         session = self.session
-        if not self._is_map:
+        if not self._words.scores_late:
             return self.summary
         return self.summary.as_expected(session.moments, session.game_at)
 
@@ -255,19 +252,19 @@ class EndPage(Page):
         self.hero.retranslate()
         self.decisive.retranslate()
         turns = self.summary.turns
-        if self._is_map:
+        if self._words.in_rounds:
             played = self.tr("%n round(s)", "", turns)
         else:
             played = self.tr("%n turn(s)", "", turns)
         over = self.tr("Ended early") if self.session.ended_early else self.tr("Game over")
-        self.bar.show_title(game_table(self.session.table.game).title(), f"{over} · {played}")
+        self.bar.show_title(self._words.title(), f"{over} · {played}")
         self.bar.home_button.set_tooltip(self.tr("Home"))
         self.board.setToolTip(self.hero.picture.toolTip())
         self.board.setAccessibleName(self.hero.picture.accessibleName())
         self.saves_button.set_tooltip(self.tr("Saved games"))
         self._curve_title.setText(self.tr("Scores over the game"))
         self._curve_badge.set_state(self.tr("final scoring"), icon="flag")
-        if self._is_map:
+        if self._words.scores_late:
             note = self.tr("What each would have had if the game had ended there")
         else:
             note = self.tr("The line rises where something is scored; point at it for the numbers")

@@ -15,7 +15,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from carcqt.app.games import game_table
 from carcqt.app.session import Session
 from carcqt.app.summary import FinalStep, Summary
 from carcqt.app.tale import Tale
@@ -25,7 +24,7 @@ from carcqt.content.tables import Seat
 from carcqt.ui.buttons import Button, Kind
 from carcqt.ui.cards import Panel
 from carcqt.ui.labels import Label
-from carcqt.ui.language import punctuation
+from carcqt.ui.language import game_words, punctuation
 from carcqt.ui.marks import MarkBadge, paint_mark
 from carcqt.ui.painting import LEFT, RIGHT, draw_box, elided, painter, text_width
 from carcqt.ui.scroll import ScrollArea
@@ -273,7 +272,7 @@ class FinalScoringPage(Viewing):
                 super().keyPressEvent(event)
 
     def retranslate(self) -> None:
-        title = game_table(self.session.table.game).title()
+        title = game_words(self.session.table.game).title()
         self.top.show_title(title, self.tr("Final scoring"))
         self.back_button.setToolTip(self.tr("Back (←)"))
         self.back_button.setAccessibleName(self.tr("Back"))

@@ -13,6 +13,7 @@ from carcqt.app.dialogs.keys import KeysDialog
 from carcqt.app.dialogs.settings import SettingsDialog
 from carcqt.app.end import EndPage
 from carcqt.app.finalscoring import FinalScoringPage
+from carcqt.app.games import game_table
 from carcqt.app.home import HomePage
 from carcqt.app.newgame import NewGamePage
 from carcqt.app.replay import ReplayPage
@@ -136,7 +137,7 @@ class Gallery:
 
     def _page(self, session: Session) -> TablePage:
         """Sessions outlive their pages here, and none is to paint for them."""
-        page = TablePage(session, self.studio)
+        page = TablePage(session, game_table(session.table.game), self.studio)
         session.painter = None
         return page
 

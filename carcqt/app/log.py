@@ -9,11 +9,11 @@ from typing import Any
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
-from carcqt.app.games import game_table
 from carcqt.app.moments import Moment
 from carcqt.app.rows import DISPLAY, FIRST, Index, SessionModel
 from carcqt.app.session import Session
 from carcqt.rules.events import Event
+from carcqt.words.names import names_of
 from carcqt.words.speech import Translate
 from carcqt.words.story import StoryLine, StoryWords, Told
 
@@ -101,7 +101,7 @@ class LogModel(SessionModel):
             case LogRole.BEGINS_TURN:
                 return index.row() == 0 or self._rows[index.row() - 1].turn != row.turn
             case LogRole.IN_ROUNDS:
-                return game_table(self.session.table.game).in_rounds
+                return names_of(self._translate, self.session.table.game).in_rounds
         return None
 
     def retranslate(self, translate: Translate | None = None) -> None:

@@ -12,7 +12,6 @@ from PySide6.QtGui import QColor, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from carcqt.app.cards import players_of
-from carcqt.app.games import game_table
 from carcqt.app.levels import USUAL
 from carcqt.app.material import MaterialCard
 from carcqt.app.page import Page, PageArea
@@ -34,6 +33,7 @@ from carcqt.ui.cards import Bar, Edge
 from carcqt.ui.games import LOOKS
 from carcqt.ui.icons import icon
 from carcqt.ui.labels import Elided, Label
+from carcqt.ui.language import game_words
 from carcqt.ui.marks import GameBadge
 from carcqt.ui.painting import (
     LEFT,
@@ -250,12 +250,12 @@ class NewGamePage(Page):
         self._back.set_tooltip(self.tr("Back to the home page"))
         self._heading.setText(self.tr("New game"))
         if self._game:
-            printed = game_table(self._game).printed()
+            printed = game_words(self._game).printed()
             self._printed.setText(self.tr("Rules of {title}").format(title=printed))
         self.rules.setText(self.tr("Read"))
         self.rules.setToolTip(self.tr("The guide to this game"))
         for game, tab in self.tabs.items():
-            tab.setText(game_table(game).title())
+            tab.setText(game_words(game).title())
             tab.restyle()
         self._cancel.setText(self.tr("Cancel"))
         self.begin.setText(self.tr("Start the game"))
@@ -288,13 +288,13 @@ class NewGamePage(Page):
     def _sum_up(self) -> None:
         if not self._game:
             return
-        desk, seats = game_table(self._game), self.seats.seats
+        words, seats = game_words(self._game), self.seats.seats
         count = self.tr("%n player(s)", "", len(seats))
         self._summary.setText(
-            self.tr("{game} · {players}").format(game=desk.title(), players=count)
+            self.tr("{game} · {players}").format(game=words.title(), players=count)
         )
         # In steps of five: nobody knows it better.
-        minutes = max(10, 5 * round(desk.minutes * len(seats) / 5))
+        minutes = max(10, 5 * round(words.minutes * len(seats) / 5))
         time = self.tr("about %n minute(s)", "", minutes)
         first = self.seats.begins
         begins = self.tr("chance says who begins")

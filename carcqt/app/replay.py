@@ -10,7 +10,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QWidget
 
-from carcqt.app.games import game_table
 from carcqt.app.log import LogModel, LogRole
 from carcqt.app.playback import SPEEDS, Playback
 from carcqt.app.replayrail import ReplayDelegate, ScoresLine, ScoresOnly
@@ -26,7 +25,7 @@ from carcqt.ui.buttons import Button, IconButton, Kind
 from carcqt.ui.cards import Bar, Edge, Line
 from carcqt.ui.choices import Segmented
 from carcqt.ui.labels import Label
-from carcqt.ui.language import language
+from carcqt.ui.language import game_words, language
 from carcqt.ui.pills import StateBadge
 from carcqt.ui.theme import style
 from carcqt.words.names import PlayerNames
@@ -172,7 +171,7 @@ class ReplayPage(Viewing):
         if playback.game.is_over:
             return self.tr("The end")
         facts = {"turn": playback.turn, "turns": playback.turns}
-        if playback.game.description.material == "map":
+        if game_words(playback.table.game).in_rounds:
             return self.tr("Round {turn} of {turns}").format(**facts)
         return self.tr("Turn {turn} of {turns}").format(**facts)
 
@@ -287,8 +286,8 @@ class ReplayPage(Viewing):
         session = self.session
         players = PlayerNames(language().translate, session.table.names)
         name = session.title or players.listed(range(len(session.table.seats)))
-        desk = game_table(session.table.game)
-        self.top.show_title(desk.title(), self.tr("Replay · {name}").format(name=name))
+        words = game_words(session.table.game)
+        self.top.show_title(words.title(), self.tr("Replay · {name}").format(name=name))
         self.top.home_button.set_tooltip(self.tr("Home"))
         self.note.set_state(self.tr("Replay: nothing here changes the game"), icon="info")
         self.overlay_button.set_tooltip(self.tr("Whose land is whose (O)"))

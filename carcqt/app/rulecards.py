@@ -10,13 +10,13 @@ from PySide6.QtCore import QEvent, QRegularExpression, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from carcqt.app.games import game_table
 from carcqt.content.tables import Aids, Undo
 from carcqt.rules.games import GAMES
 from carcqt.ui.cards import Card
 from carcqt.ui.choices import Segmented, Switch
 from carcqt.ui.fields import Field
 from carcqt.ui.labels import Elided, Label
+from carcqt.ui.language import game_words
 from carcqt.ui.painting import RIGHT
 
 YES: Final = {"yes", "no"}
@@ -197,11 +197,11 @@ class CourseCard(Card):
         self._seed.set_texts(self.tr("Seed"), self.tr("Same seed, same draws"))
         self.seed.setPlaceholderText(self.tr("at random"))
         for option, row in self._rows.items():
-            desk = game_table(self._game)
-            row.set_texts(*desk.option(option))
+            words = game_words(self._game)
+            row.set_texts(*words.option(option))
             if isinstance(row.control, Segmented):
                 choices = self._choices(option)
-                row.control.set_texts([desk.choice(option, choice) for choice in choices])
+                row.control.set_texts([words.choice(option, choice) for choice in choices])
 
     def _means(self) -> dict[Undo, str]:
         return {

@@ -8,13 +8,13 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from carcqt.app.games import game_table
 from carcqt.app.page import Page
 from carcqt.app.pagebar import PageBar
 from carcqt.app.showing import Showing
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.flight import FlyingPoints
 from carcqt.app.table.log import LogView
-from carcqt.app.table.stages import stage_of
 from carcqt.app.table.tips import Tip, Tips
 from carcqt.art.studio import Studio
 from carcqt.ui.breakpoints import Size
@@ -38,7 +38,7 @@ class Viewing(Page):
         game = showing.table.game
         set_game(self, game)
         self.top = PageBar(game)
-        self.stage = stage_of(showing, Decision(self), studio)
+        self.stage = game_table(game).stage(showing, Decision(self), studio)
         self.zoom = ZoomPill(parent=self.stage)
         self.rail = Bar(Edge.LEFT, horizontal=False)
         self.tips = Tips(self.stage, showing.table.game, self.stage.crowd)

@@ -30,7 +30,7 @@ from carcqt.content.tables import Table
 from carcqt.rules.problems import Problem
 from carcqt.ui.dialogs import tell
 from carcqt.ui.help.guide import GuideView
-from carcqt.ui.language import language
+from carcqt.ui.language import game_words, language
 from carcqt.ui.places import documents_folder
 from carcqt.ui.settings import settings
 from carcqt.words.problems import ProblemWords
@@ -200,7 +200,7 @@ class MainWindow(QMainWindow):
             self._leave_table()
             self.session = session
         session.pace = pace()
-        page = TablePage(session, self.studio)
+        page = TablePage(session, game_table(session.table.game), self.studio)
         menu = TableMenu(page)
         page.home.connect(self.show_home)
         page.ended.connect(self._ended)
@@ -348,5 +348,5 @@ class MainWindow(QMainWindow):
 
     def _retitle(self) -> None:
         session = self.session
-        name = game_table(session.table.game).title() if session is not None else ""
+        name = game_words(session.table.game).title() if session is not None else ""
         self.setWindowTitle(f"{name} — carcqt" if name else "carcqt")

@@ -13,7 +13,9 @@ from PySide6.QtCore import (
     Signal,
 )
 
+from carcqt.words.names import names_of
 from carcqt.words.speech import LANGUAGES, Punctuation, catalogue
+from carcqt.words.vocabulary import Vocabulary
 
 
 class CatalogueTranslator(QTranslator):
@@ -90,3 +92,8 @@ def language() -> Language:
 def punctuation() -> Punctuation:
     """That of the language that is set."""
     return Punctuation(language().translate)
+
+
+def game_words(game: str) -> Vocabulary:
+    """What a game calls its things, in the language that is set."""
+    return names_of(language().translate, game)

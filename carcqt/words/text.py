@@ -14,9 +14,9 @@ from carcqt.rules.description import Description, Role
 from carcqt.rules.events import Ended
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
-from carcqt.rules.games.journeys import Journey
 from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.geometry import SQUARES, Square
+from carcqt.rules.maps import Map
 from carcqt.rules.moves import Lay
 from carcqt.rules.tiles import Tile
 from carcqt.words.blocks import (
@@ -58,7 +58,7 @@ class TerminalText(Speech):
         self, game: Game[Any], players: Sequence[str] = (), file: MaterialFile | None = None
     ) -> str:
         """The table, whose turn it is and what can be done: enough to play from."""
-        if isinstance(game, Journey):
+        if isinstance(game.material, Map):
             return _page(PlayedMapText(self.translate, game, players, file).sections())
         if not isinstance(game, TileLaying):
             return str(game.position())
@@ -194,7 +194,7 @@ class DeckText(Speech):
         self._signs: Final = signs_of(self._description)
 
     def sections(self) -> Iterator[Block]:
-        yield [plain(self._file.title.get(self._language) or self._names.game())]
+        yield [plain(self._file.title.get(self._language) or self._names.title())]
         yield from rows_of(map(self._cell, self._file.entries))
         yield [line for total in self._totals() for line in fold(total)]
 

@@ -264,7 +264,7 @@ class LayoutBody(QWidget):
         if wrong:
             self.about.setText(ProblemWords(language().translate).sentence(wrong[0]))
             return
-        game = names_of(language().translate, self.content.game).game()
+        game = names_of(language().translate, self.content.game).title()
         self.about.setText(f"{game} · {self.counted()}")
 
     def counted(self) -> str:

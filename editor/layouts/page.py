@@ -147,7 +147,7 @@ class LayoutPage(Page):
     def take_moment(self, moments: Moments) -> None:
         new, old = moments.content(), self.layout_document.content
         if new.game != old.game:
-            game = names_of(language().translate, new.game).game()
+            game = names_of(language().translate, new.game).title()
             text = self.tr("This is a game of {game}. Open it as a layout of its own?")
             title, act = self.tr("Another game"), self.tr("Open")
             if ask(self, title, text.format(game=game), act):

@@ -13,6 +13,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from carcqt.app.games import game_table
 from carcqt.app.saves import Saves
 from carcqt.app.session import Session
 from carcqt.app.table.page import TablePage
@@ -65,7 +66,7 @@ Sit = Callable[[Table], TablePage]
 
 
 def sit_down(table: Table, folder: Path) -> TablePage:
-    page = TablePage(Session.new(table, Saves(folder)), SketchStudio())
+    page = TablePage(Session.new(table, Saves(folder)), game_table(table.game), SketchStudio())
     page.resize(1366, 860)
     page.show()
     page.setFocus()

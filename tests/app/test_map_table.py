@@ -16,6 +16,7 @@ from carcqt.app.games.expedition.income import CardState
 from carcqt.app.games.expedition.stage import ExpeditionStage
 from carcqt.app.games.expedition.strip import FULL, SLIM
 from carcqt.app.log import LogModel
+from carcqt.app.table.map.villages import village_name
 from carcqt.app.table.page import TablePage
 from carcqt.app.table.tips import Tip
 from carcqt.content.scenarios import Scenario
@@ -371,7 +372,7 @@ def test_the_mission_is_seen_only_by_who_looks_and_until_the_next_move(sit: Sit)
     Mouse(page).play(until="build")
     stage, game = stage_of(page), game_of(page)
     villages = [
-        stage.tips.name(village)
+        village_name(page.session, village)
         for mission in game.material.missions
         if mission.id in game.missions[game.to_move]
         for village in mission.villages
@@ -512,7 +513,7 @@ def test_everything_fits_in_each_phase(size: tuple[int, int], code: str, sit: Si
             page.session.lift_curtain()
             settle()
             assert not problems(page), phase
-            assert not any(one.is_cut for one in page.rail.heaps.findChildren(Elided)), phase
+            assert not any(one.is_cut for one in page.rail.piles.findChildren(Elided)), phase
             assert page.size().toTuple() == size, phase
     finally:
         language().set("en")

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from carcqt.app.table.gametable import Count
 from carcqt.app.table.players import PlayerCard, PlayerLine, column_step
+from carcqt.app.table.shown import Count
 from carcqt.art.pieces import piece
 from carcqt.content.tables import Kind, Seat
 from carcqt.rules.games.amazon import Amazon

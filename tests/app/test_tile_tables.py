@@ -194,9 +194,9 @@ def test_no_heap_is_cut(game: str, code: str, size: tuple[int, int], sit: Sit) -
         page = sit(table_of(game, persons=5))
         page.resize(*size)
         QApplication.processEvents()
-        heaps = page.rail.heaps.findChildren(Elided)
-        assert len(heaps) == 2
-        assert not [heap.text() for heap in heaps if heap.is_cut]
+        piles = page.rail.piles.findChildren(Elided)
+        assert len(piles) == 2
+        assert not [heap.text() for heap in piles if heap.is_cut]
     finally:
         language().set("en")
 

@@ -28,7 +28,7 @@ def marked(context: str, text: str, n: int | None) -> str:
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_that_a_game_describes_has_a_name(game: str) -> None:
     names, description = names_of(marked, game), GAMES[game].description
-    found = [names.game()]
+    found = [names.title()]
     for terrain in description.terrains:
         found += [names.terrain(terrain.id)]
         if terrain.completes:

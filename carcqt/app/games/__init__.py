@@ -1,4 +1,5 @@
-"""The tables of each game, by its id. Nothing else here names one."""
+"""The table of each game, by its id, and what only one game has at it. Nothing else in `app` names
+a game. A module or package of a game comes in under the name that it has in `rules/games`."""
 
 from __future__ import annotations
 
@@ -24,5 +25,5 @@ GAME_TABLES: Final[dict[str, type[GameTable]]] = {
 
 
 def game_table(game: str) -> GameTable:
-    """A game's table in the language of the moment."""
-    return GAME_TABLES[game](language().translate)
+    """A game's table, in whatever language is set."""
+    return GAME_TABLES[game](game, language().translate)

@@ -14,10 +14,10 @@ from PySide6.QtWidgets import (
 )
 
 from carcqt.app.log import LogModel
-from carcqt.app.models import LeftModel, MoveRole, MovesModel
+from carcqt.app.models import MoveRole, MovesModel
 from carcqt.app.rows import Index
 from carcqt.app.table.log import LogView
-from carcqt.app.table.tiles.left import TilesLeftView
+from carcqt.rules.geometry import Square
 from carcqt.ui.buttons import IconButton
 from carcqt.ui.choices import Segmented
 from carcqt.ui.layout_check import float_over
@@ -58,6 +58,14 @@ class MovesView(QListView):
             super().keyPressEvent(event)
 
 
+class LeftPage(QWidget):
+    """What is still to come, in games where that tells something."""
+
+    def show_fitting(self, square: Square) -> None:
+        """Only what fits there."""
+        raise NotImplementedError
+
+
 class Drawer(QWidget):
     closed = Signal()
     pointed = Signal(object)
@@ -68,8 +76,7 @@ class Drawer(QWidget):
         self,
         log: LogModel,
         moves: MovesModel,
-        left: LeftModel | None,
-        left_view: TilesLeftView | None,
+        left: LeftPage | None,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
@@ -89,9 +96,9 @@ class Drawer(QWidget):
         self.log.setModel(log)
         self.pages.addWidget(self.log)
         self.pages.addWidget(self.moves)
-        self.left = left_view
-        if left_view is not None and left is not None:
-            self.pages.addWidget(left_view)
+        self.left = left
+        if left is not None:
+            self.pages.addWidget(left)
         self.log.pointed.connect(self.pointed)
         self.moves.made.connect(self.made)
         self.moves.looked_at.connect(self.looked_at)

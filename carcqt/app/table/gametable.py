@@ -1,123 +1,70 @@
-"""What the table of one game shows beyond board and pieces: its steps, counts and acts."""
+"""What the table of one game is made of: its stage, its hand, and what it shows beside them."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
+from carcqt.app.session import Session
 from carcqt.app.showing import Showing
-from carcqt.art.theme import Draw
+from carcqt.app.table.decision import Decision
+from carcqt.app.table.drawer import LeftPage
+from carcqt.app.table.hand import Hand
+from carcqt.app.table.shown import Count, MoveLabel, Own, PileLine
+from carcqt.app.table.stage import Stage
+from carcqt.art.pieces import piece
+from carcqt.art.studio import Studio
 from carcqt.rules.game import Game
-from carcqt.rules.moves import Move
+from carcqt.rules.games import GAMES
+from carcqt.rules.moves import Move, Place
 from carcqt.rules.position import Position
+from carcqt.words.names import names_of
 from carcqt.words.numbers import digits
-from carcqt.words.speech import Speech
-
-
-@dataclass(frozen=True, slots=True)
-class Count:
-    """Something that a player has, and how many."""
-
-    draw: Draw
-    count: int
-    text: str
-    """The same in words, for whoever cannot see the drawing."""
-
-
-@dataclass(frozen=True, slots=True)
-class PileLine:
-    """Something that lies beside the board: an icon, and what there is."""
-
-    icon: str
-    text: str
-    tip: str
-    """What it is there for."""
-
-
-@dataclass(frozen=True, slots=True)
-class MoveLabel:
-    """A move as something to be done: short for a row, and in full for the button that does it."""
-
-    name: str
-    does: str
-    draw: Draw | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Own:
-    """What lies face down before a player: its name, and how each looks to the viewer."""
-
-    title: str
-    draws: tuple[Draw, ...]
-    is_open: bool
+from carcqt.words.speech import Punctuation, Speech, Translate
 
 
 class GameTable(Speech, ABC):
-    """Each game has its own."""
+    """Each game has its own, found through the table in `app/games`; its kind, tiles or map, gives
+    it a stage and a hand. What a game calls its things is in its words."""
 
     rows: ClassVar[int] = 1
     """Over how many rows the counts of a player go."""
-    in_rounds: ClassVar[bool] = False
-    """Whether the game is counted in rounds of the whole table."""
-    scores_late: ClassVar[bool] = False
-    """Whether nearly all points come at the end, so that they tell nothing before."""
-    minutes: ClassVar[int] = 10
-    """How long a game lasts for each player, roughly."""
+
+    def __init__(self, game: str, translate: Translate) -> None:
+        super().__init__(translate)
+        self.description: Final = GAMES[game].description
+        self.words: Final = names_of(translate, game)
 
     @abstractmethod
-    def title(self) -> str:
-        """What the game is called here."""
+    def stage(self, session: Showing, decision: Decision, studio: Studio) -> Stage: ...
 
     @abstractmethod
-    def printed(self) -> str:
-        """The full title of the rules that are played."""
+    def hand(self, session: Session, decision: Decision, studio: Studio, stage: Stage) -> Hand: ...
 
-    @abstractmethod
-    def blurb(self) -> str:
-        """What it is about, in half a line."""
+    def left(self, session: Session, studio: Studio) -> LeftPage | None:
+        """A page of the drawer with what is still to come."""
+        return None
 
-    @abstractmethod
-    def steps(self) -> tuple[str, ...]:
-        """What a turn is made of."""
-
-    @abstractmethod
-    def step(self, phase: str) -> int:
-        """Which of the steps a phase is."""
-
-    @abstractmethod
-    def doing(self, phase: str) -> str:
-        """What the player does whose turn it is: lays a tile."""
-
-    @abstractmethod
     def subtitle(self, game: Game[Any], turn: int) -> str:
         """How far the game is."""
+        return ""
 
-    @abstractmethod
-    def heaps(self, game: Game[Any]) -> list[PileLine]: ...
+    def piles(self, game: Game[Any]) -> list[PileLine]:
+        """What lies beside the board."""
+        return []
 
-    @abstractmethod
-    def counts(self, position: Position, seat: int, colour: int) -> list[Count]: ...
+    def counts(self, position: Position, seat: int, colour: int) -> list[Count]:
+        """What a seat has: of each piece, how many are left."""
+        colon, pieces = Punctuation(self.translate).colon, self.description.pieces
+        return [
+            Count(piece(kind.id, colour), left, colon(self.words.pieces(kind.id), str(left)))
+            for kind, left in zip(pieces, position.supplies[seat], strict=True)
+        ]
 
-    @abstractmethod
-    def act(self, move: Move, kind: str, colour: int) -> MoveLabel:
+    def label(self, move: Move, kind: str, colour: int) -> MoveLabel:
         """A move that is neither laying nor doing nothing; the terrain, where a piece goes."""
-
-    @abstractmethod
-    def idle(self, phase: str) -> str:
-        """The move that does nothing."""
-
-    @abstractmethod
-    def teaches(self, kind: str) -> str:
-        """One sentence about a terrain or system for who is new to the game."""
-
-    def option(self, option: str) -> tuple[str, str]:
-        """What an option of the game is called, and what it means."""
-        return option, ""
-
-    def choice(self, option: str, choice: str) -> str:
-        """One of the choices of an option that is more than yes or no."""
-        return choice
+        draw = piece(move.piece, colour) if isinstance(move, Place) else None
+        return MoveLabel(*self.words.label(move, kind), draw)
 
     def score(self, position: Position, seat: int, *, projected: bool) -> str:
         """A seat's points; where nearly all come at the end, those that all can see coming."""
@@ -142,11 +89,3 @@ class GameTable(Speech, ABC):
     def ready(self, position: Position) -> list[bool]:
         """Of each seat, whether it has made its secret choice."""
         return [False] * position.players
-
-    def secret(self, phase: str) -> str:
-        """What only the {player} whose turn it is will see, where there is such a thing."""
-        return ""
-
-    def shows(self, phase: str) -> str:
-        """What is to be done to see it: show my cards."""
-        return ""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from carcqt.app.table.gametable import Count
+from carcqt.app.table.shown import Count
 from carcqt.art.marks import colours
 from carcqt.art.sprites import put
 from carcqt.content.tables import Kind, Seat

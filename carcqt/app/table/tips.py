@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from carcqt.app.table.gametable import Count
+from carcqt.app.table.shown import Count
 from carcqt.content.tables import Seat
 from carcqt.ui.cards import Card
 from carcqt.ui.labels import Elided, Label

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from textwrap import shorten
+from typing import Any, ClassVar
+
 from carcqt.rules.events import Event, Item, points
+from carcqt.rules.game import Game
+from carcqt.rules.games.charts import SPECIES
 from carcqt.rules.games.expedition_events import (
     Built,
     Chosen,
@@ -17,14 +23,27 @@ from carcqt.rules.games.expedition_events import (
     Turned,
     Unwanted,
 )
+from carcqt.rules.games.expedition_facts import FOUND, KEEP
 from carcqt.rules.games.expedition_moves import Block, Build, Choose, Collect, Hire, Keep, Rest
+from carcqt.rules.games.journeys import Journey
 from carcqt.rules.moves import Move
+from carcqt.words.speech import capital
 from carcqt.words.vocabulary import Called, Vocabulary
 
 
 class ExpeditionVocabulary(Vocabulary):
-    def game(self) -> str:
+    in_rounds: ClassVar[bool] = True
+    scores_late: ClassVar[bool] = True
+    minutes: ClassVar[int] = 15
+
+    def title(self) -> str:
         return self.tr("Expedition")
+
+    def printed(self) -> str:
+        return "Amazonas (Stefan Dorra, 2005)"
+
+    def blurb(self) -> str:
+        return self.tr("Camps and rare species, cards in hand")
 
     def terrain(self, kind: str) -> str:
         return {
@@ -72,17 +91,11 @@ class ExpeditionVocabulary(Vocabulary):
     def inside(self, kind: str) -> str:
         return {"village": self.tr("in the village")}.get(kind, kind)
 
-    def line_end(self, kind: str) -> str:
-        return ""
-
     def pieces(self, piece: str) -> str:
         return {"tent": self.tr("tents"), "neutral": self.tr("neutral tents")}.get(piece, piece)
 
     def a_piece(self, piece: str, kind: str) -> str:
         return {"tent": self.tr("a tent"), "neutral": self.tr("a neutral tent")}.get(piece, piece)
-
-    def icon(self, icon: str, n: int) -> str:
-        return self.item(icon, n)
 
     def item(self, what: str, n: int) -> str:
         return {
@@ -104,9 +117,6 @@ class ExpeditionVocabulary(Vocabulary):
     def pile(self, pile: str) -> str:
         return {"events": self.tr("event cards"), "start": self.tr("start tile")}.get(pile, pile)
 
-    def drawn(self, pile: str) -> str:
-        return "{tile}"
-
     def phase(self, phase: str) -> str:
         return {
             "keep": self.tr("keep one of two missions"),
@@ -117,17 +127,73 @@ class ExpeditionVocabulary(Vocabulary):
             "over": self.tr("the game is over"),
         }.get(phase, phase)
 
-    def completed(self, kind: str, n: int) -> str:
-        return kind
+    def steps(self) -> tuple[str, ...]:
+        return self.tr("Event"), self.tr("Income card"), self.tr("Income and camps")
 
-    def region(self, source: str) -> str:
-        return self.worth(source)
+    def step(self, phase: str) -> int:
+        return {"keep": 0, "found": 0, "income": 1, "offer": 2, "build": 2}.get(phase, 3)
 
-    def closes(self, kind: str) -> str:
-        return kind
+    def doing(self, phase: str) -> str:
+        return {
+            "keep": self.tr("chooses a mission"),
+            "found": self.tr("sets up a first camp"),
+            "income": self.tr("chooses an income card"),
+            "offer": self.tr("income, or the guide"),
+            "build": self.tr("sets up camps"),
+        }.get(phase, "")
 
-    def a_tile(self, pile: str) -> str:
-        return pile
+    def label(self, move: Move, kind: str) -> tuple[str, str]:
+        """The kind is what a camp in the village would cost, in gold."""
+        match move:
+            case Build():
+                name = self.tr("Camp · {price} gold").format(price=kind)
+                return name, self.tr("Build for {price} gold").format(price=kind)
+            case Block():
+                return self.tr("Neutral tent"), self.tr("Block a square")
+            case Choose(card):
+                text = self.tr("Play card {card}").format(card=card)
+                return text, text
+            case Hire(species):
+                return capital(self.species(species)), self.tr("Hire the guide")
+            case Keep():
+                text = self.tr("Keep this mission")
+                return text, text
+        return super().label(move, kind)
+
+    def idle(self, phase: str) -> str:
+        return {
+            "build": self.tr("End the turn"),
+            "offer": self.tr("Take the income"),
+        }.get(phase, "")
+
+    def secret(self, phase: str) -> str:
+        if phase == KEEP:
+            return self.tr("The others look away. The two missions of {player} will be shown.")
+        if phase == FOUND:
+            return self.tr("The others look away. The mission of {player} will be shown.")
+        return self.tr(
+            "The others look away. The income cards and the mission of {player} will be shown."
+        )
+
+    def shows(self, phase: str) -> str:
+        return {
+            KEEP: self.tr("show my missions"),
+            FOUND: self.tr("show my mission"),
+        }.get(phase, self.tr("show my cards"))
+
+    def teaches(self, kind: str) -> str:
+        return {
+            "village": self.tr(
+                "A camp brings a research tile of the village’s species. Three of a kind or more "
+                "bring a point each at the end."
+            ),
+            "income": self.tr(
+                "The highest value moves first; a tie goes to the higher number on the card."
+            ),
+            "guide": self.tr("The guide counts as one more of a species for the rest of the game."),
+            "mission": self.tr("Each village without a camp of one’s own costs 3 points."),
+            "block": self.tr("On the cheapest free square, never on the last."),
+        }.get(kind, "")
 
     def measure(self, measure: str) -> str:
         return {
@@ -415,3 +481,40 @@ class ExpeditionVocabulary(Vocabulary):
             case Rest():
                 return self.tr("Build no more.")
         return str(move)
+
+    def standing(self, game: Game[Any], players: Sequence[str]) -> list[str]:
+        assert isinstance(game, Journey)
+        return [
+            *self._round(game, players),
+            "",
+            *self._collections(game, players),
+            "",
+            self.tr("Income cards in hand:"),
+            # X-R10: every hand is known, as each card was shown when it was played.
+            *(f"{seat + 1} {' '.join(map(str, game.hand(seat)))}" for seat in range(game.players)),
+        ]
+
+    def _round(self, game: Journey, players: Sequence[str]) -> Iterator[str]:
+        if game.is_over:
+            return
+        if game.event:
+            number, event = len(game.gone) + 1, self.card(game.event)
+            yield self.tr("Round {number}: {event}").format(number=number, event=event)
+        if game.order:
+            named = ", ".join(players[seat] for seat in game.order)
+            yield self.tr("Turn order: {players}").format(players=named)
+
+    def _collections(self, game: Journey, players: Sequence[str]) -> Iterator[str]:
+        """What each player has; all of it is open."""
+        heads = [self.tr("points"), self.tr("silver"), self.tr("tents"), self.tr("chip")]
+        heads += [self.source(species) for species in SPECIES]
+        yield " " * 15 + "".join(f"  {head}" for head in heads)
+        for seat, player in enumerate(players):
+            name = shorten(player, 13, placeholder="…")
+            cells = [str(game.scores[seat]), str(game.money[seat]), str(game.supplies[seat][0])]
+            cells.append(str(game.chips[seat] or "-"))
+            for tiles, guides in zip(game.tiles(seat), game.guides[seat], strict=True):
+                cells.append(f"{tiles}+{guides}" if guides else str(tiles))
+            pairs = zip(cells, heads, strict=True)
+            row = "".join(f"  {cell:>{len(head)}}" for cell, head in pairs)
+            yield f"{seat + 1} {name:<13}{row}"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QWidget
 
-from carcqt.app.games import game_table
 from carcqt.app.games.expedition.pages import BuildPanel, CardPanel, MissionPanel, OfferPanel
 from carcqt.app.games.expedition.rounds import (
     journey_of,
@@ -14,12 +13,14 @@ from carcqt.app.games.expedition.rounds import (
     price_of,
     worth_of,
 )
-from carcqt.app.games.expedition.stage import ExpeditionStage
+from carcqt.app.games.expedition.villages import ExpeditionTips
 from carcqt.app.games.expedition.words import ExpeditionTableWords
 from carcqt.app.session import Session
 from carcqt.app.table.decision import Decision
-from carcqt.app.table.gametable import MoveLabel
 from carcqt.app.table.hand import Hand, WaitPanel
+from carcqt.app.table.map.asked import MapGame
+from carcqt.app.table.map.villages import village_name
+from carcqt.app.table.shown import MoveLabel
 from carcqt.rules.events import points
 from carcqt.rules.games.charts import GUIDE, SILVER, SPECIES, SPECIES_NUMBERS, bits_of
 from carcqt.rules.games.expedition_facts import BUILD, FOUND, INCOME, KEEP, OFFER
@@ -27,8 +28,7 @@ from carcqt.rules.games.expedition_moves import Block, Build, Choose, Hire, Keep
 from carcqt.rules.games.journeys import Journey
 from carcqt.rules.moves import Move
 from carcqt.ui.breakpoints import Size
-from carcqt.ui.language import language
-from carcqt.words.games import VOCABULARIES
+from carcqt.ui.language import game_words, language
 
 _SECRET = (INCOME, KEEP)
 
@@ -38,11 +38,13 @@ class ExpeditionHand(Hand):
         self,
         session: Session,
         decision: Decision,
-        stage: ExpeditionStage,
+        asked: MapGame,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.session, self.decision, self.stage = session, decision, stage
+        self.session, self.decision, self._asked = session, decision, asked
+        self._words = game_words(session.table.game)
+        self._tips = ExpeditionTips(session)
         self._is_narrow = False
         self.missions = MissionPanel(decision)
         self.build = BuildPanel(decision)
@@ -78,14 +80,14 @@ class ExpeditionHand(Hand):
         if self.decision.moves and self.game.phase in shows:
             shows[self.game.phase]()
         else:
-            self._show_wait()
+            self.wait.show_game(self.session)
+            self.turn_to(self.wait)
 
-    def _act(self, move: Move) -> MoveLabel:
-        desk = game_table(self.session.table.game)
+    def _label(self, move: Move) -> MoveLabel:
         price = ""
         if isinstance(move, Build | Block):
             price = str(price_of(self.game, move.village) or "")
-        return desk.act(move, price, self.session.table.seats[self.game.to_move].colour)
+        return self._asked.label(move, price, self.session.table.seats[self.game.to_move].colour)
 
     def _show_missions(self) -> None:
         game, seat = self.game, self.game.to_move
@@ -93,7 +95,7 @@ class ExpeditionHand(Hand):
             [
                 (
                     game.material.villages[village].species,
-                    self.stage.tips.name(game.chart.ids[village]),
+                    village_name(self.session, game.chart.ids[village]),
                 )
                 for village in bits_of(game.chart.missions[mission])
             ]
@@ -101,47 +103,49 @@ class ExpeditionHand(Hand):
         ]
         focus = self.decision.focus
         chosen = focus.number if isinstance(focus, Keep) else None
-        lesson = game_table(self.session.table.game).teaches("mission")
+        lesson = self._words.teaches("mission")
         self.missions.show_missions(choices, chosen, lesson)
         self.turn_to(self.missions)
 
     def _show_build(self) -> None:
         game, focus = self.game, self.decision.focus
-        seat, desk = game.to_move, game_table(self.session.table.game)
+        seat = game.to_move
         gold, silver = divmod(game.money[seat], SILVER)
         words = ExpeditionTableWords(language().translate)
         self.build.show_purse(gold, silver, words.earned(of_this_round(self.session, seat)))
         rows: list[tuple[Move, MoveLabel, str]] = []
         if isinstance(focus, Build | Block):
             village = game.material.village[focus.village]
-            names = VOCABULARIES[self.session.table.game](language().translate)
-            reach = self.stage.tips.reach(village.id, seat)
+            reach = self._tips.reach(village.id, seat)
             if isinstance(focus, Block):
-                reach = desk.teaches("block")
+                reach = self._words.teaches("block")
             self.build.show_village(
-                self.stage.tips.name(village.id),
+                village_name(self.session, village.id),
                 reach,
                 village.species,
-                names.icon(village.species, 1),
+                self._words.icon(village.species, 1),
             )
             both = [Build(village.id), Block(village.id)]
             if any(isinstance(move, Block) for move in self.decision.options):
                 rows = [
-                    (move, self._act(move), str(number))
+                    (move, self._label(move), str(number))
                     for number, move in enumerate(both, 1)
                     if move in self.decision.options
                 ]
         else:
-            self.build.show_nothing(first=game.phase == FOUND, can_build=bool(self.stage.prices()))
-        act = None if focus is None or self.decision.is_idle else self._act(focus)
-        idle = desk.idle(game.phase) if self.decision.idle is not None else ""
-        self.build.show_acts(rows, act, idle)
+            self.build.show_nothing(
+                first=game.phase == FOUND,
+                can_build=any(isinstance(move, Build) for move in self.decision.options),
+            )
+        label = None if focus is None or self.decision.is_idle else self._label(focus)
+        idle = self._words.idle(game.phase) if self.decision.idle is not None else ""
+        self.build.show_options(rows, label, idle)
         self.turn_to(self.build)
 
     def _show_card(self) -> None:
         game, focus, seat = self.game, self.decision.focus, self.game.to_move
         if not isinstance(focus, Choose):
-            self.card.show_nothing(game_table(self.session.table.game).teaches("income"))
+            self.card.show_nothing(self._words.teaches("income"))
             self.turn_to(self.card)
             return
         words = ExpeditionTableWords(language().translate)
@@ -155,31 +159,22 @@ class ExpeditionHand(Hand):
         else:
             effect = words.pays(game.event, points(items), max(counts), bonus)
         self.card.show_card(
-            words.card(card), words.sum_of(items), effect, card.ties[seat], self._act(focus)
+            words.card(card), words.sum_of(items), effect, card.ties[seat], self._label(focus)
         )
         self.turn_to(self.card)
 
     def _show_offer(self) -> None:
         game, focus, seat = self.game, self.decision.focus, self.game.to_move
-        names = VOCABULARIES[self.session.table.game](language().translate)
-        about = game_table(self.session.table.game).teaches(GUIDE)
+        about = self._words.teaches(GUIDE)
         chosen = focus.species if isinstance(focus, Hire) else None
         if chosen is not None:
             count = game.counts[seat][SPECIES_NUMBERS[chosen]]
-            about = f"{names.icon(chosen, count)} → {count + 1}"
-        species = [(kind, names.source(kind)) for kind in SPECIES]
+            about = f"{self._words.icon(chosen, count)} → {count + 1}"
+        species = [(kind, self._words.source(kind)) for kind in SPECIES]
         self.offer.show_offer(species, chosen, about, points(game.announced(seat)))
         if self._is_narrow and not self.decision.is_idle:
             self.offer.skip.set_key("")
         self.turn_to(self.offer)
-
-    def _show_wait(self) -> None:
-        name = self.session.table.seats[self.game.to_move].name
-        if self.game.is_over:
-            self.wait.show_text(self.tr("The game is over."))
-        else:
-            self.wait.show_text(self.tr("{player} is thinking…").format(player=name))
-        self.turn_to(self.wait)
 
     def pick(self, digit: int) -> None:
         """A card by its value, camp or neutral tent in a village; otherwise an option."""

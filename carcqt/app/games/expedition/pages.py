@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from carcqt.app.games.expedition.purse import Coins, Medal, MedalButton, drawn
+from carcqt.app.games.expedition.purse import Coins, Medal, MedalButton
 from carcqt.app.table.decision import Decision
-from carcqt.app.table.gametable import MoveLabel
+from carcqt.app.table.hand import pixmap
 from carcqt.app.table.rail import clear
+from carcqt.app.table.shown import MoveLabel
 from carcqt.rules.games.charts import SILVER
 from carcqt.rules.games.expedition_moves import Hire, Keep
 from carcqt.rules.moves import Move
@@ -123,21 +124,21 @@ class BuildPanel(_Page):
         self.reach.setText(reach)
         self.medal.hide()
 
-    def show_acts(
-        self, rows: Sequence[tuple[Move, MoveLabel, str]], act: MoveLabel | None, idle: str
+    def show_options(
+        self, rows: Sequence[tuple[Move, MoveLabel, str]], label: MoveLabel | None, idle: str
     ) -> None:
         clear(self._rows)
         self.rows = []
         for move, each, key in rows:
-            row = ActionRow(each.name, drawn(each.draw, self.devicePixelRatio()), key, wraps=True)
+            row = ActionRow(each.name, pixmap(each, self.devicePixelRatio()), key, wraps=True)
             row.setFocusPolicy(_TAB)
-            row.setChecked(each == act)
+            row.setChecked(each == label)
             row.clicked.connect(lambda _=False, move=move: self.decision.focus_on(move))
             self._rows.addWidget(row)
             row.show()
             self.rows.append(row)
-        self.do.setText(self.tr("Build") if act is None else act.does)
-        self.do.setEnabled(act is not None)
+        self.do.setText(self.tr("Build") if label is None else label.does)
+        self.do.setEnabled(label is not None)
         self.skip.setVisible(bool(idle))
         self.skip.setText(idle)
         self.skip.set_key("Enter" if self.decision.is_idle else self.tr("Space"))
@@ -172,14 +173,14 @@ class CardPanel(_Page):
         self.do.setText(self.tr("Play the card"))
         self.do.setEnabled(False)
 
-    def show_card(self, title: str, worth: str, effect: str, tie: int, act: MoveLabel) -> None:
+    def show_card(self, title: str, worth: str, effect: str, tie: int, label: MoveLabel) -> None:
         self.title.setText(title)
         self.sum.setText(worth)
         self.effect.setText(effect)
         self.effect.setVisible(bool(effect))
         self.tie.setText(self.tr("In a tie: {number}, the higher goes first.").format(number=tie))
         self.tie.show()
-        self.do.setText(act.does)
+        self.do.setText(label.does)
         self.do.setEnabled(True)
 
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from carcqt.art.drawings.species import coin, medal
-from carcqt.art.sprites import put, sprite
-from carcqt.art.theme import Draw
+from carcqt.art.sprites import put
 from carcqt.ui.buttons import PaintedButton
 from carcqt.ui.painting import draw_box, draw_ring, painter, shows_focus
 from carcqt.ui.theme import accent_of, style
@@ -108,12 +107,3 @@ class Medal(QWidget):
         if self._species:
             middle = self.rect().center()
             put(painter(self), medal(self._species), middle.x(), middle.y(), self.width() * 0.92)
-
-
-def drawn(draw: Draw | None, ratio: float) -> QPixmap | str:
-    """What a row shows before its words."""
-    if draw is None:
-        return ""
-    pixmap = QPixmap.fromImage(sprite(draw, round(style().px(22) * ratio)))
-    pixmap.setDevicePixelRatio(ratio)
-    return pixmap

@@ -2,57 +2,78 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any, ClassVar
 
+from carcqt.app.games.expedition.hand import ExpeditionHand
+from carcqt.app.games.expedition.rounds import last_camps, price_of
+from carcqt.app.games.expedition.stage import ExpeditionStage
+from carcqt.app.games.expedition.villages import ExpeditionTips
+from carcqt.app.session import Session
 from carcqt.app.showing import Showing
-from carcqt.app.table.gametable import Count, GameTable, MoveLabel, PileLine
+from carcqt.app.table.decision import Decision
+from carcqt.app.table.hand import Hand
+from carcqt.app.table.map.table import MapTable
+from carcqt.app.table.shown import Count, MoveLabel, PileLine
+from carcqt.app.table.stage import Stage
+from carcqt.app.table.tips import Tip
 from carcqt.art.drawings.species import chip, coin, medal
 from carcqt.art.pieces import piece
+from carcqt.art.studio import Studio
 from carcqt.rules.events import points
 from carcqt.rules.game import OVER, Game
 from carcqt.rules.games.charts import SILVER, SPECIES
 from carcqt.rules.games.expedition_events import Shown
 from carcqt.rules.games.expedition_facts import ENOUGH, FOUND, KEEP, TENT
-from carcqt.rules.games.expedition_moves import Block, Build, Choose, Hire, Keep
+from carcqt.rules.games.expedition_moves import Block, Build, Hire
 from carcqt.rules.games.journeys import Journey
 from carcqt.rules.moves import Move
 from carcqt.rules.position import Position
-from carcqt.words.games.expedition import ExpeditionVocabulary
 from carcqt.words.numbers import digits
 
 DUEL = 2
 """With so few players, each species brings a point to who has more of it."""
 
 
-class ExpeditionTable(GameTable):
+class ExpeditionTable(MapTable):
     rows: ClassVar[int] = 2
-    in_rounds: ClassVar[bool] = True
-    scores_late: ClassVar[bool] = True
-    minutes: ClassVar[int] = 15
 
-    def title(self) -> str:
-        return self.tr("Expedition")
+    def stage(self, session: Showing, decision: Decision, studio: Studio) -> Stage:
+        return ExpeditionStage(session, decision, studio, self)
 
-    def printed(self) -> str:
-        return "Amazonas (Stefan Dorra, 2005)"
+    def hand(self, session: Session, decision: Decision, studio: Studio, stage: Stage) -> Hand:
+        return ExpeditionHand(session, decision, self)
 
-    def blurb(self) -> str:
-        return self.tr("Camps and rare species, cards in hand")
+    def village_of(self, move: Move) -> str | None:
+        return move.village if isinstance(move, Build | Block) else None
 
-    def steps(self) -> tuple[str, ...]:
-        return self.tr("Event"), self.tr("Income card"), self.tr("Income and camps")
+    def prices(self, game: Game[Any], moves: Iterable[Move]) -> dict[str, int]:
+        """Of camps that can be set up: a neutral tent costs something else, and goes elsewhere."""
+        assert isinstance(game, Journey)
+        builds = [move.village for move in moves if isinstance(move, Build)]
+        return {village: price_of(game, village) or 0 for village in builds}
 
-    def step(self, phase: str) -> int:
-        return {"keep": 0, "found": 0, "income": 1, "offer": 2, "build": 2}.get(phase, 3)
+    def joins(self, piece: str) -> bool:
+        return self.description.piece_numbers[piece] == TENT
 
-    def doing(self, phase: str) -> str:
-        return {
-            "keep": self.tr("chooses a mission"),
-            "found": self.tr("sets up a first camp"),
-            "income": self.tr("chooses an income card"),
-            "offer": self.tr("income, or the guide"),
-            "build": self.tr("sets up camps"),
-        }.get(phase, "")
+    def last(self, session: Showing) -> dict[str, int]:
+        return last_camps(session)
+
+    def tip(self, session: Showing, village: str, seat: int) -> Tip:
+        return ExpeditionTips(session).tip(village, seat)
+
+    def label(self, move: Move, kind: str, colour: int) -> MoveLabel:
+        """The kind is what a camp in the village would cost, in gold."""
+        label = super().label(move, kind, colour)
+        match move:
+            case Build():
+                return replace(label, draw=piece("tent", colour))
+            case Block():
+                return replace(label, draw=piece("neutral", 0))
+            case Hire(species):
+                return replace(label, draw=medal(species))
+        return label
 
     def subtitle(self, game: Game[Any], turn: int) -> str:
         assert isinstance(game, Journey)
@@ -64,28 +85,27 @@ class ExpeditionTable(GameTable):
         rounds = number + game.left_in(0).total()
         return self.tr("Round {number} of {rounds}").format(number=number, rounds=rounds)
 
-    def heaps(self, game: Game[Any]) -> list[PileLine]:
+    def piles(self, game: Game[Any]) -> list[PileLine]:
         assert isinstance(game, Journey)
         left = self.tr("Pile {count}").format(count=game.left_in(0).total())
-        heaps = [
+        piles = [
             PileLine("pile", left, self.tr("Events that are still to come, one for each round"))
         ]
         if chip := game.next_chip:
             text = self.tr("5 species: %n pt(s)", "", chip)
             tip = self.tr("Points for whoever is next to own a tile of each of the five species")
-            heaps.append(PileLine("star", text, tip))
-        return heaps
+            piles.append(PileLine("star", text, tip))
+        return piles
 
     def counts(self, position: Position, seat: int, colour: int) -> list[Count]:
-        names = ExpeditionVocabulary(self.translate)
         extra: dict[str, Any] = dict(position.extra)
         found = []
         for number, species in enumerate(SPECIES):
             tiles, guides = extra["tiles"][seat][number], extra["guides"][seat][number]
-            text = names.item(species, tiles + guides)
+            text = self.words.item(species, tiles + guides)
             if guides:
                 text = self.tr("{species}, {guides} among them").format(
-                    species=text, guides=names.item("guide", guides)
+                    species=text, guides=self.words.item("guide", guides)
                 )
             found.append(Count(medal(species), tiles + guides, text))
         gold, silver = divmod(extra["money"][seat], SILVER)
@@ -119,40 +139,6 @@ class ExpeditionTable(GameTable):
             return self.tr("not all five species yet")
         return self.tr("all five species: {points} points").format(points=worth)
 
-    def act(self, move: Move, kind: str, colour: int) -> MoveLabel:
-        """The kind is what a camp in the village would cost, in gold."""
-        names = ExpeditionVocabulary(self.translate)
-        match move:
-            case Build():
-                does = self.tr("Build for {price} gold").format(price=kind)
-                return MoveLabel(
-                    self.tr("Camp · {price} gold").format(price=kind), does, piece("tent", colour)
-                )
-            case Block():
-                return MoveLabel(
-                    self.tr("Neutral tent"), self.tr("Block a square"), piece("neutral", 0)
-                )
-            case Choose(card):
-                text = self.tr("Play card {card}").format(card=card)
-                return MoveLabel(text, text)
-            case Hire(species):
-                name = names.species(species)
-                return MoveLabel(
-                    name[:1].upper() + name[1:],
-                    self.tr("Hire the guide"),
-                    medal(species),
-                )
-            case Keep():
-                text = self.tr("Keep this mission")
-                return MoveLabel(text, text)
-        return MoveLabel(str(move), str(move))
-
-    def idle(self, phase: str) -> str:
-        return {
-            "build": self.tr("End the turn"),
-            "offer": self.tr("Take the income"),
-        }.get(phase, "")
-
     def notes(self, position: Position, seat: int) -> list[str]:
         """X-R10: every hand is open to all."""
         extra: dict[str, Any] = dict(position.extra)
@@ -176,35 +162,6 @@ class ExpeditionTable(GameTable):
             founders = {standing.seat for standing in position.pieces}
             return [seat in founders for seat in range(position.players)]
         return [card != -1 for card in extra["chosen"]]
-
-    def secret(self, phase: str) -> str:
-        if phase == KEEP:
-            return self.tr("The others look away. The two missions of {player} will be shown.")
-        if phase == FOUND:
-            return self.tr("The others look away. The mission of {player} will be shown.")
-        return self.tr(
-            "The others look away. The income cards and the mission of {player} will be shown."
-        )
-
-    def shows(self, phase: str) -> str:
-        return {
-            KEEP: self.tr("show my missions"),
-            FOUND: self.tr("show my mission"),
-        }.get(phase, self.tr("show my cards"))
-
-    def teaches(self, kind: str) -> str:
-        return {
-            "village": self.tr(
-                "A camp brings a research tile of the village’s species. Three of a kind or more "
-                "bring a point each at the end."
-            ),
-            "income": self.tr(
-                "The highest value moves first; a tie goes to the higher number on the card."
-            ),
-            "guide": self.tr("The guide counts as one more of a species for the rest of the game."),
-            "mission": self.tr("Each village without a camp of one’s own costs 3 points."),
-            "block": self.tr("On the cheapest free square, never on the last."),
-        }.get(kind, "")
 
 
 def announced(session: Showing, seat: int) -> int:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from collections.abc import Iterable
 
-from carcqt.app.games import game_table
 from carcqt.app.games.expedition.rounds import (
     closed_to,
     journey_of,
@@ -14,33 +13,21 @@ from carcqt.app.games.expedition.rounds import (
     ways_to,
 )
 from carcqt.app.games.expedition.words import ExpeditionTableWords
-from carcqt.app.showing import Showing
-from carcqt.app.table.gametable import Count
+from carcqt.app.table.map.villages import VillageTips, village_name
+from carcqt.app.table.shown import Count
 from carcqt.app.table.tips import Holder, Tip
 from carcqt.art.pieces import piece
 from carcqt.rules.games.expedition_facts import TENT
 from carcqt.rules.games.journeys import Journey
-from carcqt.ui.language import language
-from carcqt.words.games import VOCABULARIES
-from carcqt.words.names import TableNames
+from carcqt.ui.language import game_words, language
+from carcqt.words.speech import capital
 
 
-class ExpeditionTips(QObject):
-    def __init__(self, session: Showing) -> None:
-        super().__init__()
-        self._session = session
-
-    def name(self, village: str) -> str:
-        file = self._session.table.material_file
-        return TableNames(language().translate, (), file).thing(village)
-
-    def names(self, villages: list[str]) -> list[str]:
-        return [self.name(village) for village in villages]
-
+class ExpeditionTips(VillageTips):
     def tip(self, village: str, seat: int) -> Tip:
         """For a seat that might build there."""
-        game = journey_of(self._session)
-        words = VOCABULARIES[self._session.table.game](language().translate)
+        game = journey_of(self.session)
+        words = game_words(self.session.table.game)
         species = words.icon(game.material.village[village].species, 1)
         price = price_of(game, village)
         facts = [species]
@@ -54,30 +41,36 @@ class ExpeditionTips(QObject):
         if price is not None:
             worths = ((self.tr("Next camp"), self.tr("{price} gold").format(price=price)),)
         return Tip(
-            title=self.name(village),
-            facts="\n".join((" · ".join(facts), *self._ways(game, village))),
-            holders=self._holders(game, village, seat),
+            title=village_name(self.session, village),
+            facts="\n".join((" · ".join(facts), *self.ways(village))),
+            holders=self.holders(village),
             worths=worths,
             lesson=self._state(game, village, seat),
         )
 
-    def _ways(self, game: Journey, village: str) -> list[str]:
+    def ways(self, village: str) -> list[str]:
         words = ExpeditionTableWords(language().translate)
-        return [words.link(kind, self.names(to)) for kind, to in links_of(game, village).items()]
+        links = links_of(journey_of(self.session), village)
+        return [words.link(kind, self._names(to)) for kind, to in links.items()]
 
-    def _holders(self, game: Journey, village: str, seat: int) -> tuple[Holder, ...]:
-        seats, number = self._session.table.seats, game.chart.numbers[village]
+    def holders(self, village: str) -> tuple[Holder, ...]:
+        """A neutral tent is nobody's."""
+        seats, game = self.session.table.seats, journey_of(self.session)
+        number = game.chart.numbers[village]
         return tuple(
             Holder(seats[owner], (Count(piece("tent", seats[owner].colour), 1, self.tr("camp")),))
             for owner, kind, where in game.tents
             if where == number and kind == TENT
         )
 
+    def _names(self, villages: Iterable[str]) -> list[str]:
+        return [village_name(self.session, village) for village in villages]
+
     def _state(self, game: Journey, village: str, seat: int) -> str:
         """Whether and how the seat gets there."""
         number = game.chart.numbers[village]
         told = []
-        missions = missions_of(self._session, seat)
+        missions = missions_of(self.session, seat)
         if any(game.chart.missions[mission] >> number & 1 for mission in missions):
             told.append(self.tr("A village of the mission."))
         if not game.is_over:
@@ -86,7 +79,7 @@ class ExpeditionTips(QObject):
 
     def reach(self, village: str, seat: int) -> str:
         """How a seat comes to a village, or why it does not."""
-        game = journey_of(self._session)
+        game = journey_of(self.session)
         number = game.chart.numbers[village]
         words = ExpeditionTableWords(language().translate)
         if game.camps[seat] >> number & 1:
@@ -102,8 +95,5 @@ class ExpeditionTips(QObject):
         if not open_ways:
             text = self.tr("{event}: the way there is closed in this round.")
             return text.format(event=words.event(game.event))
-        told = ", ".join(words.way(kind, self.names(at)) for kind, at in open_ways.items())
-        return told[:1].upper() + told[1:]
-
-    def lesson(self, kind: str) -> str:
-        return game_table(self._session.table.game).teaches(kind)
+        told = ", ".join(words.way(kind, self._names(at)) for kind, at in open_ways.items())
+        return capital(told)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from PySide6.QtWidgets import QWidget
 
-from carcqt.app.games import game_table
 from carcqt.app.session import Session
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.gains import GainLine
-from carcqt.app.table.gametable import MoveLabel
-from carcqt.app.table.hand import Hand, LayPanel, OptionsPanel, WaitPanel
+from carcqt.app.table.hand import Hand, OptionsPanel, WaitPanel
+from carcqt.app.table.shown import MoveLabel
 from carcqt.app.table.stage import Stage
-from carcqt.app.table.tiles.doubles import TileChoice
+from carcqt.app.table.tiles.choice import TileChoice
+from carcqt.app.table.tiles.lay import LayPanel
 from carcqt.app.table.tiles.spots import SpotPicker, TileSpot
 from carcqt.art.games import THEMES
 from carcqt.art.studio import Studio
@@ -19,10 +21,21 @@ from carcqt.board.pictures import Pictures
 from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.geometry import SQUARES
 from carcqt.rules.moves import Lay, Move, Place
+from carcqt.rules.tiles import Tile
 from carcqt.ui.breakpoints import Size
+from carcqt.ui.language import game_words
+from carcqt.words.tiles import TileWords
 
 Group = tuple[str, str]
 """Moves that are done alike: their verb, and the piece."""
+
+
+class TileGame(Protocol):
+    """What the hand asks of a game's table."""
+
+    def label(self, move: Move, kind: str, colour: int) -> MoveLabel: ...
+
+    def tile_of(self, move: Move) -> str | None: ...
 
 
 class TileHand(Hand):
@@ -32,10 +45,12 @@ class TileHand(Hand):
         decision: Decision,
         studio: Studio,
         stage: Stage,
+        asked: TileGame,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.session, self.decision = session, decision
+        self.session, self.decision, self._asked = session, decision, asked
+        self._words = game_words(session.table.game)
         self._is_bare = False
         """Only what cannot be done without."""
         pictures = Pictures(studio, THEMES[session.table.game], self)
@@ -69,13 +84,23 @@ class TileHand(Hand):
         decision, game = self.decision, self.game
         if decision.lays and game.hand is not None:
             self._show_lay()
-        elif decision.options and not (decision.places or decision.idle):
-            self.choice.refresh(game)
+        elif tiles := self._tiles():
+            self.choice.show_tiles(game, tiles, self._words)
             self.turn_to(self.choice)
         elif decision.moves:
             self._show_spots()
         else:
-            self._show_wait()
+            self.wait.show_game(self.session)
+            self.turn_to(self.wait)
+
+    def _tiles(self) -> dict[Move, Tile]:
+        """The tiles that there are to choose from, if that is all there is to decide."""
+        tiles = {}
+        for move in self.decision.moves:
+            if (tile := self._asked.tile_of(move)) is None:
+                return {}
+            tiles[move] = self.game.material.tile[tile]
+        return tiles
 
     def _show_gains(self, line: GainLine) -> None:
         focus, session = self.decision.focus, self.session
@@ -96,8 +121,8 @@ class TileHand(Hand):
 
     def _show_spots(self) -> None:
         decision, game = self.decision, self.game
-        desk, focus = game_table(self.session.table.game), decision.focus
-        act = None if focus is None or decision.is_idle else self._act(focus)
+        focus = decision.focus
+        label = None if focus is None or decision.is_idle else self._label(focus)
         groups = self.groups()
         laid = game.board.laid[-1]
         here = [
@@ -123,9 +148,9 @@ class TileHand(Hand):
             for group, moves in groups.items():
                 chosen = focus if focus is not None and self.group(focus) == group else moves[0]
                 number = decision.options.index(chosen) + 1
-                rows.append((chosen, self._act(chosen), str(number) if number < 10 else ""))
-        elif focus is not None and act is not None and not self._is_bare:
-            rows.append((focus, act, "Tab"))
+                rows.append((chosen, self._label(chosen), str(number) if number < 10 else ""))
+        elif focus is not None and label is not None and not self._is_bare:
+            rows.append((focus, label, "Tab"))
         title = self.tr("One action, or none") if by_group else self.tr("On the laid tile")
         if not decision.options:
             title = self.tr("No piece can be placed")
@@ -133,7 +158,8 @@ class TileHand(Hand):
         if not by_group and isinstance(focus, Place):
             place = decision.options.index(focus) + 1
             count = self.tr("{place} of {count}").format(place=place, count=len(decision.options))
-        self.spots.show_acts(title, rows, act, desk.idle(game.phase), count)
+        idle = self._words.idle(game.phase) or TileWords(self._words.translate).nothing()
+        self.spots.show_options(title, rows, label, idle, count)
         self._show_gains(self.spots.gains)
         self.turn_to(self.spots)
 
@@ -149,13 +175,13 @@ class TileHand(Hand):
     def pick(self, digit: int) -> None:
         self.decision.pick(digit - 1)
 
-    def _act(self, move: Move) -> MoveLabel:
+    def _label(self, move: Move) -> MoveLabel:
         game = self.game
         kind = ""
         if isinstance(move, Place):
             kind = game.kind(game.node(move.square, move.zone))
         colour = self.session.table.seats[game.to_move].colour
-        return game_table(self.session.table.game).act(move, kind, colour)
+        return self._asked.label(move, kind, colour)
 
     def _picked(self, number: int) -> None:
         here = SQUARES[self.game.board.laid[-1].cell]
@@ -166,12 +192,3 @@ class TileHand(Hand):
             if move.square == here and not roams[move.piece].roams
         ]
         self.decision.choose(moves[number])
-
-    def _show_wait(self) -> None:
-        game = self.game
-        name = self.session.table.seats[game.to_move].name
-        if game.is_over:
-            self.wait.show_text(self.tr("The game is over."))
-        else:
-            self.wait.show_text(self.tr("{player} is thinking…").format(player=name))
-        self.turn_to(self.wait)

@@ -13,7 +13,6 @@ from PySide6.QtCore import (
     QSize,
     QSortFilterProxyModel,
     Qt,
-    Signal,
 )
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import (
@@ -26,10 +25,17 @@ from PySide6.QtWidgets import (
 )
 
 from carcqt.app.models import LeftModel, LeftRole
+from carcqt.app.session import Session
+from carcqt.app.table.drawer import LeftPage
+from carcqt.art.games import THEMES
+from carcqt.art.studio import Studio
 from carcqt.board.pictures import Pictures
+from carcqt.rules.games.tilelaying import TileLaying
+from carcqt.rules.geometry import Square
 from carcqt.rules.tiles import Deck
 from carcqt.ui.buttons import Button, Kind
 from carcqt.ui.labels import Label
+from carcqt.ui.language import language
 from carcqt.ui.scroll import dress
 from carcqt.ui.theme import style
 from carcqt.ui.tiles import draw_tile
@@ -88,26 +94,21 @@ class _Fitting(QSortFilterProxyModel):
         return thing in self._tiles and (self._only is None or thing in self._only)
 
 
-class TilesLeftView(QWidget):
+class TilesLeftView(LeftPage):
     """All of them, or only what fits one square."""
 
-    all_asked = Signal()
-
-    def __init__(
-        self,
-        model: LeftModel,
-        pictures: Pictures,
-        deck: Deck,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, session: Session, studio: Studio, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._fitting = _Fitting(model, deck, self)
+        self._session = session
+        pictures = Pictures(studio, THEMES[session.table.game], self)
+        deck = self._game.material
+        self._fitting = _Fitting(LeftModel(session, language().translate, self), deck, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         head = QHBoxLayout()
         self.text = Label("", 12, role="text2")
         self.all = Button("", Kind.GHOST)
-        self.all.clicked.connect(self.all_asked)
+        self.all.clicked.connect(lambda: self.show_only(None))
         head.addWidget(self.text, 1)
         head.addWidget(self.all)
         column.addLayout(head)
@@ -122,6 +123,15 @@ class TilesLeftView(QWidget):
         pictures.arrived.connect(self.tiles.viewport().update)
         column.addWidget(self.tiles, 1)
         self.show_only(None)
+
+    @property
+    def _game(self) -> TileLaying:
+        game = self._session.game
+        assert isinstance(game, TileLaying)
+        return game
+
+    def show_fitting(self, square: Square) -> None:
+        self.show_only(self._game.left_for(square))
 
     def show_only(self, fitting: Counter[str] | None) -> None:
         """The tiles that fit a chosen square; nothing stands for all."""

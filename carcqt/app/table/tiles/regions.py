@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from carcqt.app.games import game_table
 from carcqt.app.showing import Showing
-from carcqt.app.table.gametable import Count
+from carcqt.app.table.shown import Count
 from carcqt.app.table.tips import Holder, Tip
 from carcqt.art.pieces import piece as drawing_of
 from carcqt.rules.events import points
 from carcqt.rules.games.features import Region
 from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.geometry import Square
-from carcqt.ui.language import language
-from carcqt.words.games import VOCABULARIES
+from carcqt.ui.language import game_words
+from carcqt.words.speech import capital
 
 
 class RegionTips(QObject):
@@ -40,8 +39,8 @@ class RegionTips(QObject):
         return None
 
     def tip(self, game: TileLaying, region: Region) -> Tip:
-        words = VOCABULARIES[game.description.game](language().translate)
-        desk, aids = game_table(game.description.game), self._session.table.aids
+        words = game_words(game.description.game)
+        aids = self._session.table.aids
         facts = [words.item(item.what, item.count) for item in region.worth_closed]
         terrain = game.description.terrain.get(region.kind)
         can_close = terrain is not None and terrain.completes
@@ -54,13 +53,12 @@ class RegionTips(QObject):
             if can_close and region.open_ends:
                 least = self.tr("at least {points}").format(points=points(region.worth_closed))
                 worths.append((self.tr("When finished"), least))
-        title = words.terrain(region.kind)
         return Tip(
-            title=title[:1].upper() + title[1:],
+            title=capital(words.terrain(region.kind)),
             facts=" · ".join(facts),
             holders=self._holders(region),
             worths=tuple(worths),
-            lesson=desk.teaches(region.kind),
+            lesson=words.teaches(region.kind),
         )
 
     def _holders(self, region: Region) -> tuple[Holder, ...]:

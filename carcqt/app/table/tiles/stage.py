@@ -54,6 +54,7 @@ class BoardStage(Stage):
         self.board.spot_clicked.connect(self._spot_clicked)
         self.board.zone_hovered.connect(self._hovered)
         self.board.zone_left.connect(self._left)
+        self.board.square_clicked.connect(self.square_clicked)
         decision.changed.connect(self._offer)
         decision.focused.connect(self._focus)
         style().changed.connect(self._recolour)

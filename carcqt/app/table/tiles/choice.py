@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.table.decision import Decision
 from carcqt.board.pictures import Pictures
+from carcqt.rules.description import Description
 from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.moves import Move
 from carcqt.rules.tiles import Tile
 from carcqt.ui.buttons import Button, Kind
 from carcqt.ui.labels import Label
-from carcqt.ui.language import language
 from carcqt.ui.theme import accent_of, style
 from carcqt.ui.tiles import draw_tile
-from carcqt.words.games import VOCABULARIES
+from carcqt.words.vocabulary import Vocabulary
 
 _SQUARE, _SMALLEST, _GAP = 54, 36, 10
 """A square of a tile, and what is left round a tile for its frame."""
@@ -70,7 +72,7 @@ class TileCard(QWidget):
 
 
 class TileChoice(QWidget):
-    """Each option of the decision names a tile."""
+    """Each move that there is chooses a tile."""
 
     def __init__(
         self, decision: Decision, pictures: Pictures, parent: QWidget | None = None
@@ -97,41 +99,30 @@ class TileChoice(QWidget):
         self.cards: list[TileCard] = []
         self._retranslate()
 
-    def refresh(self, game: TileLaying) -> None:
+    def show_tiles(self, game: TileLaying, tiles: Mapping[Move, Tile], words: Vocabulary) -> None:
+        self.title.setText(words.choosing(game.phase))
         while (item := self._row.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
                 old.hide()
                 old.deleteLater()
         self.cards = []
-        options = self._decision.options
         self._row.addStretch(1)
-        for move in options:
-            tile = game.material.tile[move.words()[0]]
+        for move, tile in tiles.items():
+            shown = _icons(game.description, tile, words)
             card = TileCard(self._pictures, tile, self)
             card.set_chosen(move == self._decision.focus)
-            card.setAccessibleName(self._icons(game, tile))
-            card.setToolTip(self._icons(game, tile))
+            card.setAccessibleName(shown)
+            card.setToolTip(shown)
             card.clicked.connect(lambda move=move: self._choose(move))
             self.cards.append(card)
             self._row.addWidget(card)
+            if move == self._decision.focus:
+                self.facts.setText(shown)
         self._row.addStretch(1)
-        focus = self._decision.focus
-        if focus is not None:
-            self.facts.setText(self._icons(game, game.material.tile[focus.words()[0]]))
-        self.count.setText(self.tr("%n left", "", len(options)))
+        self.count.setText(self.tr("%n left", "", len(tiles)))
 
     def _choose(self, move: Move) -> None:
         self._decision.choose(move)
-
-    def _icons(self, game: TileLaying, tile: Tile) -> str:
-        """What a tile shows, in words."""
-        words = VOCABULARIES[game.description.game](language().translate)
-        shown: dict[str, int] = {}
-        for zone in tile.zones:
-            for icon, count in zone.icons:
-                if game.description.icon[icon].most < 10:
-                    shown[icon] = shown.get(icon, 0) + count
-        return ", ".join(words.icon(icon, count) for icon, count in shown.items())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -139,5 +130,14 @@ class TileChoice(QWidget):
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
-        self.title.setText(self.tr("Choose a double tile"))
         self.take.setText(self.tr("Take it"))
+
+
+def _icons(description: Description, tile: Tile, words: Vocabulary) -> str:
+    """What a tile shows, in words."""
+    shown: dict[str, int] = {}
+    for zone in tile.zones:
+        for icon, count in zone.icons:
+            if description.icon[icon].most < 10:
+                shown[icon] = shown.get(icon, 0) + count
+    return ", ".join(words.icon(icon, count) for icon, count in shown.items())
