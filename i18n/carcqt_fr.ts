@@ -2171,6 +2171,261 @@
     </message>
 </context>
 <context>
+    <name>ExpeditionProblems</name>
+    <message>
+        <source>Another village has this id; give each its own.</source>
+        <translation>Un autre village a cet identifiant&#x202f;; donner à chacun le sien.</translation>
+    </message>
+    <message>
+        <source>The map has no village “{village}”; name one of its own.</source>
+        <translation>La carte n’a pas de village «&#xa0;{village}&#xa0;»&#x202f;; nommer l’un des siens.</translation>
+    </message>
+    <message>
+        <source>The village has too few links ({count}); join it to two other villages or more.</source>
+        <translation>Le village a trop peu de liaisons ({count})&#x202f;; le relier à au moins deux autres villages.</translation>
+    </message>
+    <message>
+        <source>No way leads here from “{first}”; join the two parts of the map by a link.</source>
+        <translation>Aucune route ne mène ici depuis «&#xa0;{first}&#xa0;»&#x202f;; relier les deux parties de la carte.</translation>
+    </message>
+    <message>
+        <source>There is no species “{species}”; choose one of: {known}.</source>
+        <translation>Il n’y a pas d’espèce «&#xa0;{species}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>No village has “{species}”, so that nobody can collect all five; give it a home.</source>
+        <translation>Aucun village n’a «&#xa0;{species}&#xa0;», et personne ne peut réunir les cinq&#x202f;; lui donner un village.</translation>
+    </message>
+    <message>
+        <source>The villages with “{species}” have {count} squares in all, and there are only {most} tiles of it; take squares away or change the species of a village.</source>
+        <translation>Les villages à «&#xa0;{species}&#xa0;» ont {count} cases en tout, et il n’y en a que {most} tuiles&#x202f;; enlever des cases ou changer l’espèce d’un village.</translation>
+    </message>
+    <message>
+        <source>The village has {count} squares; leave at most {most} of their prices.</source>
+        <translation>Le village a {count} cases&#x202f;; laisser au plus {most} prix.</translation>
+    </message>
+    <message>
+        <source>The squares fill from the cheapest; write that price first.</source>
+        <translation>Les cases se remplissent à partir de la moins chère&#x202f;; écrire ce prix en premier.</translation>
+    </message>
+    <message>
+        <source>A camp cannot cost {price} gold; write a price from {low} to {high}.</source>
+        <translation>Un campement ne peut coûter {price} pièces d’or&#x202f;; écrire un prix de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>Too few squares ({count}) cost {gold} gold or less for {players} players to pay a first tent each; make some cheaper.</source>
+        <translation>Trop peu de cases ({count}) coûtent {gold} pièces d’or ou moins pour que {players} joueurs paient chacun une première tente&#x202f;; baisser quelques prix.</translation>
+    </message>
+    <message>
+        <source>There is no link of the kind “{kind}”; choose one of: {known}.</source>
+        <translation>Il n’y a pas de sorte de liaison «&#xa0;{kind}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>The link comes back to where it began; name another village.</source>
+        <translation>La liaison revient à son départ&#x202f;; nommer un autre village.</translation>
+    </message>
+    <message>
+        <source>Another “{kind}” joins the same villages; keep only one.</source>
+        <translation>Une autre liaison «&#xa0;{kind}&#xa0;» joint les mêmes villages&#x202f;; n’en garder qu’une.</translation>
+    </message>
+    <message>
+        <source>There are only {count} missions; {least} or more are needed to deal them.</source>
+        <translation>Il n’y a que {count} missions&#x202f;; il en faut au moins {least} pour les distribuer.</translation>
+    </message>
+    <message>
+        <source>Another mission has this id; give each its own.</source>
+        <translation>Une autre mission a cet identifiant&#x202f;; donner à chacune le sien.</translation>
+    </message>
+    <message>
+        <source>The mission “{other}” has the same villages; change one.</source>
+        <translation>La mission «&#xa0;{other}&#xa0;» a les mêmes villages&#x202f;; en changer un.</translation>
+    </message>
+    <message>
+        <source>The mission has {count} villages; name {wanted}.</source>
+        <translation>La mission a {count} villages&#x202f;; en nommer {wanted}.</translation>
+    </message>
+    <message>
+        <source>The mission names “{village}” more than once; name four different ones.</source>
+        <translation>La mission nomme «&#xa0;{village}&#xa0;» plusieurs fois&#x202f;; en nommer quatre différents.</translation>
+    </message>
+    <message>
+        <source>There are no income cards; each player needs at least one.</source>
+        <translation>Il n’y a pas de carte de gains&#x202f;; il en faut au moins une par joueur.</translation>
+    </message>
+    <message>
+        <source>Another card has this value; give each its own.</source>
+        <translation>Une autre carte a cette valeur&#x202f;; donner à chacune la sienne.</translation>
+    </message>
+    <message>
+        <source>A card cannot show “{shows}”; choose one of: {known}.</source>
+        <translation>Une carte ne peut montrer «&#xa0;{shows}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>The list has length {count}; write {wanted} numbers, one for each seat.</source>
+        <translation>La liste est de longueur {count}&#x202f;; écrire {wanted} nombres, un par place.</translation>
+    </message>
+    <message>
+        <source>The number {number} stands on several cards; use each once.</source>
+        <translation>Le nombre {number} figure sur plusieurs cartes&#x202f;; se servir de chacun une fois.</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing; say what each seat has of it.</source>
+        <translation>«&#xa0;{key}&#xa0;» manque&#x202f;; dire ce qu’en a chaque place.</translation>
+    </message>
+    <message>
+        <source>Something is given more than once; give each thing once.</source>
+        <translation>Une chose est donnée plusieurs fois&#x202f;; donner chacune une fois.</translation>
+    </message>
+    <message>
+        <source>This does not have the form that is kept here; give each of the {players} seats its numbers or ids, in lists.</source>
+        <translation>Ceci n’a pas la forme voulue&#x202f;; donner à chacune des {players} places ses nombres ou identifiants, en listes.</translation>
+    </message>
+    <message>
+        <source>There is no event “{event}”; choose one of: {known}.</source>
+        <translation>Il n’y a pas d’événement «&#xa0;{event}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>The event “{event}” is there {count} times in all; the game has {most} of it.</source>
+        <translation>L’événement «&#xa0;{event}&#xa0;» est là {count} fois en tout&#x202f;; le jeu en a {most}.</translation>
+    </message>
+    <message>
+        <source>In the phase “{phase}” an event lies open; say in “drawn” which one.</source>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;» un événement est découvert&#x202f;; dire lequel dans «&#xa0;drawn&#xa0;».</translation>
+    </message>
+    <message>
+        <source>In the phase “{phase}” no event lies open; leave it out.</source>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;» aucun événement n’est découvert&#x202f;; l’enlever.</translation>
+    </message>
+    <message>
+        <source>No event is left for a round; put one into the pile.</source>
+        <translation>Il ne reste pas d’événement pour un tour&#x202f;; en mettre un dans la pioche.</translation>
+    </message>
+    <message>
+        <source>Such a tent stands in this village already; take one away.</source>
+        <translation>Une telle tente est déjà dans ce village&#x202f;; en enlever une.</translation>
+    </message>
+    <message>
+        <source>More tents stand in the village than it has squares ({most}); take some away.</source>
+        <translation>Il y a plus de tentes dans le village que de cases ({most})&#x202f;; en enlever.</translation>
+    </message>
+    <message>
+        <source>There are {count} tiles of “{species}” with the players; the game has {most}.</source>
+        <translation>Les joueurs ont {count} tuiles «&#xa0;{species}&#xa0;»&#x202f;; le jeu en a {most}.</translation>
+    </message>
+    <message>
+        <source>A guide counts as “{species}”, of which the player has no tile; put it elsewhere.</source>
+        <translation>Un guide compte comme «&#xa0;{species}&#xa0;», dont le joueur n’a aucune tuile&#x202f;; le mettre ailleurs.</translation>
+    </message>
+    <message>
+        <source>There are {count} guides with the players; the game has {most}.</source>
+        <translation>Les joueurs ont {count} guides&#x202f;; le jeu en a {most}.</translation>
+    </message>
+    <message>
+        <source>Each chip is there once; write 0 or one of these for each seat: {known}.</source>
+        <translation>Chaque jeton n’existe qu’une fois&#x202f;; écrire pour chaque place 0 ou l’un de&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>A hand holds each of these cards at most once: {known}.</source>
+        <translation>Une main tient chacune de ces cartes au plus une fois&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>The hand is empty; all cards come back before the next round.</source>
+        <translation>La main est vide&#x202f;; toutes les cartes reviennent avant le tour suivant.</translation>
+    </message>
+    <message>
+        <source>In the phase “{phase}” this card cannot have been chosen; write -1 for none.</source>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;» cette carte ne peut avoir été choisie&#x202f;; écrire -1 pour aucune.</translation>
+    </message>
+    <message>
+        <source>The seat {seat} has chosen its card already; let another seat move.</source>
+        <translation>La place {seat} a déjà choisi sa carte&#x202f;; faire jouer une autre place.</translation>
+    </message>
+    <message>
+        <source>Each mission is dealt at most once, and is one of these: {known}.</source>
+        <translation>Chaque mission est donnée au plus une fois, et c’est l’une de&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>In the phase “{phase}” the players do not have so many missions; it is one for each, and two only for whoever is to keep one.</source>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;» les joueurs n’ont pas ce nombre de missions&#x202f;; c’est une chacun, et deux pour qui doit en garder une.</translation>
+    </message>
+    <message>
+        <source>The turn order names each of the {players} seats once, and only while camps are set up.</source>
+        <translation>L’ordre du tour nomme chacune des {players} places une fois, et seulement pendant l’établissement des campements.</translation>
+    </message>
+    <message>
+        <source>No guide is on offer under this event; write false.</source>
+        <translation>Cet événement n’offre pas de guide&#x202f;; écrire false.</translation>
+    </message>
+    <message>
+        <source>In the phase “{phase}” a guide waits and the player owns a species; begin with another phase.</source>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;» un guide attend et le joueur a une espèce&#x202f;; commencer par une autre phase.</translation>
+    </message>
+    <message>
+        <source>In the phase “{phase}” nobody puts up neutral tents; write false.</source>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;» personne ne plante de tente neutre&#x202f;; écrire false.</translation>
+    </message>
+    <message>
+        <source>“{move}” cannot be played now; first keep one of the two missions.</source>
+        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#x202f;; garder d’abord l’une des deux missions.</translation>
+    </message>
+    <message>
+        <source>“{move}” cannot be played now; first set up a first tent.</source>
+        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#x202f;; il faut d’abord planter une première tente.</translation>
+    </message>
+    <message>
+        <source>“{move}” cannot be played now; first an income card must be chosen.</source>
+        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#x202f;; il faut d’abord choisir une carte de gains.</translation>
+    </message>
+    <message>
+        <source>“{move}” cannot be played now; first hire the guide or collect the income.</source>
+        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#x202f;; engager d’abord le guide ou prendre les gains.</translation>
+    </message>
+    <message>
+        <source>“{move}” cannot be played now; set up camps, or rest.</source>
+        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#x202f;; établir des campements, ou se reposer.</translation>
+    </message>
+    <message>
+        <source>There are two missions; keep 1 or 2.</source>
+        <translation>Il y a deux missions&#x202f;; garder 1 ou 2.</translation>
+    </message>
+    <message>
+        <source>This card is not in hand; choose one of: {known}.</source>
+        <translation>Cette carte n’est pas en main&#x202f;; choisir parmi&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>A guide can only count as a species that the player owns; choose one of: {known}.</source>
+        <translation>Un guide ne peut compter que pour une espèce que le joueur possède&#x202f;; choisir parmi&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>No neutral tent can stand in “{village}”: one a turn, one in a village, and never on its last free square.</source>
+        <translation>Aucune tente neutre ne peut aller à «&#xa0;{village}&#xa0;»&#xa0;: une par tour, une par village, jamais sur sa dernière case libre.</translation>
+    </message>
+    <message>
+        <source>No tent is left; rest.</source>
+        <translation>Il ne reste pas de tente&#x202f;; se reposer.</translation>
+    </message>
+    <message>
+        <source>There is a camp of this player in “{village}” already.</source>
+        <translation>Ce joueur a déjà un campement à «&#xa0;{village}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>All squares of “{village}” are taken; choose another village.</source>
+        <translation>Toutes les cases de «&#xa0;{village}&#xa0;» sont prises&#x202f;; choisir un autre village.</translation>
+    </message>
+    <message>
+        <source>The next square of “{village}” costs {price} silver and the purse holds {money}.</source>
+        <translation>La prochaine case de «&#xa0;{village}&#xa0;» coûte {price} pièces d’argent et la bourse en a {money}.</translation>
+    </message>
+    <message>
+        <source>The event “{event}” closes the way to “{village}” in this round; choose another.</source>
+        <translation>L’événement «&#xa0;{event}&#xa0;» ferme la route de «&#xa0;{village}&#xa0;» pendant ce tour&#x202f;; en choisir un autre.</translation>
+    </message>
+    <message>
+        <source>No camp of this player is joined to “{village}”; choose a village next to one.</source>
+        <translation>Aucun campement de ce joueur n’est relié à «&#xa0;{village}&#xa0;»&#x202f;; choisir un village voisin de l’un d’eux.</translation>
+    </message>
+</context>
+<context>
     <name>ExpeditionStage</name>
     <message>
         <source>Round {number} of {rounds}</source>
@@ -2917,258 +3172,6 @@
     <message>
         <source>a guide, who can be hired instead of taking the income</source>
         <translation>un guide, à engager au lieu de prendre les gains</translation>
-    </message>
-    <message>
-        <source>Another village has this id; give each its own.</source>
-        <translation>Un autre village a cet identifiant&#x202f;; donner à chacun le sien.</translation>
-    </message>
-    <message>
-        <source>The map has no village “{village}”; name one of its own.</source>
-        <translation>La carte n’a pas de village «&#xa0;{village}&#xa0;»&#x202f;; nommer l’un des siens.</translation>
-    </message>
-    <message>
-        <source>The village has too few links ({count}); join it to two other villages or more.</source>
-        <translation>Le village a trop peu de liaisons ({count})&#x202f;; le relier à au moins deux autres villages.</translation>
-    </message>
-    <message>
-        <source>No way leads here from “{first}”; join the two parts of the map by a link.</source>
-        <translation>Aucune route ne mène ici depuis «&#xa0;{first}&#xa0;»&#x202f;; relier les deux parties de la carte.</translation>
-    </message>
-    <message>
-        <source>There is no species “{species}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas d’espèce «&#xa0;{species}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
-    </message>
-    <message>
-        <source>No village has “{species}”, so that nobody can collect all five; give it a home.</source>
-        <translation>Aucun village n’a «&#xa0;{species}&#xa0;», et personne ne peut réunir les cinq&#x202f;; lui donner un village.</translation>
-    </message>
-    <message>
-        <source>The villages with “{species}” have {count} squares in all, and there are only {most} tiles of it; take squares away or change the species of a village.</source>
-        <translation>Les villages à «&#xa0;{species}&#xa0;» ont {count} cases en tout, et il n’y en a que {most} tuiles&#x202f;; enlever des cases ou changer l’espèce d’un village.</translation>
-    </message>
-    <message>
-        <source>The village has {count} squares; leave at most {most} of their prices.</source>
-        <translation>Le village a {count} cases&#x202f;; laisser au plus {most} prix.</translation>
-    </message>
-    <message>
-        <source>The squares fill from the cheapest; write that price first.</source>
-        <translation>Les cases se remplissent à partir de la moins chère&#x202f;; écrire ce prix en premier.</translation>
-    </message>
-    <message>
-        <source>A camp cannot cost {price} gold; write a price from {low} to {high}.</source>
-        <translation>Un campement ne peut coûter {price} pièces d’or&#x202f;; écrire un prix de {low} à {high}.</translation>
-    </message>
-    <message>
-        <source>Too few squares ({count}) cost {gold} gold or less for {players} players to pay a first tent each; make some cheaper.</source>
-        <translation>Trop peu de cases ({count}) coûtent {gold} pièces d’or ou moins pour que {players} joueurs paient chacun une première tente&#x202f;; baisser quelques prix.</translation>
-    </message>
-    <message>
-        <source>There is no link of the kind “{kind}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas de sorte de liaison «&#xa0;{kind}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
-    </message>
-    <message>
-        <source>The link comes back to where it began; name another village.</source>
-        <translation>La liaison revient à son départ&#x202f;; nommer un autre village.</translation>
-    </message>
-    <message>
-        <source>Another “{kind}” joins the same villages; keep only one.</source>
-        <translation>Une autre liaison «&#xa0;{kind}&#xa0;» joint les mêmes villages&#x202f;; n’en garder qu’une.</translation>
-    </message>
-    <message>
-        <source>There are only {count} missions; {least} or more are needed to deal them.</source>
-        <translation>Il n’y a que {count} missions&#x202f;; il en faut au moins {least} pour les distribuer.</translation>
-    </message>
-    <message>
-        <source>Another mission has this id; give each its own.</source>
-        <translation>Une autre mission a cet identifiant&#x202f;; donner à chacune le sien.</translation>
-    </message>
-    <message>
-        <source>The mission “{other}” has the same villages; change one.</source>
-        <translation>La mission «&#xa0;{other}&#xa0;» a les mêmes villages&#x202f;; en changer un.</translation>
-    </message>
-    <message>
-        <source>The mission has {count} villages; name {wanted}.</source>
-        <translation>La mission a {count} villages&#x202f;; en nommer {wanted}.</translation>
-    </message>
-    <message>
-        <source>The mission names “{village}” more than once; name four different ones.</source>
-        <translation>La mission nomme «&#xa0;{village}&#xa0;» plusieurs fois&#x202f;; en nommer quatre différents.</translation>
-    </message>
-    <message>
-        <source>There are no income cards; each player needs at least one.</source>
-        <translation>Il n’y a pas de carte de gains&#x202f;; il en faut au moins une par joueur.</translation>
-    </message>
-    <message>
-        <source>Another card has this value; give each its own.</source>
-        <translation>Une autre carte a cette valeur&#x202f;; donner à chacune la sienne.</translation>
-    </message>
-    <message>
-        <source>A card cannot show “{shows}”; choose one of: {known}.</source>
-        <translation>Une carte ne peut montrer «&#xa0;{shows}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
-    </message>
-    <message>
-        <source>The list has length {count}; write {wanted} numbers, one for each seat.</source>
-        <translation>La liste est de longueur {count}&#x202f;; écrire {wanted} nombres, un par place.</translation>
-    </message>
-    <message>
-        <source>The number {number} stands on several cards; use each once.</source>
-        <translation>Le nombre {number} figure sur plusieurs cartes&#x202f;; se servir de chacun une fois.</translation>
-    </message>
-    <message>
-        <source>“{key}” is missing; say what each seat has of it.</source>
-        <translation>«&#xa0;{key}&#xa0;» manque&#x202f;; dire ce qu’en a chaque place.</translation>
-    </message>
-    <message>
-        <source>Something is given more than once; give each thing once.</source>
-        <translation>Une chose est donnée plusieurs fois&#x202f;; donner chacune une fois.</translation>
-    </message>
-    <message>
-        <source>This does not have the form that is kept here; give each of the {players} seats its numbers or ids, in lists.</source>
-        <translation>Ceci n’a pas la forme voulue&#x202f;; donner à chacune des {players} places ses nombres ou identifiants, en listes.</translation>
-    </message>
-    <message>
-        <source>There is no event “{event}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas d’événement «&#xa0;{event}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
-    </message>
-    <message>
-        <source>The event “{event}” is there {count} times in all; the game has {most} of it.</source>
-        <translation>L’événement «&#xa0;{event}&#xa0;» est là {count} fois en tout&#x202f;; le jeu en a {most}.</translation>
-    </message>
-    <message>
-        <source>In the phase “{phase}” an event lies open; say in “drawn” which one.</source>
-        <translation>Dans la phase «&#xa0;{phase}&#xa0;» un événement est découvert&#x202f;; dire lequel dans «&#xa0;drawn&#xa0;».</translation>
-    </message>
-    <message>
-        <source>In the phase “{phase}” no event lies open; leave it out.</source>
-        <translation>Dans la phase «&#xa0;{phase}&#xa0;» aucun événement n’est découvert&#x202f;; l’enlever.</translation>
-    </message>
-    <message>
-        <source>No event is left for a round; put one into the pile.</source>
-        <translation>Il ne reste pas d’événement pour un tour&#x202f;; en mettre un dans la pioche.</translation>
-    </message>
-    <message>
-        <source>Such a tent stands in this village already; take one away.</source>
-        <translation>Une telle tente est déjà dans ce village&#x202f;; en enlever une.</translation>
-    </message>
-    <message>
-        <source>More tents stand in the village than it has squares ({most}); take some away.</source>
-        <translation>Il y a plus de tentes dans le village que de cases ({most})&#x202f;; en enlever.</translation>
-    </message>
-    <message>
-        <source>There are {count} tiles of “{species}” with the players; the game has {most}.</source>
-        <translation>Les joueurs ont {count} tuiles «&#xa0;{species}&#xa0;»&#x202f;; le jeu en a {most}.</translation>
-    </message>
-    <message>
-        <source>A guide counts as “{species}”, of which the player has no tile; put it elsewhere.</source>
-        <translation>Un guide compte comme «&#xa0;{species}&#xa0;», dont le joueur n’a aucune tuile&#x202f;; le mettre ailleurs.</translation>
-    </message>
-    <message>
-        <source>There are {count} guides with the players; the game has {most}.</source>
-        <translation>Les joueurs ont {count} guides&#x202f;; le jeu en a {most}.</translation>
-    </message>
-    <message>
-        <source>Each chip is there once; write 0 or one of these for each seat: {known}.</source>
-        <translation>Chaque jeton n’existe qu’une fois&#x202f;; écrire pour chaque place 0 ou l’un de&#xa0;: {known}.</translation>
-    </message>
-    <message>
-        <source>A hand holds each of these cards at most once: {known}.</source>
-        <translation>Une main tient chacune de ces cartes au plus une fois&#xa0;: {known}.</translation>
-    </message>
-    <message>
-        <source>The hand is empty; all cards come back before the next round.</source>
-        <translation>La main est vide&#x202f;; toutes les cartes reviennent avant le tour suivant.</translation>
-    </message>
-    <message>
-        <source>In the phase “{phase}” this card cannot have been chosen; write -1 for none.</source>
-        <translation>Dans la phase «&#xa0;{phase}&#xa0;» cette carte ne peut avoir été choisie&#x202f;; écrire -1 pour aucune.</translation>
-    </message>
-    <message>
-        <source>The seat {seat} has chosen its card already; let another seat move.</source>
-        <translation>La place {seat} a déjà choisi sa carte&#x202f;; faire jouer une autre place.</translation>
-    </message>
-    <message>
-        <source>Each mission is dealt at most once, and is one of these: {known}.</source>
-        <translation>Chaque mission est donnée au plus une fois, et c’est l’une de&#xa0;: {known}.</translation>
-    </message>
-    <message>
-        <source>In the phase “{phase}” the players do not have so many missions; it is one for each, and two only for whoever is to keep one.</source>
-        <translation>Dans la phase «&#xa0;{phase}&#xa0;» les joueurs n’ont pas ce nombre de missions&#x202f;; c’est une chacun, et deux pour qui doit en garder une.</translation>
-    </message>
-    <message>
-        <source>The turn order names each of the {players} seats once, and only while camps are set up.</source>
-        <translation>L’ordre du tour nomme chacune des {players} places une fois, et seulement pendant l’établissement des campements.</translation>
-    </message>
-    <message>
-        <source>No guide is on offer under this event; write false.</source>
-        <translation>Cet événement n’offre pas de guide&#x202f;; écrire false.</translation>
-    </message>
-    <message>
-        <source>In the phase “{phase}” a guide waits and the player owns a species; begin with another phase.</source>
-        <translation>Dans la phase «&#xa0;{phase}&#xa0;» un guide attend et le joueur a une espèce&#x202f;; commencer par une autre phase.</translation>
-    </message>
-    <message>
-        <source>In the phase “{phase}” nobody puts up neutral tents; write false.</source>
-        <translation>Dans la phase «&#xa0;{phase}&#xa0;» personne ne plante de tente neutre&#x202f;; écrire false.</translation>
-    </message>
-    <message>
-        <source>“{move}” cannot be played now; first keep one of the two missions.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#x202f;; garder d’abord l’une des deux missions.</translation>
-    </message>
-    <message>
-        <source>“{move}” cannot be played now; first set up a first tent.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#x202f;; il faut d’abord planter une première tente.</translation>
-    </message>
-    <message>
-        <source>“{move}” cannot be played now; first an income card must be chosen.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#x202f;; il faut d’abord choisir une carte de gains.</translation>
-    </message>
-    <message>
-        <source>“{move}” cannot be played now; first hire the guide or collect the income.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#x202f;; engager d’abord le guide ou prendre les gains.</translation>
-    </message>
-    <message>
-        <source>“{move}” cannot be played now; set up camps, or rest.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#x202f;; établir des campements, ou se reposer.</translation>
-    </message>
-    <message>
-        <source>There are two missions; keep 1 or 2.</source>
-        <translation>Il y a deux missions&#x202f;; garder 1 ou 2.</translation>
-    </message>
-    <message>
-        <source>This card is not in hand; choose one of: {known}.</source>
-        <translation>Cette carte n’est pas en main&#x202f;; choisir parmi&#xa0;: {known}.</translation>
-    </message>
-    <message>
-        <source>A guide can only count as a species that the player owns; choose one of: {known}.</source>
-        <translation>Un guide ne peut compter que pour une espèce que le joueur possède&#x202f;; choisir parmi&#xa0;: {known}.</translation>
-    </message>
-    <message>
-        <source>No neutral tent can stand in “{village}”: one a turn, one in a village, and never on its last free square.</source>
-        <translation>Aucune tente neutre ne peut aller à «&#xa0;{village}&#xa0;»&#xa0;: une par tour, une par village, jamais sur sa dernière case libre.</translation>
-    </message>
-    <message>
-        <source>No tent is left; rest.</source>
-        <translation>Il ne reste pas de tente&#x202f;; se reposer.</translation>
-    </message>
-    <message>
-        <source>There is a camp of this player in “{village}” already.</source>
-        <translation>Ce joueur a déjà un campement à «&#xa0;{village}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>All squares of “{village}” are taken; choose another village.</source>
-        <translation>Toutes les cases de «&#xa0;{village}&#xa0;» sont prises&#x202f;; choisir un autre village.</translation>
-    </message>
-    <message>
-        <source>The next square of “{village}” costs {price} silver and the purse holds {money}.</source>
-        <translation>La prochaine case de «&#xa0;{village}&#xa0;» coûte {price} pièces d’argent et la bourse en a {money}.</translation>
-    </message>
-    <message>
-        <source>The event “{event}” closes the way to “{village}” in this round; choose another.</source>
-        <translation>L’événement «&#xa0;{event}&#xa0;» ferme la route de «&#xa0;{village}&#xa0;» pendant ce tour&#x202f;; en choisir un autre.</translation>
-    </message>
-    <message>
-        <source>No camp of this player is joined to “{village}”; choose a village next to one.</source>
-        <translation>Aucun campement de ce joueur n’est relié à «&#xa0;{village}&#xa0;»&#x202f;; choisir un village voisin de l’un d’eux.</translation>
     </message>
     <message>
         <source>{player} has completed the mission.</source>
