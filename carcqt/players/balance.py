@@ -15,10 +15,10 @@ from random import Random
 from typing import Final
 
 from carcqt.players import PLAYERS
-from carcqt.rules.games.charts import SILVER, bits_of
 from carcqt.rules.games.expedition import Expedition
-from carcqt.rules.games.expedition_facts import FOUND
-from carcqt.rules.games.expedition_moves import Build
+from carcqt.rules.games.expedition.facts import FOUND
+from carcqt.rules.games.expedition.moves import Build
+from carcqt.rules.games.expedition.network import SILVER, bits_of
 from carcqt.rules.maps import Map
 
 BUDGET: Final = 0.05
@@ -29,7 +29,7 @@ SCORES: Final = (8, 15)
 
 
 @dataclass
-class Row:
+class BalanceRow:
     """What came of a mission, or of a starting village."""
 
     dealt: int = 0
@@ -37,7 +37,7 @@ class Row:
     points: int = 0
     completed: int = 0
 
-    def add(self, other: Row) -> None:
+    def add(self, other: BalanceRow) -> None:
         self.dealt += other.dealt
         self.wins += other.wins
         self.points += other.points
@@ -54,16 +54,16 @@ class Row:
 
 
 @dataclass
-class Tables:
-    missions: dict[str, Row] = field(default_factory=lambda: defaultdict(Row))
-    villages: dict[str, Row] = field(default_factory=lambda: defaultdict(Row))
-    seats: dict[str, Row] = field(default_factory=lambda: defaultdict(Row))
+class BalanceTables:
+    missions: dict[str, BalanceRow] = field(default_factory=lambda: defaultdict(BalanceRow))
+    villages: dict[str, BalanceRow] = field(default_factory=lambda: defaultdict(BalanceRow))
+    seats: dict[str, BalanceRow] = field(default_factory=lambda: defaultdict(BalanceRow))
     shares: Counter[str] = field(default_factory=Counter)
     visits: Counter[str] = field(default_factory=Counter)
     """For each village, how many players had a camp there at the end."""
     games: int = 0
 
-    def add(self, other: Tables) -> None:
+    def add(self, other: BalanceTables) -> None:
         for mine, theirs in (
             (self.missions, other.missions),
             (self.villages, other.villages),
@@ -76,15 +76,15 @@ class Tables:
         self.games += other.games
 
     @property
-    def every(self) -> Row:
+    def every(self) -> BalanceRow:
         """All seats of all games."""
-        found = Row()
+        found = BalanceRow()
         for row in self.seats.values():
             found.add(row)
         return found
 
 
-def play(material: Map, players: int, number: int, tables: Tables) -> None:
+def play(material: Map, players: int, number: int, tables: BalanceTables) -> None:
     """One game; all its chance follows from its number."""
     rng = Random(f"balance {players} {number}")
     first = number % players
@@ -110,7 +110,7 @@ def play(material: Map, players: int, number: int, tables: Tables) -> None:
     for seat in range(players):
         wins = 1 / len(game.winners) if seat in game.winners else 0
         missing = game.chart.missions[missions[seat][0]] & ~game.camps[seat]
-        row = Row(1, wins, game.scores[seat], not missing)
+        row = BalanceRow(1, wins, game.scores[seat], not missing)
         for table, key in (
             (tables.missions, missions[seat][0]),
             (tables.villages, homes[seat]),
@@ -123,8 +123,8 @@ def play(material: Map, players: int, number: int, tables: Tables) -> None:
         tables.shares["silver left"] += game.money[seat]
 
 
-def tables_of(material: Map, players: int, number: int) -> Tables:
-    tables = Tables()
+def tables_of(material: Map, players: int, number: int) -> BalanceTables:
+    tables = BalanceTables()
     play(material, players, number, tables)
     return tables
 
@@ -149,7 +149,7 @@ class Fault:
     value: float
 
 
-def faults(players: int, tables: Tables) -> Iterator[Fault]:
+def faults(players: int, tables: BalanceTables) -> Iterator[Fault]:
     for key, row in (*tables.missions.items(), *tables.villages.items()):
         if row.wins_of_share(players)[1] > TOO_MUCH:
             yield Fault("wins", key, row.wins_of_share(players)[0])

@@ -11,8 +11,8 @@ from typing import Final
 from carcqt.content.maps import MapFile
 from carcqt.content.materials import MaterialFile
 from carcqt.rules.events import Ended
-from carcqt.rules.games.charts import SPECIES
-from carcqt.rules.games.journeys import Journey
+from carcqt.rules.games.expedition.network import SPECIES
+from carcqt.rules.games.expedition.state import ExpeditionState
 from carcqt.rules.maps import Map
 from carcqt.words.blocks import PAGE, Block, flow, fold
 from carcqt.words.events import EventWords
@@ -113,7 +113,7 @@ class JourneyPicture(Speech):
     def __init__(
         self,
         translate: Translate,
-        game: Journey,
+        game: ExpeditionState,
         players: Sequence[str],
         file: MaterialFile | None = None,
     ) -> None:

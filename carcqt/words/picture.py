@@ -14,10 +14,10 @@ from carcqt.rules.description import Description, Role
 from carcqt.rules.events import Ended
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
-from carcqt.rules.games.journeys import Journey
-from carcqt.rules.games.tilelaying import TileLaying
+from carcqt.rules.games.expedition.state import ExpeditionState
 from carcqt.rules.geometry import SQUARES, Square
 from carcqt.rules.moves import Lay
+from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.rules.tiles import Tile
 from carcqt.words.blocks import (
     Block,
@@ -58,7 +58,7 @@ class Picture(Speech):
         self, game: Game[Any], players: Sequence[str] = (), file: MaterialFile | None = None
     ) -> str:
         """The table, whose turn it is and what can be done: enough to play from."""
-        if isinstance(game, Journey):
+        if isinstance(game, ExpeditionState):
             return _page(JourneyPicture(self.translate, game, players, file).sections())
         if not isinstance(game, TileLaying):
             return str(game.position())

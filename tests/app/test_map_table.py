@@ -22,10 +22,10 @@ from carcqt.content.scenarios import Scenario
 from carcqt.content.tables import Aids, Undo
 from carcqt.players import PLAYERS
 from carcqt.rules.games.expedition import Expedition
-from carcqt.rules.games.expedition_events import Built, Shown
-from carcqt.rules.games.expedition_facts import BUILD
-from carcqt.rules.games.expedition_moves import Block, Build, Choose, Hire, Keep
-from carcqt.rules.games.journeys import Journey
+from carcqt.rules.games.expedition.events import Built, Shown
+from carcqt.rules.games.expedition.facts import BUILD
+from carcqt.rules.games.expedition.moves import Block, Build, Choose, Hire, Keep
+from carcqt.rules.games.expedition.state import ExpeditionState
 from carcqt.rules.moves import Move
 from carcqt.ui.labels import Elided
 from carcqt.ui.language import language
@@ -47,9 +47,9 @@ def hand_of(page: TablePage) -> MapHand:
     return page.hand
 
 
-def game_of(page: TablePage) -> Journey:
+def game_of(page: TablePage) -> ExpeditionState:
     game = page.session.game
-    assert isinstance(game, Journey)
+    assert isinstance(game, ExpeditionState)
     return game
 
 

@@ -13,13 +13,13 @@ from carcqt.app.moments import Moment
 from carcqt.app.saves import Saves
 from carcqt.app.session import Session
 from carcqt.cli.replay import Replay
-from carcqt.content.tables import Aids, Kind, Table, Undo
+from carcqt.content.tables import Aids, SeatKind, Table, Undo
 from carcqt.rules.events import Drawn
 from carcqt.rules.games import GAMES
-from carcqt.rules.games.expedition_events import Chosen, Shown
-from carcqt.rules.games.tokens import HIDDEN, TokensTaken
+from carcqt.rules.games.expedition.events import Chosen, Shown
 from carcqt.rules.moves import END, Lay
 from carcqt.rules.problems import IllegalMove
+from carcqt.rules.tilelaying.tokens import HIDDEN, TokensTaken
 from tests.app.tables import move_of, play_out, step, steps, table
 from tests.support import snapshot
 
@@ -457,10 +457,10 @@ def test_a_person_and_the_computer_change_places(begin: Begin, qtbot: QtBot) -> 
     steps(session, 3)
     assert session.game.to_move == 1
     with qtbot.waitSignal(session.thinking, timeout=20_000):
-        session.swap_seat(1, Kind.COMPUTER, "random")
+        session.swap_seat(1, SeatKind.COMPUTER, "random")
     qtbot.waitUntil(lambda: session.game.to_move == 0, timeout=20_000)
     assert session.viewer == 0
-    session.swap_seat(1, Kind.PERSON)
+    session.swap_seat(1, SeatKind.PERSON)
     steps(session, 4)
     assert len(session.moments) == 8
     assert session.table.seats[1].level == "random"

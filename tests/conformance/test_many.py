@@ -9,8 +9,8 @@ import pytest
 
 from carcqt.rules.events import Scored, points
 from carcqt.rules.game import Game
-from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.position import Position
+from carcqt.rules.tilelaying.game import TileLaying
 from tests.recomputed import assert_board_is_right, assert_regions_are_right
 from tests.support import new_game, play, random_move, snapshot
 

@@ -11,8 +11,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from carcqt.rules.games.goldrush import Goldrush
-from carcqt.rules.games.tokens import TokensLost, TokensTaken
 from carcqt.rules.moves import Move
+from carcqt.rules.tilelaying.tokens import TokensLost, TokensTaken
 from carcqt.rules.tiles import Deck
 from tests.decks import decks
 from tests.naive_goldrush import NaiveGoldrush

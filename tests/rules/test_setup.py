@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
-from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.position import Position
 from carcqt.rules.problems import InvalidPosition
+from carcqt.rules.tilelaying.game import TileLaying
 from tests.recomputed import assert_regions_are_right
 from tests.rules.test_notation import positions
 from tests.support import builtin_material, new_game, play, tiles_of

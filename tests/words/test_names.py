@@ -9,8 +9,8 @@ import pytest
 from carcqt.rules.description import START
 from carcqt.rules.events import Spot
 from carcqt.rules.games import GAMES
-from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.geometry import Square
+from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.rules.tiles import Zone
 from carcqt.words.games import VOCABULARIES
 from carcqt.words.names import PlayerNames, SpotNames, ZoneNames, names_of

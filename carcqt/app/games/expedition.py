@@ -10,11 +10,11 @@ from carcqt.art.drawings.species import chip, coin, medal
 from carcqt.art.pieces import piece
 from carcqt.rules.events import points
 from carcqt.rules.game import OVER, Game
-from carcqt.rules.games.charts import SILVER, SPECIES
-from carcqt.rules.games.expedition_events import Shown
-from carcqt.rules.games.expedition_facts import ENOUGH, FOUND, KEEP, TENT
-from carcqt.rules.games.expedition_moves import Block, Build, Choose, Hire, Keep
-from carcqt.rules.games.journeys import Journey
+from carcqt.rules.games.expedition.events import Shown
+from carcqt.rules.games.expedition.facts import ENOUGH, FOUND, KEEP, TENT
+from carcqt.rules.games.expedition.moves import Block, Build, Choose, Hire, Keep
+from carcqt.rules.games.expedition.network import SILVER, SPECIES
+from carcqt.rules.games.expedition.state import ExpeditionState
 from carcqt.rules.moves import Move
 from carcqt.rules.position import Position
 from carcqt.words.games.expedition import ExpeditionVocabulary
@@ -55,7 +55,7 @@ class ExpeditionDesk(Desk):
         }.get(phase, "")
 
     def subtitle(self, game: Game[Any], turn: int) -> str:
-        assert isinstance(game, Journey)
+        assert isinstance(game, ExpeditionState)
         if game.is_over:
             return self.tr("Game over")
         if not game.event:
@@ -65,7 +65,7 @@ class ExpeditionDesk(Desk):
         return self.tr("Round {number} of {rounds}").format(number=number, rounds=rounds)
 
     def heaps(self, game: Game[Any]) -> list[Heap]:
-        assert isinstance(game, Journey)
+        assert isinstance(game, ExpeditionState)
         left = self.tr("Pile {count}").format(count=game.left_in(0).total())
         heaps = [Heap("pile", left, self.tr("Events that are still to come, one for each round"))]
         if chip := game.next_chip:
@@ -158,7 +158,7 @@ class ExpeditionDesk(Desk):
     def badge(self, session: Showing, seat: int) -> str:
         """1st · 8: the place in the turn order, and the value that was announced."""
         game = session.game
-        assert isinstance(game, Journey)
+        assert isinstance(game, ExpeditionState)
         if seat not in game.order:
             return ""
         names = self.tr("1st"), self.tr("2nd"), self.tr("3rd"), self.tr("4th")
@@ -210,5 +210,5 @@ def announced(session: Showing, seat: int) -> int:
             if isinstance(event, Shown) and event.seat == seat:
                 return points(event.items)
     game = session.game
-    assert isinstance(game, Journey)
+    assert isinstance(game, ExpeditionState)
     return points(game.announced(seat))

@@ -10,9 +10,9 @@ from carcqt.art.pieces import piece
 from carcqt.art.tokens import token
 from carcqt.rules.game import Game
 from carcqt.rules.games.goldrush import STOCK, Goldrush
-from carcqt.rules.games.tokens import HIDDEN
 from carcqt.rules.moves import Move, Place
 from carcqt.rules.position import Position
+from carcqt.rules.tilelaying.tokens import HIDDEN
 from carcqt.words.games.goldrush import GoldrushVocabulary
 
 _PIECES = tuple(piece.id for piece in Goldrush.description.pieces)

@@ -7,22 +7,29 @@ from typing import Any
 
 from carcqt.app.showing import Showing
 from carcqt.rules.events import Event, Item
-from carcqt.rules.games.charts import ALL, GUIDE, PATH, SPECIES_NUMBERS, WATERWAY, bits_of
-from carcqt.rules.games.expedition_events import Built, Earned, Hired, Robbed, Shown, Turned
-from carcqt.rules.games.journeys import Journey
-from carcqt.rules.maps import Card
+from carcqt.rules.games.expedition.events import Built, Earned, Hired, Robbed, Shown, Turned
+from carcqt.rules.games.expedition.network import (
+    ALL,
+    GUIDE,
+    PATH,
+    SPECIES_NUMBERS,
+    WATERWAY,
+    bits_of,
+)
+from carcqt.rules.games.expedition.state import ExpeditionState
+from carcqt.rules.maps import IncomeCard
 
 CLOSES = {"jaguar": PATH, "crocodile": WATERWAY}
 """Which kind of link an event closes."""
 
 
-def journey_of(session: Showing) -> Journey:
+def journey_of(session: Showing) -> ExpeditionState:
     game = session.game
-    assert isinstance(game, Journey)
+    assert isinstance(game, ExpeditionState)
     return game
 
 
-def closed_to(game: Journey, seat: int) -> str:
+def closed_to(game: ExpeditionState, seat: int) -> str:
     """The kind of link that a seat cannot use in this round, if any."""
     shown = bool(game.order)
     if shown and game.is_shielded(seat):
@@ -30,7 +37,7 @@ def closed_to(game: Journey, seat: int) -> str:
     return CLOSES.get(game.event, "")
 
 
-def ways_to(game: Journey, seat: int, village: str) -> dict[str, list[str]]:
+def ways_to(game: ExpeditionState, seat: int, village: str) -> dict[str, list[str]]:
     """For each kind of link, the camps of a seat from which it leads to a village."""
     number = game.chart.numbers[village]
     found = {}
@@ -41,7 +48,7 @@ def ways_to(game: Journey, seat: int, village: str) -> dict[str, list[str]]:
     return found
 
 
-def links_of(game: Journey, village: str) -> dict[str, list[str]]:
+def links_of(game: ExpeditionState, village: str) -> dict[str, list[str]]:
     """For each kind of link, the villages that it leads to."""
     number = game.chart.numbers[village]
     return {
@@ -51,14 +58,14 @@ def links_of(game: Journey, village: str) -> dict[str, list[str]]:
     }
 
 
-def price_of(game: Journey, village: str) -> int | None:
+def price_of(game: ExpeditionState, village: str) -> int | None:
     """What the next camp there costs, in gold; nothing where no square is free."""
     number = game.chart.numbers[village]
     prices, filled = game.material.village[village].prices, game.filled[number]
     return prices[filled] if filled < len(prices) else None
 
 
-def worth_of(game: Journey, seat: int, card: Card) -> tuple[Item, ...]:
+def worth_of(game: ExpeditionState, seat: int, card: IncomeCard) -> tuple[Item, ...]:
     """What a card would announce if it were shown now."""
     counts = game.counts[seat]
     if card.shows == ALL:
@@ -100,7 +107,7 @@ def missions_of(session: Showing, seat: int) -> Sequence[str]:
     return [mission for mission in extra["missions"][seat] if mission is not None]
 
 
-def back_after(game: Journey, seat: int) -> int:
+def back_after(game: ExpeditionState, seat: int) -> int:
     """After which round all cards of a seat are in its hand again; 0 if the game ends before."""
     now = len(game.gone) + 1
     in_hand = len(game.hand(seat))

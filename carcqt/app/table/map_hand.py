@@ -21,10 +21,10 @@ from carcqt.app.table.journey import (
 from carcqt.app.table.map_pages import BuildPanel, CardPanel, MissionPanel, OfferPanel
 from carcqt.app.table.map_stage import MapStage
 from carcqt.rules.events import points
-from carcqt.rules.games.charts import GUIDE, SILVER, SPECIES, SPECIES_NUMBERS, bits_of
-from carcqt.rules.games.expedition_facts import BUILD, FOUND, INCOME, KEEP, OFFER
-from carcqt.rules.games.expedition_moves import Block, Build, Choose, Hire, Keep
-from carcqt.rules.games.journeys import Journey
+from carcqt.rules.games.expedition.facts import BUILD, FOUND, INCOME, KEEP, OFFER
+from carcqt.rules.games.expedition.moves import Block, Build, Choose, Hire, Keep
+from carcqt.rules.games.expedition.network import GUIDE, SILVER, SPECIES, SPECIES_NUMBERS, bits_of
+from carcqt.rules.games.expedition.state import ExpeditionState
 from carcqt.rules.moves import Move
 from carcqt.ui.breakpoints import Size
 from carcqt.ui.language import language
@@ -60,7 +60,7 @@ class MapHand(Hand):
             self.refresh()
 
     @property
-    def game(self) -> Journey:
+    def game(self) -> ExpeditionState:
         return journey_of(self.session)
 
     def refresh(self) -> None:

@@ -30,10 +30,10 @@ from carcqt.art.chart import Camp, Chart
 from carcqt.art.studio import Studio
 from carcqt.board.journey import JourneyView
 from carcqt.rules.events import Spot, points
-from carcqt.rules.games.charts import GUIDE, bits_of
-from carcqt.rules.games.expedition_facts import FOUND, INCOME, KEEP
-from carcqt.rules.games.expedition_moves import Block, Build, Choose, Keep
-from carcqt.rules.games.journeys import Journey
+from carcqt.rules.games.expedition.facts import FOUND, INCOME, KEEP
+from carcqt.rules.games.expedition.moves import Block, Build, Choose, Keep
+from carcqt.rules.games.expedition.network import GUIDE, bits_of
+from carcqt.rules.games.expedition.state import ExpeditionState
 from carcqt.rules.moves import Move
 from carcqt.ui.boards import board_colours
 from carcqt.ui.breakpoints import Size
@@ -93,7 +93,7 @@ class MapStage(Stage):
         return self.map
 
     @property
-    def game(self) -> Journey:
+    def game(self) -> ExpeditionState:
         return journey_of(self.session)
 
     def _colour(self, seat: int) -> int:

@@ -33,8 +33,8 @@ from carcqt.art.games import THEMES
 from carcqt.art.studio import Studio
 from carcqt.board.pictures import Pictures
 from carcqt.rules.events import Scored, points
-from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.geometry import Square
+from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.ui.breakpoints import Size
 from carcqt.ui.language import language
 from carcqt.ui.pills import KeyHints, ZoomPill

@@ -16,9 +16,9 @@ from carcqt.app.table.stage import Stage
 from carcqt.art.games import THEMES
 from carcqt.art.studio import Studio
 from carcqt.board.pictures import Pictures
-from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.geometry import SQUARES
 from carcqt.rules.moves import Lay, Move, Place
+from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.ui.breakpoints import Size
 
 Group = tuple[str, str]

@@ -11,8 +11,8 @@ from carcqt.app.table.desk import Count
 from carcqt.app.table.journey import closed_to, journey_of, links_of, missions_of, price_of, ways_to
 from carcqt.app.table.tip import Holder, Tip
 from carcqt.art.pieces import piece
-from carcqt.rules.games.expedition_facts import TENT
-from carcqt.rules.games.journeys import Journey
+from carcqt.rules.games.expedition.facts import TENT
+from carcqt.rules.games.expedition.state import ExpeditionState
 from carcqt.ui.language import language
 from carcqt.words.games import VOCABULARIES
 from carcqt.words.names import TableNames
@@ -54,11 +54,11 @@ class VillageTips(QObject):
             lesson=self._state(game, village, seat),
         )
 
-    def _ways(self, game: Journey, village: str) -> list[str]:
+    def _ways(self, game: ExpeditionState, village: str) -> list[str]:
         words = JourneyWords(language().translate)
         return [words.link(kind, self.names(to)) for kind, to in links_of(game, village).items()]
 
-    def _holders(self, game: Journey, village: str, seat: int) -> tuple[Holder, ...]:
+    def _holders(self, game: ExpeditionState, village: str, seat: int) -> tuple[Holder, ...]:
         seats, number = self._session.table.seats, game.chart.numbers[village]
         return tuple(
             Holder(seats[owner], (Count(piece("tent", seats[owner].colour), 1, self.tr("camp")),))
@@ -66,7 +66,7 @@ class VillageTips(QObject):
             if where == number and kind == TENT
         )
 
-    def _state(self, game: Journey, village: str, seat: int) -> str:
+    def _state(self, game: ExpeditionState, village: str, seat: int) -> str:
         """Whether and how the seat gets there."""
         number = game.chart.numbers[village]
         told = []

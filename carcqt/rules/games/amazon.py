@@ -11,12 +11,12 @@ from carcqt.rules.description import START, Description, Icon, Piece, Role, Terr
 from carcqt.rules.events import Event, Item, Scored, Spot
 from carcqt.rules.faces import Face, box_of
 from carcqt.rules.game import OVER, Share
-from carcqt.rules.games.features import items_of
-from carcqt.rules.games.tilelaying import LAY, PLACE, TileLaying
 from carcqt.rules.moves import Lay, Move, Pass, Place, read_id
 from carcqt.rules.position import Plain, Position
 from carcqt.rules.problems import IllegalMove, Problem
 from carcqt.rules.regions import OPEN_MASK
+from carcqt.rules.tilelaying.features import items_of
+from carcqt.rules.tilelaying.game import LAY, PLACE, TileLaying
 from carcqt.rules.tiles import Deck
 from carcqt.rules.values import value
 
@@ -31,7 +31,7 @@ _PLACES: Final = ("first", "second", "third")
 
 
 @value
-class Choose(Move):
+class ChooseDouble(Move):
     """Take a double tile in hand."""
 
     tile: str
@@ -42,13 +42,13 @@ class Choose(Move):
         return (self.tile,)
 
     @classmethod
-    def read(cls, words: Sequence[str]) -> Choose:
+    def read(cls, words: Sequence[str]) -> ChooseDouble:
         (tile,) = words
         return cls(read_id(tile))
 
 
 @value
-class Chosen(Event):
+class DoubleChosen(Event):
     seat: int
     tile: str
 
@@ -99,7 +99,7 @@ class Amazon(TileLaying):
         sources=("tributary", "village", "jungle", AMAZON),
         stream=AMAZON,
     )
-    moves = (Lay, Choose, Place, Pass)
+    moves = (Lay, ChooseDouble, Place, Pass)
     phases = (LAY, CHOOSE, PLACE, OVER)
     extras = ("boats", "gains")
 
@@ -126,7 +126,7 @@ class Amazon(TileLaying):
         return self.totals.icon(self.regions.total[self.regions.find(self._river)], "space")
 
     def _further_choices(self) -> Sequence[Move]:
-        return tuple(map(Choose, self._doubles())) if self.phase == CHOOSE else ()
+        return tuple(map(ChooseDouble, self._doubles())) if self.phase == CHOOSE else ()
 
     def _doubles(self) -> Iterator[str]:
         """The double tiles to choose from."""
@@ -138,7 +138,7 @@ class Amazon(TileLaying):
         return left and self.board.fits_somewhere(self.box.face[tile])
 
     def _play_further(self, move: Move) -> None:
-        if self.phase != CHOOSE or not isinstance(move, Choose):
+        if self.phase != CHOOSE or not isinstance(move, ChooseDouble):
             return super()._play_further(move)
         if not self._may_choose(move.tile):
             raise IllegalMove(Problem.at("choose-none", move=str(move)))
@@ -146,7 +146,7 @@ class Amazon(TileLaying):
         self._draw_unseen(DOUBLES)
         self.hand = self.box.face[move.tile]
         self.phase = LAY
-        self._events.append(Chosen(self.to_move, move.tile))
+        self._events.append(DoubleChosen(self.to_move, move.tile))
 
     def _connect(self, laid: LaidFace, changes: int) -> None:
         if "tributary" in laid.face.kinds:

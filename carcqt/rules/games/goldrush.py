@@ -22,9 +22,14 @@ from carcqt.rules.description import (
 from carcqt.rules.events import Completed, Event, Item, Returned
 from carcqt.rules.faces import box_of
 from carcqt.rules.game import OVER, Share
-from carcqt.rules.games.features import items_of
-from carcqt.rules.games.tilelaying import PLACE, TileLaying
-from carcqt.rules.games.tokens import (
+from carcqt.rules.geometry import cell_of
+from carcqt.rules.moves import Lay, Move, Pass, Place, read_square
+from carcqt.rules.position import Plain, Position
+from carcqt.rules.problems import IllegalMove, Problem
+from carcqt.rules.regions import OPEN_MASK, SIZE_MASK
+from carcqt.rules.tilelaying.features import items_of
+from carcqt.rules.tilelaying.game import PLACE, TileLaying
+from carcqt.rules.tilelaying.tokens import (
     Heap,
     Heaps,
     TokensLaid,
@@ -33,11 +38,6 @@ from carcqt.rules.games.tokens import (
     TokensTaken,
     is_heap,
 )
-from carcqt.rules.geometry import cell_of
-from carcqt.rules.moves import Lay, Move, Pass, Place, read_square
-from carcqt.rules.position import Plain, Position
-from carcqt.rules.problems import IllegalMove, Problem
-from carcqt.rules.regions import OPEN_MASK, SIZE_MASK
 from carcqt.rules.tiles import Deck
 from carcqt.rules.values import value
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carcqt.rules.events import Event, Item, points
-from carcqt.rules.games.expedition_events import (
+from carcqt.rules.games.expedition.events import (
     Built,
     Chosen,
     Disclosed,
@@ -17,7 +17,7 @@ from carcqt.rules.games.expedition_events import (
     Turned,
     Unwanted,
 )
-from carcqt.rules.games.expedition_moves import Block, Build, Choose, Collect, Hire, Keep, Rest
+from carcqt.rules.games.expedition.moves import Block, Build, Choose, Collect, Hire, Keep, Rest
 from carcqt.rules.moves import Move
 from carcqt.words.vocabulary import Called, Vocabulary
 

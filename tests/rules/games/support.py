@@ -19,15 +19,15 @@ from carcqt.rules.description import Role
 from carcqt.rules.events import Event, Scored, points
 from carcqt.rules.game import Game
 from carcqt.rules.games.amazon import Amazon
-from carcqt.rules.games.features import Region
 from carcqt.rules.games.goldrush import Goldrush
 from carcqt.rules.games.hunters import Hunters
-from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.geometry import POINT_NUMBERS
 from carcqt.rules.moves import read_move, read_square
 from carcqt.rules.piles import PileState
 from carcqt.rules.position import LaidTile, Position, Standing
 from carcqt.rules.problems import IllegalMove, InvalidPosition
+from carcqt.rules.tilelaying.features import Region
+from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.rules.tiles import Deck, Tile, Zone
 from tests.support import builtin_deck, snapshot
 

@@ -10,9 +10,9 @@ import pytest
 from carcqt.rules.events import Ended, Item, Scored
 from carcqt.rules.game import Game
 from carcqt.rules.games.expedition import Expedition
-from carcqt.rules.games.expedition_events import Built, Disclosed, Turned
+from carcqt.rules.games.expedition.events import Built, Disclosed, Turned
 from carcqt.rules.maps import Map
-from tests.rules.games.journeys import (
+from tests.rules.games.expeditions import (
     SMALL,
     begun,
     in_turn,

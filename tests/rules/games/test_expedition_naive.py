@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from carcqt.rules.games.expedition import Expedition
-from carcqt.rules.games.expedition_moves import Block, Build
+from carcqt.rules.games.expedition.moves import Block, Build
 from carcqt.rules.maps import Map
-from tests.rules.games.journeys import SMALL
+from tests.rules.games.expeditions import SMALL
 from tests.support import builtin_material, play
 
 MAPS = {"small": SMALL, "ours": builtin_material("expedition")}

@@ -10,8 +10,8 @@ import pytest
 
 from carcqt.rules.events import Spot
 from carcqt.rules.games.goldrush import Goldrush
-from carcqt.rules.games.tokens import TokensLaid, TokensLost, TokensShown, TokensTaken
 from carcqt.rules.geometry import Square
+from carcqt.rules.tilelaying.tokens import TokensLaid, TokensLost, TokensShown, TokensTaken
 from tests.rules.games.support import GOLDRUSH, extra, only, push
 
 tile, table = GOLDRUSH.tile, GOLDRUSH.table

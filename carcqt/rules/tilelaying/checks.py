@@ -16,7 +16,7 @@ from carcqt.rules.problems import Problem
 from carcqt.rules.tiles import Deck
 
 if TYPE_CHECKING:
-    from carcqt.rules.games.tilelaying import TileLaying
+    from carcqt.rules.tilelaying.game import TileLaying
 
 
 def problems_of(rules: type[TileLaying], deck: Deck, position: Position) -> list[Problem]:

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from carcqt.rules.description import Description, Role
-from carcqt.rules.games.charts import ALL, GUIDE
-from carcqt.rules.games.expedition_facts import GOLD, TILES
+from carcqt.rules.games.expedition.facts import GOLD, TILES
+from carcqt.rules.games.expedition.network import ALL, GUIDE
 from carcqt.rules.maps import Map, Point
 from carcqt.rules.problems import Problem
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from carcqt.rules.games.charts import GUIDE, SPECIES
+from carcqt.rules.games.expedition.network import GUIDE, SPECIES
 
 KEEP: Final = "keep"
 """Two players: each keeps one of two missions."""

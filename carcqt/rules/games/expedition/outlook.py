@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from carcqt.rules.events import points
-from carcqt.rules.games.charts import ALL, GUIDE, SPECIES_NUMBERS, bits_of
-from carcqt.rules.games.expedition_facts import BUILD, ENOUGH, INCOME, OFFER, PENALTY, TENT
+from carcqt.rules.games.expedition.facts import BUILD, ENOUGH, INCOME, OFFER, PENALTY, TENT
+from carcqt.rules.games.expedition.network import ALL, GUIDE, SPECIES_NUMBERS, bits_of
 
 if TYPE_CHECKING:
-    from carcqt.rules.games.journeys import Journey
+    from carcqt.rules.games.expedition.state import ExpeditionState
 
 _CAMP: Final = 13.0
 """Silver to be had for each camp that can be counted on."""
@@ -28,14 +28,14 @@ _STEP: Final = 0.55
 _CLOSED: Final = ("jaguar", "crocodile")
 
 
-def outlook_of(game: Journey) -> list[float]:
+def outlook_of(game: ExpeditionState) -> list[float]:
     if game.is_over:
         return list(map(float, game.scores))
     rounds = game.left_in(0).total()
     return [_seat_outlook(game, seat, rounds) for seat in range(game.players)]
 
 
-def _seat_outlook(game: Journey, seat: int, rounds: int) -> float:
+def _seat_outlook(game: ExpeditionState, seat: int, rounds: int) -> float:
     counts, camps = game.counts[seat], game.camps[seat]
     silver = game.money[seat] + _coming(game, seat)
     camps_to_come = (silver + _ROUND * rounds) / _CAMP
@@ -55,7 +55,7 @@ def _seat_outlook(game: Journey, seat: int, rounds: int) -> float:
     return worth + _WORTH * silver * min(1.0, rounds / 2)
 
 
-def _chance(game: Journey, village: int, camps: int, future: float) -> float:
+def _chance(game: ExpeditionState, village: int, camps: int, future: float) -> float:
     """That a seat with these camps comes to build in a village."""
     if game.filled[village] == len(game.chart.prices[village]):
         return 0
@@ -66,7 +66,7 @@ def _chance(game: Journey, village: int, camps: int, future: float) -> float:
     return 0
 
 
-def _coming(game: Journey, seat: int) -> float:
+def _coming(game: ExpeditionState, seat: int) -> float:
     """What the card chosen for this round still brings."""
     if game.chosen[seat] == -1:
         return 0
@@ -87,7 +87,7 @@ def _coming(game: Journey, seat: int) -> float:
     return income
 
 
-def _of_hand(game: Journey, seat: int, rounds: int) -> float:
+def _of_hand(game: ExpeditionState, seat: int, rounds: int) -> float:
     """What the cards in hand will bring, the best of them if the game ends before all."""
     counts = game.counts[seat]
     worths: list[float] = []

@@ -10,17 +10,8 @@ from typing import ClassVar, Final
 from carcqt.rules.description import Description, Icon, Piece, Role, Terrain
 from carcqt.rules.events import Event, Item, Scored, Spot, points
 from carcqt.rules.game import OVER, Share
-from carcqt.rules.games.charts import (
-    GUIDE,
-    PATH,
-    SILVER,
-    SPECIES,
-    SPECIES_NUMBERS,
-    WATERWAY,
-    bits_of,
-)
-from carcqt.rules.games.expedition_checks import problems_of
-from carcqt.rules.games.expedition_events import (
+from carcqt.rules.games.expedition.checks import problems_of
+from carcqt.rules.games.expedition.events import (
     Built,
     Chosen,
     Disclosed,
@@ -34,7 +25,7 @@ from carcqt.rules.games.expedition_events import (
     Turned,
     Unwanted,
 )
-from carcqt.rules.games.expedition_facts import (
+from carcqt.rules.games.expedition.facts import (
     BUILD,
     ENOUGH,
     EVENTS,
@@ -48,8 +39,8 @@ from carcqt.rules.games.expedition_facts import (
     TENT,
     VILLAGE,
 )
-from carcqt.rules.games.expedition_maps import map_problems
-from carcqt.rules.games.expedition_moves import (
+from carcqt.rules.games.expedition.mapchecks import map_problems
+from carcqt.rules.games.expedition.moves import (
     COLLECT,
     Block,
     Build,
@@ -60,8 +51,17 @@ from carcqt.rules.games.expedition_moves import (
     Keep,
     Rest,
 )
-from carcqt.rules.games.expedition_outlook import outlook_of
-from carcqt.rules.games.journeys import HERE, Journey
+from carcqt.rules.games.expedition.network import (
+    GUIDE,
+    PATH,
+    SILVER,
+    SPECIES,
+    SPECIES_NUMBERS,
+    WATERWAY,
+    bits_of,
+)
+from carcqt.rules.games.expedition.outlook import outlook_of
+from carcqt.rules.games.expedition.state import HERE, ExpeditionState
 from carcqt.rules.maps import Map
 from carcqt.rules.moves import Move
 from carcqt.rules.piles import dealt
@@ -71,7 +71,7 @@ from carcqt.rules.problems import IllegalMove, Problem
 _NEUTRALS: Final = 6
 
 
-class Expedition(Journey):
+class Expedition(ExpeditionState):
     description = Description(
         game="expedition",
         # Two play by the designer's own rules for two.

@@ -8,7 +8,9 @@ from typing import Any, ClassVar, Final, cast
 
 from carcqt.rules.events import Item
 from carcqt.rules.game import Game
-from carcqt.rules.games.charts import (
+from carcqt.rules.games.expedition.facts import CHIPS, GOLD, NEUTRAL, PILE, TENT, TILES
+from carcqt.rules.games.expedition.hidden import hidden, imagined
+from carcqt.rules.games.expedition.network import (
     ALL,
     GUIDE,
     PATH,
@@ -17,19 +19,17 @@ from carcqt.rules.games.charts import (
     SPECIES_NUMBERS,
     WATERWAY,
     bits_of,
-    chart_of,
+    network_of,
 )
-from carcqt.rules.games.expedition_facts import CHIPS, GOLD, NEUTRAL, PILE, TENT, TILES
-from carcqt.rules.games.expedition_hidden import hidden, imagined
 from carcqt.rules.geometry import Square
-from carcqt.rules.maps import Card, Map
+from carcqt.rules.maps import IncomeCard, Map
 from carcqt.rules.position import Plain, Position, Standing
 
 HERE: Final = Square(0, 0)
 """Where a map lies; its villages are told apart by their ids."""
 
 
-class Journey(Game[Map]):
+class ExpeditionState(Game[Map]):
     extras: ClassVar[tuple[str, ...]] = (
         "money",
         "tiles",
@@ -47,7 +47,7 @@ class Journey(Game[Map]):
     def __init__(self, material: Map, position: Position) -> None:
         super().__init__(material, position)
         extra: dict[str, Any] = dict(position.extra)
-        self.chart: Final = chart_of(material)
+        self.chart: Final = network_of(material)
         players = range(self.players)
         self.supplies: Final = [list(supply) for supply in position.supplies]
         self.tents: Final[list[tuple[int, int, int]]] = []
@@ -212,7 +212,7 @@ class Journey(Game[Map]):
         """X-R3: from jaguar, crocodile, fire and theft."""
         return self.card(seat).shows == GUIDE
 
-    def card(self, seat: int) -> Card:
+    def card(self, seat: int) -> IncomeCard:
         """The income card that a seat has chosen for this round."""
         return self.chart.cards[self.chosen[seat]]
 

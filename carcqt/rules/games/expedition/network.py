@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from carcqt.rules.games.expedition_moves import Block, Build, Choose
+from carcqt.rules.games.expedition.moves import Block, Build, Choose
 from carcqt.rules.maps import Map
 
 SPECIES: Final = ("orchid", "butterfly", "fish", "parrot", "reptile")
@@ -20,7 +20,7 @@ SILVER: Final = 3
 """X-R1: to one gold."""
 
 
-class Chart:
+class Network:
     def __init__(self, of: Map) -> None:
         villages = of.villages
         self.ids: Final = [village.id for village in villages]
@@ -102,5 +102,5 @@ def bits_of(mask: int) -> list[int]:
 
 
 @lru_cache(maxsize=32)
-def chart_of(of: Map) -> Chart:
-    return Chart(of)
+def network_of(of: Map) -> Network:
+    return Network(of)

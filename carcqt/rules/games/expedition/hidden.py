@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from carcqt.rules.game import OVER
-from carcqt.rules.games.expedition_facts import INCOME
+from carcqt.rules.games.expedition.facts import INCOME
 from carcqt.rules.maps import Map
 from carcqt.rules.position import Position
 

@@ -7,8 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from carcqt.rules.game import OVER
-from carcqt.rules.games.charts import GUIDE, SPECIES, SPECIES_NUMBERS
-from carcqt.rules.games.expedition_facts import (
+from carcqt.rules.games.expedition.facts import (
     BUILD,
     CHIPS,
     EVENTS,
@@ -18,6 +17,7 @@ from carcqt.rules.games.expedition_facts import (
     PILE,
     TILES,
 )
+from carcqt.rules.games.expedition.network import GUIDE, SPECIES, SPECIES_NUMBERS
 from carcqt.rules.maps import Map
 from carcqt.rules.position import Position
 from carcqt.rules.problems import Problem
