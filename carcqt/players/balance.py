@@ -16,9 +16,9 @@ from typing import Final
 
 from carcqt.players import PLAYERS
 from carcqt.rules.games.expedition import Expedition
-from carcqt.rules.games.expedition.facts import FOUND
+from carcqt.rules.games.expedition.facts import FOUND, SILVER
 from carcqt.rules.games.expedition.moves import Build
-from carcqt.rules.games.expedition.network import SILVER, bits_of
+from carcqt.rules.games.expedition.network import bits_of
 from carcqt.rules.maps import Map
 
 BUDGET: Final = 0.05
@@ -95,9 +95,9 @@ def play(material: Map, players: int, number: int, tables: BalanceTables) -> Non
     player, homes = PLAYERS["greedy"], [""] * players
     while not game.is_over:
         if game.phase == FOUND:
-            prices = game.chart.prices
+            prices = game.network.prices
             numbers = [number for number, filled in enumerate(game.filled) if not filled]
-            equal = [game.chart.builds[n] for n in numbers if prices[n][0] == price]
+            equal = [game.network.builds[n] for n in numbers if prices[n][0] == price]
             # A map may have too few villages at that price.
             builds = [move for move in game.legal_moves if isinstance(move, Build)]
             move = rng.choice(equal or builds)
@@ -109,7 +109,7 @@ def play(material: Map, players: int, number: int, tables: BalanceTables) -> Non
     tables.games += 1
     for seat in range(players):
         wins = 1 / len(game.winners) if seat in game.winners else 0
-        missing = game.chart.missions[missions[seat][0]] & ~game.camps[seat]
+        missing = game.network.missions[missions[seat][0]] & ~game.camps[seat]
         row = BalanceRow(1, wins, game.scores[seat], not missing)
         for table, key in (
             (tables.missions, missions[seat][0]),
@@ -117,7 +117,7 @@ def play(material: Map, players: int, number: int, tables: BalanceTables) -> Non
             (tables.seats, f"{(seat - first) % players + 1}"),
         ):
             table[key].add(row)
-        tables.visits.update(game.chart.ids[number] for number in bits_of(game.camps[seat]))
+        tables.visits.update(game.network.ids[number] for number in bits_of(game.camps[seat]))
         tables.shares["camps"] += game.camps[seat].bit_count()
         tables.shares["chips"] += bool(game.chips[seat])
         tables.shares["silver left"] += game.money[seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import ClassVar, Final, Self
+from typing import ClassVar, Final, Self, overload
 
 from carcqt.rules.geometry import REACH, Square
 from carcqt.rules.problems import NotationError, Problem
@@ -129,3 +129,20 @@ def read_move(text: str, kinds: Sequence[type[Move]]) -> Move:
                 raise NotationError(Problem.at("move-form", text=text, form=form)) from None
     known = ", ".join(kind.verb for kind in kinds)
     raise NotationError(Problem.at("move-verb", text=text, known=known))
+
+
+class MoveSequence(Sequence[Move]):
+    """Moves that are made only when they are looked at: a subclass says how many there are, and
+    makes one by its number."""
+
+    def make(self, number: int) -> Move:
+        raise NotImplementedError
+
+    @overload
+    def __getitem__(self, index: int) -> Move: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Move]: ...
+    def __getitem__(self, index: int | slice) -> Move | list[Move]:
+        if isinstance(index, slice):
+            return [self.make(number) for number in range(*index.indices(len(self)))]
+        return self.make(index if index >= 0 else range(len(self))[index])

@@ -11,7 +11,7 @@ from typing import Final
 from carcqt.content.maps import MapFile
 from carcqt.content.materials import MaterialFile
 from carcqt.rules.events import Ended
-from carcqt.rules.games.expedition.network import SPECIES
+from carcqt.rules.games.expedition.facts import SPECIES
 from carcqt.rules.games.expedition.state import ExpeditionState
 from carcqt.rules.maps import Map
 from carcqt.words.blocks import PAGE, Block, flow, fold
@@ -141,7 +141,7 @@ class JourneyPicture(Speech):
         """Each village with the tents that stand there, by their seats."""
         tents: dict[str, str] = defaultdict(str)
         for seat, piece, number in self._game.tents:
-            tents[self._game.chart.ids[number]] += "n" if piece else str(seat + 1)
+            tents[self._game.network.ids[number]] += "n" if piece else str(seat + 1)
         labels = {}
         for village in self._game.material.villages:
             name, there = self._called.thing(village.id), tents[village.id]

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from carcqt.content.maps import MapFile
 from carcqt.rules.description import Description
-from carcqt.rules.games.expedition.network import PATH, WATERWAY
+from carcqt.rules.games.expedition.facts import PATH, WATERWAY
 from carcqt.rules.maps import IncomeCard, Link, Point
 from editor.documents.map import MapDocument
 from editor.maps import edits

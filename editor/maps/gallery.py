@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from carcqt.players.balance import BalanceTables, play
-from carcqt.rules.games.expedition.network import PATH
+from carcqt.rules.games.expedition.facts import PATH
 from carcqt.ui.scenes import Scene
 from editor.documents.map import MapDocument
 from editor.maps import edits

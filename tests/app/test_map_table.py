@@ -336,7 +336,7 @@ def _after_choice(
     Keys(page, seed=2).play(until="income", rounds=1)
     game = game_of(page)
     if swap_mission:
-        free = set(game.chart.missions) - {one for each in game.missions for one in each}
+        free = set(game.network.missions) - {one for each in game.missions for one in each}
         game.missions[0] = (min(free),)
     page.session.lift_curtain()
     page.decision.focus_on(Choose(card))

@@ -20,7 +20,7 @@ from carcqt.content.maps import MapFile, builtin_map, map_hash
 from carcqt.content.open import open_file
 from carcqt.content.scenarios import Scenario
 from carcqt.content.toml import dumps
-from carcqt.rules.games.expedition.network import SPECIES
+from carcqt.rules.games.expedition.facts import SPECIES
 from carcqt.rules.problems import Problem
 from carcqt.words.problems import ProblemWords
 from carcqt.words.speech import LANGUAGES, catalogue

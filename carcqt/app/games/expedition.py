@@ -11,9 +11,8 @@ from carcqt.art.pieces import piece
 from carcqt.rules.events import points
 from carcqt.rules.game import OVER, Game
 from carcqt.rules.games.expedition.events import Shown
-from carcqt.rules.games.expedition.facts import ENOUGH, FOUND, KEEP, TENT
+from carcqt.rules.games.expedition.facts import ENOUGH, FOUND, KEEP, SILVER, SPECIES, TENT
 from carcqt.rules.games.expedition.moves import Block, Build, Choose, Hire, Keep
-from carcqt.rules.games.expedition.network import SILVER, SPECIES
 from carcqt.rules.games.expedition.state import ExpeditionState
 from carcqt.rules.moves import Move
 from carcqt.rules.position import Position

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from carcqt.rules.events import Event, Item, points
 from carcqt.rules.games.expedition.events import Earned, Hired, Robbed, Shown
-from carcqt.rules.games.expedition.network import ALL, GUIDE, PATH
+from carcqt.rules.games.expedition.facts import ALL, GUIDE, PATH
 from carcqt.rules.maps import IncomeCard
 from carcqt.words.games.expedition import ExpeditionVocabulary
 from carcqt.words.speech import Speech

@@ -8,14 +8,8 @@ from typing import Any
 from carcqt.app.showing import Showing
 from carcqt.rules.events import Event, Item
 from carcqt.rules.games.expedition.events import Built, Earned, Hired, Robbed, Shown, Turned
-from carcqt.rules.games.expedition.network import (
-    ALL,
-    GUIDE,
-    PATH,
-    SPECIES_NUMBERS,
-    WATERWAY,
-    bits_of,
-)
+from carcqt.rules.games.expedition.facts import ALL, GUIDE, PATH, SPECIES_NUMBERS, WATERWAY
+from carcqt.rules.games.expedition.network import bits_of
 from carcqt.rules.games.expedition.state import ExpeditionState
 from carcqt.rules.maps import IncomeCard
 
@@ -39,28 +33,28 @@ def closed_to(game: ExpeditionState, seat: int) -> str:
 
 def ways_to(game: ExpeditionState, seat: int, village: str) -> dict[str, list[str]]:
     """For each kind of link, the camps of a seat from which it leads to a village."""
-    number = game.chart.numbers[village]
+    number = game.network.numbers[village]
     found = {}
-    for kind, joined in game.chart.joined.items():
+    for kind, joined in game.network.joined.items():
         camps = bits_of(joined[number] & game.camps[seat])
         if camps:
-            found[kind] = [game.chart.ids[camp] for camp in camps]
+            found[kind] = [game.network.ids[camp] for camp in camps]
     return found
 
 
 def links_of(game: ExpeditionState, village: str) -> dict[str, list[str]]:
     """For each kind of link, the villages that it leads to."""
-    number = game.chart.numbers[village]
+    number = game.network.numbers[village]
     return {
-        kind: [game.chart.ids[other] for other in bits_of(joined[number])]
-        for kind, joined in game.chart.joined.items()
+        kind: [game.network.ids[other] for other in bits_of(joined[number])]
+        for kind, joined in game.network.joined.items()
         if joined[number]
     }
 
 
 def price_of(game: ExpeditionState, village: str) -> int | None:
     """What the next camp there costs, in gold; nothing where no square is free."""
-    number = game.chart.numbers[village]
+    number = game.network.numbers[village]
     prices, filled = game.material.village[village].prices, game.filled[number]
     return prices[filled] if filled < len(prices) else None
 

@@ -21,9 +21,19 @@ from carcqt.app.table.journey import (
 from carcqt.app.table.map_pages import BuildPanel, CardPanel, MissionPanel, OfferPanel
 from carcqt.app.table.map_stage import MapStage
 from carcqt.rules.events import points
-from carcqt.rules.games.expedition.facts import BUILD, FOUND, INCOME, KEEP, OFFER
+from carcqt.rules.games.expedition.facts import (
+    BUILD,
+    FOUND,
+    GUIDE,
+    INCOME,
+    KEEP,
+    OFFER,
+    SILVER,
+    SPECIES,
+    SPECIES_NUMBERS,
+)
 from carcqt.rules.games.expedition.moves import Block, Build, Choose, Hire, Keep
-from carcqt.rules.games.expedition.network import GUIDE, SILVER, SPECIES, SPECIES_NUMBERS, bits_of
+from carcqt.rules.games.expedition.network import bits_of
 from carcqt.rules.games.expedition.state import ExpeditionState
 from carcqt.rules.moves import Move
 from carcqt.ui.breakpoints import Size
@@ -93,9 +103,9 @@ class MapHand(Hand):
             [
                 (
                     game.material.villages[village].species,
-                    self.stage.tips.name(game.chart.ids[village]),
+                    self.stage.tips.name(game.network.ids[village]),
                 )
-                for village in bits_of(game.chart.missions[mission])
+                for village in bits_of(game.network.missions[mission])
             ]
             for mission in missions_of(self.session, seat)
         ]
@@ -145,7 +155,7 @@ class MapHand(Hand):
             self.turn_to(self.card)
             return
         words = JourneyWords(language().translate)
-        card = game.chart.cards[focus.card]
+        card = game.network.cards[focus.card]
         items = worth_of(game, seat, card)
         counts = game.counts[seat]
         species = game.event.removeprefix("bonus-")

@@ -11,8 +11,8 @@ from carcqt.app.table.decision import Decision
 from carcqt.app.table.desk import Act
 from carcqt.app.table.purse import Coins, Medal, MedalButton, drawn
 from carcqt.app.table.rail import clear
+from carcqt.rules.games.expedition.facts import SILVER
 from carcqt.rules.games.expedition.moves import Hire, Keep
-from carcqt.rules.games.expedition.network import SILVER
 from carcqt.rules.moves import Move
 from carcqt.ui.buttons import ActionRow, Button, Kind
 from carcqt.ui.cards import CardButton, Line

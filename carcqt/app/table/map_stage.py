@@ -30,9 +30,9 @@ from carcqt.art.chart import Camp, Chart
 from carcqt.art.studio import Studio
 from carcqt.board.journey import JourneyView
 from carcqt.rules.events import Spot, points
-from carcqt.rules.games.expedition.facts import FOUND, INCOME, KEEP
+from carcqt.rules.games.expedition.facts import FOUND, GUIDE, INCOME, KEEP
 from carcqt.rules.games.expedition.moves import Block, Build, Choose, Keep
-from carcqt.rules.games.expedition.network import GUIDE, bits_of
+from carcqt.rules.games.expedition.network import bits_of
 from carcqt.rules.games.expedition.state import ExpeditionState
 from carcqt.rules.moves import Move
 from carcqt.ui.boards import board_colours
@@ -144,7 +144,7 @@ class MapStage(Stage):
         camps: dict[str, list[Camp]] = {}
         for seat, kind, village in self.game.tents:
             piece = self.game.description.pieces[kind].id
-            at = self.game.chart.ids[village]
+            at = self.game.network.ids[village]
             camps.setdefault(at, []).append(Camp(piece, self._colour(seat)))
         return camps
 
@@ -157,9 +157,9 @@ class MapStage(Stage):
             missions = [missions[focus.number - 1]] if isinstance(focus, Keep) else []
         self.map.set_flags(
             {
-                game.chart.ids[village]: bool(game.camps[seat] >> village & 1)
+                game.network.ids[village]: bool(game.camps[seat] >> village & 1)
                 for mission in missions
-                for village in bits_of(game.chart.missions[mission])
+                for village in bits_of(game.network.missions[mission])
             }
         )
 
@@ -170,7 +170,7 @@ class MapStage(Stage):
         if not game.event:
             return
         words = JourneyWords(language().translate)
-        shield = next((c.value for c in game.chart.cards.values() if c.shows == GUIDE), None)
+        shield = next((c.value for c in game.network.cards.values() if c.shows == GUIDE), None)
         number = len(game.gone) + 1
         rounds = number + game.left_in(0).total()
         self.event_card.show_event(
@@ -196,8 +196,8 @@ class MapStage(Stage):
         wishes = None
         if len(missions) == 1:
             wishes = tuple(
-                Wish(self.tips.name(game.chart.ids[village]), bool(game.camps[seat] >> village & 1))
-                for village in bits_of(game.chart.missions[missions[0]])
+                Wish(self.tips.name(game.network.ids[village]), bool(game.camps[seat] >> village & 1))
+                for village in bits_of(game.network.missions[missions[0]])
             )
         self.strip.setVisible(seat in persons)
         self.strip.show_line(
@@ -219,7 +219,7 @@ class MapStage(Stage):
 
     def _face(self, value: int, seat: int) -> CardFace:
         game, words = self.game, JourneyWords(language().translate)
-        card = game.chart.cards[value]
+        card = game.network.cards[value]
         items = worth_of(game, seat, card)
         extra: dict[str, Any] = dict(self.session.position().extra)
         if extra["chosen"][seat] == value:
@@ -332,7 +332,7 @@ class MapStage(Stage):
     def _show_overlay(self) -> None:
         game = self.game
         camps = {
-            self._colour(seat): [game.chart.ids[village] for village in bits_of(held)]
+            self._colour(seat): [game.network.ids[village] for village in bits_of(held)]
             for seat, held in enumerate(game.camps)
         }
         self.map.set_networks(camps if self._overlay else {})
@@ -358,7 +358,7 @@ class MapStage(Stage):
         """Villages that could be chosen count twice, the event a lot."""
         choices = set(self._villages())
         seen = 10 * place.intersects(self.event_card.geometry())
-        for village in self.game.chart.ids:
+        for village in self.game.network.ids:
             box = self.map.mapFromScene(self.map.box_of(village)).boundingRect()
             seen += place.intersects(box) * (2 if village in choices else 1)
         return seen

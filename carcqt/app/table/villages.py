@@ -37,10 +37,10 @@ class VillageTips(QObject):
         species = words.icon(game.material.village[village].species, 1)
         price = price_of(game, village)
         facts = [species]
-        taken = game.filled[game.chart.numbers[village]]
+        taken = game.filled[game.network.numbers[village]]
         free = len(game.material.village[village].prices) - taken
         facts.append(self.tr("%n free square(s)", "", free) if free else self.tr("full"))
-        neutral = game.neutral >> game.chart.numbers[village] & 1
+        neutral = game.neutral >> game.network.numbers[village] & 1
         if neutral:
             facts.append(self.tr("a neutral tent"))
         worths: tuple[tuple[str, str], ...] = ()
@@ -59,7 +59,7 @@ class VillageTips(QObject):
         return [words.link(kind, self.names(to)) for kind, to in links_of(game, village).items()]
 
     def _holders(self, game: ExpeditionState, village: str, seat: int) -> tuple[Holder, ...]:
-        seats, number = self._session.table.seats, game.chart.numbers[village]
+        seats, number = self._session.table.seats, game.network.numbers[village]
         return tuple(
             Holder(seats[owner], (Count(piece("tent", seats[owner].colour), 1, self.tr("camp")),))
             for owner, kind, where in game.tents
@@ -68,10 +68,10 @@ class VillageTips(QObject):
 
     def _state(self, game: ExpeditionState, village: str, seat: int) -> str:
         """Whether and how the seat gets there."""
-        number = game.chart.numbers[village]
+        number = game.network.numbers[village]
         told = []
         missions = missions_of(self._session, seat)
-        if any(game.chart.missions[mission] >> number & 1 for mission in missions):
+        if any(game.network.missions[mission] >> number & 1 for mission in missions):
             told.append(self.tr("A village of the mission."))
         if not game.is_over:
             told.append(self.reach(village, seat))
@@ -80,7 +80,7 @@ class VillageTips(QObject):
     def reach(self, village: str, seat: int) -> str:
         """How a seat comes to a village, or why it does not."""
         game = journey_of(self._session)
-        number = game.chart.numbers[village]
+        number = game.network.numbers[village]
         words = JourneyWords(language().translate)
         if game.camps[seat] >> number & 1:
             return self.tr("There is a camp of one’s own already.")

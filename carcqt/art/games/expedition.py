@@ -7,8 +7,7 @@ from typing import Any, Final
 from carcqt.art.drawings.species import chip, coin, medal
 from carcqt.art.ledger import Held, Holding
 from carcqt.art.pieces import piece
-from carcqt.rules.games.expedition.facts import TENT
-from carcqt.rules.games.expedition.network import SILVER, SPECIES
+from carcqt.rules.games.expedition.facts import SILVER, SPECIES, TENT
 from carcqt.rules.position import Position
 
 NAME: Final = "expedition"

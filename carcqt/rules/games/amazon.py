@@ -49,6 +49,7 @@ class ChooseDouble(Move):
 
 @value
 class DoubleChosen(Event):
+    name: ClassVar[str] = "Chosen"
     seat: int
     tile: str
 

@@ -17,8 +17,7 @@ import pytest
 
 from carcqt.rules.events import Event, Scored, points
 from carcqt.rules.games.expedition import Expedition
-from carcqt.rules.games.expedition.facts import EVENTS
-from carcqt.rules.games.expedition.network import SPECIES
+from carcqt.rules.games.expedition.facts import EVENTS, SPECIES
 from carcqt.rules.geometry import Square
 from carcqt.rules.maps import IncomeCard, Link, Map, Mission, Village
 from carcqt.rules.moves import read_move

@@ -11,13 +11,15 @@ from carcqt.rules.games.expedition.facts import (
     BUILD,
     CHIPS,
     EVENTS,
+    GUIDE,
     INCOME,
     KEEP,
     OFFER,
     PILE,
+    SPECIES,
+    SPECIES_NUMBERS,
     TILES,
 )
-from carcqt.rules.games.expedition.network import GUIDE, SPECIES, SPECIES_NUMBERS
 from carcqt.rules.maps import Map
 from carcqt.rules.position import Position
 from carcqt.rules.problems import Problem

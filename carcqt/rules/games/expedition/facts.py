@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from carcqt.rules.games.expedition.network import GUIDE, SPECIES
+SPECIES: Final = ("orchid", "butterfly", "fish", "parrot", "reptile")
+SPECIES_NUMBERS: Final = {species: number for number, species in enumerate(SPECIES)}
+ALL: Final = "all"
+"""What a card shows that counts the largest species."""
+GUIDE: Final = "guide"
+"""What a card shows that counts guides and shields from bad events; the event that brings one."""
+PATH: Final = "path"
+WATERWAY: Final = "waterway"
+SILVER: Final = 3
+"""X-R1: to one gold."""
 
 KEEP: Final = "keep"
 """Two players: each keeps one of two missions."""

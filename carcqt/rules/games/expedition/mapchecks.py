@@ -7,8 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from carcqt.rules.description import Description, Role
-from carcqt.rules.games.expedition.facts import GOLD, TILES
-from carcqt.rules.games.expedition.network import ALL, GUIDE
+from carcqt.rules.games.expedition.facts import ALL, GOLD, GUIDE, TILES
 from carcqt.rules.maps import Map, Point
 from carcqt.rules.problems import Problem
 

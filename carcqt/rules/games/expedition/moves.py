@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final, Self
 
-from carcqt.rules.moves import Move, read_id
-from carcqt.rules.tilelaying.legal import MoveSequence
+from carcqt.rules.moves import Move, MoveSequence, read_id
 from carcqt.rules.values import value
 
 

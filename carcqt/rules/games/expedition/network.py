@@ -5,19 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from carcqt.rules.games.expedition.facts import PATH, SILVER, SPECIES_NUMBERS, WATERWAY
 from carcqt.rules.games.expedition.moves import Block, Build, Choose
 from carcqt.rules.maps import Map
-
-SPECIES: Final = ("orchid", "butterfly", "fish", "parrot", "reptile")
-SPECIES_NUMBERS: Final = {species: number for number, species in enumerate(SPECIES)}
-ALL: Final = "all"
-"""What a card shows that counts the largest species."""
-GUIDE: Final = "guide"
-"""What a card shows that counts guides and shields from bad events; the event that brings one."""
-PATH: Final = "path"
-WATERWAY: Final = "waterway"
-SILVER: Final = 3
-"""X-R1: to one gold."""
 
 
 class Network:

@@ -5,8 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from carcqt.rules.events import points
-from carcqt.rules.games.expedition.facts import BUILD, ENOUGH, INCOME, OFFER, PENALTY, TENT
-from carcqt.rules.games.expedition.network import ALL, GUIDE, SPECIES_NUMBERS, bits_of
+from carcqt.rules.games.expedition.facts import (
+    ALL,
+    BUILD,
+    ENOUGH,
+    GUIDE,
+    INCOME,
+    OFFER,
+    PENALTY,
+    SPECIES_NUMBERS,
+    TENT,
+)
+from carcqt.rules.games.expedition.network import bits_of
 
 if TYPE_CHECKING:
     from carcqt.rules.games.expedition.state import ExpeditionState
@@ -48,7 +58,7 @@ def _seat_outlook(game: ExpeditionState, seat: int, rounds: int) -> float:
             worth += _SETS[count] * min(1.0, future / (1.6 * (ENOUGH - count)))
     if not game.chips[seat] and (missing := counts.count(0)):
         worth += game.next_chip * 0.75**missing * min(1.0, future / (1.2 * missing))
-    mission = game.chart.missions[game.missions[seat][0]]
+    mission = game.network.missions[game.missions[seat][0]]
     for village in bits_of(mission & ~camps):
         worth -= PENALTY * (1 - _chance(game, village, camps, future))
     silver += _of_hand(game, seat, rounds)
@@ -57,9 +67,9 @@ def _seat_outlook(game: ExpeditionState, seat: int, rounds: int) -> float:
 
 def _chance(game: ExpeditionState, village: int, camps: int, future: float) -> float:
     """That a seat with these camps comes to build in a village."""
-    if game.filled[village] == len(game.chart.prices[village]):
+    if game.filled[village] == len(game.network.prices[village]):
         return 0
-    for distance, near in enumerate(game.chart.around[village]):
+    for distance, near in enumerate(game.network.around[village]):
         if near & camps:
             likely: float = _STEP**distance
             return likely * min(1.0, future / (1.3 * distance))
@@ -91,8 +101,8 @@ def _of_hand(game: ExpeditionState, seat: int, rounds: int) -> float:
     """What the cards in hand will bring, the best of them if the game ends before all."""
     counts = game.counts[seat]
     worths: list[float] = []
-    for choice in game.chart.hand(game.hands[seat]):
-        card = game.chart.cards[choice.card]
+    for choice in game.network.hand(game.hands[seat]):
+        card = game.network.cards[choice.card]
         if card.value != game.chosen[seat] or game.phase != INCOME:
             if card.shows == ALL:
                 more = float(max(counts))

@@ -30,14 +30,20 @@ from carcqt.rules.games.expedition.facts import (
     ENOUGH,
     EVENTS,
     FOUND,
+    GUIDE,
     INCOME,
     KEEP,
     NEUTRAL,
     OFFER,
+    PATH,
     PENALTY,
     PILE,
+    SILVER,
+    SPECIES,
+    SPECIES_NUMBERS,
     TENT,
     VILLAGE,
+    WATERWAY,
 )
 from carcqt.rules.games.expedition.mapchecks import map_problems
 from carcqt.rules.games.expedition.moves import (
@@ -51,15 +57,7 @@ from carcqt.rules.games.expedition.moves import (
     Keep,
     Rest,
 )
-from carcqt.rules.games.expedition.network import (
-    GUIDE,
-    PATH,
-    SILVER,
-    SPECIES,
-    SPECIES_NUMBERS,
-    WATERWAY,
-    bits_of,
-)
+from carcqt.rules.games.expedition.network import bits_of
 from carcqt.rules.games.expedition.outlook import outlook_of
 from carcqt.rules.games.expedition.state import HERE, ExpeditionState
 from carcqt.rules.maps import Map
@@ -144,18 +142,18 @@ class Expedition(ExpeditionState):
 
     @property
     def legal_moves(self) -> Sequence[Move]:
-        seat, chart = self.to_move, self.chart
+        seat, network = self.to_move, self.network
         match self.phase:
             case "income":
-                return chart.hand(self.hands[seat])
+                return network.hand(self.hands[seat])
             case "build":
                 builds, blocks = self._may_build(seat), self._may_block(seat)
-                return InVillages(chart.builds, builds, chart.blocks, blocks)
+                return InVillages(network.builds, builds, network.blocks, blocks)
             case "offer":
                 owned = zip(SPECIES, self.counts[seat], strict=True)
                 return (COLLECT, *(Hire(species) for species, count in owned if count))
             case "found":
-                return InVillages(chart.builds, self._may_build(seat), may_rest=False)
+                return InVillages(network.builds, self._may_build(seat), may_rest=False)
             case "keep":
                 return Keep(1), Keep(2)
         return ()
@@ -211,7 +209,7 @@ class Expedition(ExpeditionState):
 
     def _choose(self, move: Choose) -> None:
         seat = self.to_move
-        if not self.hands[seat] & self.chart.card_bits.get(move.card, 0):
+        if not self.hands[seat] & self.network.card_bits.get(move.card, 0):
             known = ", ".join(map(str, self.hand(seat)))
             raise IllegalMove(Problem.at("choose-card", move=str(move), known=known))
         self._set(self.chosen, seat, move.card)
@@ -226,7 +224,7 @@ class Expedition(ExpeditionState):
         """All cards are turned up; the highest value moves first, a tie by the cards' numbers."""
         ranks = []
         for seat, value in enumerate(self.chosen):
-            self._set(self.hands, seat, self.hands[seat] & ~self.chart.card_bits[value])
+            self._set(self.hands, seat, self.hands[seat] & ~self.network.card_bits[value])
             items = self.announced(seat)
             self._events.append(Shown(seat, value, items))
             ranks.append((points(items), self.card(seat).ties[seat], seat))
@@ -293,13 +291,13 @@ class Expedition(ExpeditionState):
     def _build(self, move: Build) -> None:
         """X-R11: a camp just built counts as a place to build from."""
         seat = self.to_move
-        village = self.chart.numbers.get(move.village, -1)
+        village = self.network.numbers.get(move.village, -1)
         if village < 0 or not self._may_build(seat) >> village & 1:
             raise IllegalMove(self._obstacle(move, seat, village))
-        price = self.chart.prices[village][self.filled[village]]
+        price = self.network.prices[village][self.filled[village]]
         self._set(self.money, seat, self.money[seat] - price)
         self._settle(seat, TENT, village)
-        species = self.chart.species[village]
+        species = self.network.species[village]
         # X-R6: where no research tile is left, none is taken.
         tile = SPECIES[species] if self._tiles_left(species) else ""
         self._events.append(
@@ -314,7 +312,7 @@ class Expedition(ExpeditionState):
 
     def _block(self, move: Block) -> None:
         seat = self.to_move
-        village = self.chart.numbers.get(move.village, -1)
+        village = self.network.numbers.get(move.village, -1)
         if village < 0 or not self._may_block(seat) >> village & 1:
             code = "village-unknown" if village < 0 else "block-here"
             raise IllegalMove(Problem.at(code, move=str(move), village=move.village))
@@ -328,7 +326,7 @@ class Expedition(ExpeditionState):
         facts = {"move": str(move), "village": move.village}
         if village < 0:
             return Problem.at("village-unknown", **facts)
-        prices, filled = self.chart.prices[village], self.filled[village]
+        prices, filled = self.network.prices[village], self.filled[village]
         if not self.supplies[seat][TENT]:
             return Problem.at("build-no-tent", **facts)
         if self.camps[seat] >> village & 1:
@@ -366,7 +364,7 @@ class Expedition(ExpeditionState):
         for seat, hand in enumerate(self.hands):
             self._set(self.chosen, seat, -1)
             if not hand:
-                self._set(self.hands, seat, self.chart.full_hand)
+                self._set(self.hands, seat, self.network.full_hand)
                 self._events.append(TakenBack(seat))
         self.gone.append(self.event)
         self.event, self.order, self.blocked = "", (), False
@@ -396,8 +394,8 @@ class Expedition(ExpeditionState):
                 self._score(seat, "majority", (Item("majority", count, 1),))
         for seat, missions in enumerate(self.missions):
             # X-R18: a village that is full costs as much.
-            missing = bits_of(self.chart.missions[missions[0]] & ~self.camps[seat])
-            villages = tuple(self.chart.ids[village] for village in missing)
+            missing = bits_of(self.network.missions[missions[0]] & ~self.camps[seat])
+            villages = tuple(self.network.ids[village] for village in missing)
             self._events.append(Disclosed(seat, missions[0], villages))
             if missing:
                 self._score(seat, "mission", (Item("missing", len(missing), -PENALTY),))
@@ -412,7 +410,7 @@ class Expedition(ExpeditionState):
     def projected(self) -> list[int]:
         scores = list(self.scores)
         if not self.is_over:
-            missions, majorities = self.chart.missions, self._majorities()
+            missions, majorities = self.network.missions, self._majorities()
             for seat, counts in enumerate(self.counts):
                 missing = missions[self.missions[seat][0]] & ~self.camps[seat]
                 scores[seat] += majorities[seat] - PENALTY * missing.bit_count()

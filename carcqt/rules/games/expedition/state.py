@@ -8,19 +8,23 @@ from typing import Any, ClassVar, Final, cast
 
 from carcqt.rules.events import Item
 from carcqt.rules.game import Game
-from carcqt.rules.games.expedition.facts import CHIPS, GOLD, NEUTRAL, PILE, TENT, TILES
-from carcqt.rules.games.expedition.hidden import hidden, imagined
-from carcqt.rules.games.expedition.network import (
+from carcqt.rules.games.expedition.facts import (
     ALL,
+    CHIPS,
+    GOLD,
     GUIDE,
+    NEUTRAL,
     PATH,
+    PILE,
     SILVER,
     SPECIES,
     SPECIES_NUMBERS,
+    TENT,
+    TILES,
     WATERWAY,
-    bits_of,
-    network_of,
 )
+from carcqt.rules.games.expedition.hidden import hidden, imagined
+from carcqt.rules.games.expedition.network import bits_of, network_of
 from carcqt.rules.geometry import Square
 from carcqt.rules.maps import IncomeCard, Map
 from carcqt.rules.position import Plain, Position, Standing
@@ -47,7 +51,7 @@ class ExpeditionState(Game[Map]):
     def __init__(self, material: Map, position: Position) -> None:
         super().__init__(material, position)
         extra: dict[str, Any] = dict(position.extra)
-        self.chart: Final = network_of(material)
+        self.network: Final = network_of(material)
         players = range(self.players)
         self.supplies: Final = [list(supply) for supply in position.supplies]
         self.tents: Final[list[tuple[int, int, int]]] = []
@@ -56,16 +60,16 @@ class ExpeditionState(Game[Map]):
         """For each seat, the villages where it has a camp, as bits."""
         self.neutral = 0
         """The villages with a neutral tent."""
-        self._roomy = self.chart.roomy
+        self._roomy = self.network.roomy
         """The villages with at least two free squares."""
         self._by_path: Final = [0] * self.players
         self._by_water: Final = [0] * self.players
-        self.filled: Final = [0] * len(self.chart.ids)
-        self._offers: Final = self.chart.first_offers()
+        self.filled: Final = [0] * len(self.network.ids)
+        self._offers: Final = self.network.first_offers()
         """For each price, the villages whose next free square costs that."""
         for piece in position.pieces:
             number = self.description.piece_numbers[piece.piece]
-            self._pitch(piece.seat, number, self.chart.numbers[piece.zone])
+            self._pitch(piece.seat, number, self.network.numbers[piece.zone])
         self.guides: Final[list[list[int]]] = [
             list(counts) for counts in extra.get("guides", ((0,) * len(SPECIES),) * self.players)
         ]
@@ -78,7 +82,7 @@ class ExpeditionState(Game[Map]):
         """For each seat and species, how many it has, guides included."""
         self.money: Final[list[int]] = list(extra.get("money", (GOLD * SILVER,) * self.players))
         """In silver."""
-        bits, every = self.chart.card_bits, tuple(self.chart.cards)
+        bits, every = self.network.card_bits, tuple(self.network.cards)
         hands = extra.get("hands", (every,) * self.players)
         self.hands: Final[list[int]] = [sum(bits[card] for card in hand) for hand in hands]
         self.chosen: Final[list[int]] = list(extra.get("chosen", (-1,) * self.players))
@@ -101,7 +105,7 @@ class ExpeditionState(Game[Map]):
         """A research tile for each camp."""
         counts = [0] * len(SPECIES)
         for village in bits_of(self.camps[seat]):
-            counts[self.chart.species[village]] += 1
+            counts[self.network.species[village]] += 1
         return counts
 
     @classmethod
@@ -118,7 +122,7 @@ class ExpeditionState(Game[Map]):
         return imagined(material, super().imagine(material, position, seat, rng), rng)
 
     def _position(self) -> Position:
-        pieces, villages = self.description.pieces, self.chart.ids
+        pieces, villages = self.description.pieces, self.network.ids
         return Position(
             game=self.description.game,
             scores=tuple(self.scores),
@@ -155,7 +159,7 @@ class ExpeditionState(Game[Map]):
 
     def hand(self, seat: int) -> list[int]:
         """X-R10: open to all, as every card that was played was shown."""
-        return [choice.card for choice in self.chart.hand(self.hands[seat])]
+        return [choice.card for choice in self.network.hand(self.hands[seat])]
 
     def _mark(self) -> object:
         return (
@@ -188,7 +192,7 @@ class ExpeditionState(Game[Map]):
         if not self.supplies[seat][TENT]:
             return 0
         payable = 0
-        for price, villages in zip(self.chart.levels, self._offers, strict=True):
+        for price, villages in zip(self.network.levels, self._offers, strict=True):
             if price > money:
                 break
             payable |= villages
@@ -214,7 +218,7 @@ class ExpeditionState(Game[Map]):
 
     def card(self, seat: int) -> IncomeCard:
         """The income card that a seat has chosen for this round."""
-        return self.chart.cards[self.chosen[seat]]
+        return self.network.cards[self.chosen[seat]]
 
     def announced(self, seat: int) -> tuple[Item, ...]:
         """What a seat's card is worth."""
@@ -234,14 +238,14 @@ class ExpeditionState(Game[Map]):
 
     def _pitch(self, seat: int, piece: int, village: int) -> None:
         """A tent comes to stand in a village: in its turn, or at the start."""
-        chart, bit, filled = self.chart, 1 << village, self.filled[village]
-        prices = chart.prices[village]
+        network, bit, filled = self.network, 1 << village, self.filled[village]
+        prices = network.prices[village]
         self.tents.append((seat, piece, village))
         self._set(self.filled, village, filled + 1)
-        level = chart.levels.index(prices[filled])
+        level = network.levels.index(prices[filled])
         self._set(self._offers, level, self._offers[level] & ~bit)
         if filled + 1 < len(prices):
-            level = chart.levels.index(prices[filled + 1])
+            level = network.levels.index(prices[filled + 1])
             self._set(self._offers, level, self._offers[level] | bit)
         if len(prices) - filled < 3:
             self._roomy &= ~bit
@@ -250,8 +254,8 @@ class ExpeditionState(Game[Map]):
             return
         self._set(self.camps, seat, self.camps[seat] | bit)
         by_path, by_water = self._by_path[seat], self._by_water[seat]
-        self._set(self._by_path, seat, by_path | chart.joined[PATH][village])
-        self._set(self._by_water, seat, by_water | chart.joined[WATERWAY][village])
+        self._set(self._by_path, seat, by_path | network.joined[PATH][village])
+        self._set(self._by_water, seat, by_water | network.joined[WATERWAY][village])
 
     def _tiles_left(self, species: int) -> int:
         taken = sum(
