@@ -66,6 +66,23 @@ def test_a_move_survives_as_text(move: Move) -> None:
     assert read_move(str(move), KINDS) == move
 
 
+def test_how_a_move_is_written_follows_from_its_fields() -> None:
+    assert {kind.pattern() for rules in GAMES.values() for kind in rules.moves} == {
+        "lay TILE X,Y DEGREES",
+        "place PIECE X,Y ZONE",
+        "pass",
+        "take",
+        "choose TILE",
+        "choose CARD",
+        "keep 1|2",
+        "build VILLAGE",
+        "block VILLAGE",
+        "hire SPECIES",
+        "collect",
+        "rest",
+    }
+
+
 @given(positions)
 def test_a_position_survives_as_text(position: Position) -> None:
     assert Position.parse(str(position)) == position

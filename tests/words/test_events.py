@@ -28,11 +28,11 @@ from carcqt.rules.events import (
 )
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
-from carcqt.rules.games.amazon import Amazon, ChooseDouble, DoubleChosen, RiverScoring, Sailed
+from carcqt.rules.games.amazon import Amazon, DoubleChosen, RiverScoring, Sailed
 from carcqt.rules.games.goldrush import TAKE, Goldrush
 from carcqt.rules.games.hunters import Eaten, Hunters
 from carcqt.rules.geometry import Square
-from carcqt.rules.moves import PASS, Lay, Move, Place
+from carcqt.rules.moves import PASS, ChooseTile, Lay, Move, Place
 from carcqt.rules.tilelaying import tokens
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.rules.tilelaying.tokens import TokensLaid, TokensLost, TokensShown, TokensTaken
@@ -310,7 +310,7 @@ OTHER_MOVES: list[tuple[type[TileLaying], Move, str, str]] = [
     ),
     (
         Amazon,
-        ChooseDouble("D02"),
+        ChooseTile("D02"),
         "Choose the double tile D02.",
         "Choisir la double tuile D02.",
     ),

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.table.decision import Decision
 from carcqt.board.pictures import Pictures
-from carcqt.rules.moves import Move
+from carcqt.rules.moves import ChooseTile, Move
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.rules.tiles import Tile
 from carcqt.ui.buttons import Button, Kind
@@ -103,10 +103,10 @@ class TileChoice(QWidget):
                 old.hide()
                 old.deleteLater()
         self.cards = []
-        options = self._decision.options
+        options = [move for move in self._decision.options if isinstance(move, ChooseTile)]
         self._row.addStretch(1)
         for move in options:
-            tile = game.material.tile[move.words()[0]]
+            tile = game.material.tile[move.tile]
             card = TileCard(self._pictures, tile, self)
             card.set_chosen(move == self._decision.focus)
             card.setAccessibleName(self._icons(game, tile))
@@ -116,8 +116,8 @@ class TileChoice(QWidget):
             self._row.addWidget(card)
         self._row.addStretch(1)
         focus = self._decision.focus
-        if focus is not None:
-            self.facts.setText(self._icons(game, game.material.tile[focus.words()[0]]))
+        if isinstance(focus, ChooseTile):
+            self.facts.setText(self._icons(game, game.material.tile[focus.tile]))
         self.count.setText(self.tr("%n left", "", len(options)))
 
     def _choose(self, move: Move) -> None:

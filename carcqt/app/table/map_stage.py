@@ -196,7 +196,9 @@ class MapStage(Stage):
         wishes = None
         if len(missions) == 1:
             wishes = tuple(
-                Wish(self.tips.name(game.network.ids[village]), bool(game.camps[seat] >> village & 1))
+                Wish(
+                    self.tips.name(game.network.ids[village]), bool(game.camps[seat] >> village & 1)
+                )
                 for village in bits_of(game.network.missions[missions[0]])
             )
         self.strip.setVisible(seat in persons)

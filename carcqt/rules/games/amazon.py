@@ -11,7 +11,7 @@ from carcqt.rules.description import START, Description, Icon, Piece, Role, Terr
 from carcqt.rules.events import Event, Item, Scored, Spot
 from carcqt.rules.faces import Face, box_of
 from carcqt.rules.game import OVER, Share
-from carcqt.rules.moves import Lay, Move, Pass, Place, read_id
+from carcqt.rules.moves import ChooseTile, Lay, Move, Pass, Place
 from carcqt.rules.position import Plain, Position
 from carcqt.rules.problems import IllegalMove, Problem
 from carcqt.rules.regions import OPEN_MASK
@@ -28,23 +28,6 @@ AMAZON: Final = "amazon"
 ANIMALS: Final = ("parrot", "toucan", "butterfly", "ocelot", "sloth")
 """Those of the jungle."""
 _PLACES: Final = ("first", "second", "third")
-
-
-@value
-class ChooseDouble(Move):
-    """Take a double tile in hand."""
-
-    tile: str
-    verb: ClassVar[str] = "choose"
-    form: ClassVar[str] = "TILE"
-
-    def words(self) -> tuple[str, ...]:
-        return (self.tile,)
-
-    @classmethod
-    def read(cls, words: Sequence[str]) -> ChooseDouble:
-        (tile,) = words
-        return cls(read_id(tile))
 
 
 @value
@@ -100,7 +83,7 @@ class Amazon(TileLaying):
         sources=("tributary", "village", "jungle", AMAZON),
         stream=AMAZON,
     )
-    moves = (Lay, ChooseDouble, Place, Pass)
+    moves = (Lay, ChooseTile, Place, Pass)
     phases = (LAY, CHOOSE, PLACE, OVER)
     extras = ("boats", "gains")
 
@@ -127,7 +110,7 @@ class Amazon(TileLaying):
         return self.totals.icon(self.regions.total[self.regions.find(self._river)], "space")
 
     def _further_choices(self) -> Sequence[Move]:
-        return tuple(map(ChooseDouble, self._doubles())) if self.phase == CHOOSE else ()
+        return tuple(map(ChooseTile, self._doubles())) if self.phase == CHOOSE else ()
 
     def _doubles(self) -> Iterator[str]:
         """The double tiles to choose from."""
@@ -139,7 +122,7 @@ class Amazon(TileLaying):
         return left and self.board.fits_somewhere(self.box.face[tile])
 
     def _play_further(self, move: Move) -> None:
-        if self.phase != CHOOSE or not isinstance(move, ChooseDouble):
+        if self.phase != CHOOSE or not isinstance(move, ChooseTile):
             return super()._play_further(move)
         if not self._may_choose(move.tile):
             raise IllegalMove(Problem.at("choose-none", move=str(move)))

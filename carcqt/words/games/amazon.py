@@ -7,8 +7,8 @@ from typing import Any
 
 from carcqt.rules.events import Event
 from carcqt.rules.game import Game
-from carcqt.rules.games.amazon import Amazon, ChooseDouble, DoubleChosen, RiverScoring, Sailed
-from carcqt.rules.moves import Move
+from carcqt.rules.games.amazon import Amazon, DoubleChosen, RiverScoring, Sailed
+from carcqt.rules.moves import ChooseTile, Move
 from carcqt.words.vocabulary import Called, Vocabulary
 
 
@@ -130,7 +130,7 @@ class AmazonVocabulary(Vocabulary):
         }.get(measure, measure)
 
     def move(self, move: Move, called: Called) -> str:
-        if isinstance(move, ChooseDouble):
+        if isinstance(move, ChooseTile):
             return self.tr("Choose the double tile {tile}.").format(tile=move.tile)
         return str(move)
 
