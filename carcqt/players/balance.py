@@ -1,24 +1,17 @@
-"""Is a map of the expedition fair? Games between greedy players, counted.
-
-Missions are dealt evenly, seats rotate, and the first tents of a game are dealt at random among
-villages whose cheapest square costs the same.
-"""
+"""Is a map fair? Games between greedy players, counted; the game says how they are begun."""
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 from functools import partial
 from math import sqrt
 from random import Random
 from typing import Final
 
 from carcqt.players import PLAYERS
-from carcqt.rules.games.expedition import Expedition
-from carcqt.rules.games.expedition.facts import FOUND, SILVER
-from carcqt.rules.games.expedition.moves import Build
-from carcqt.rules.games.expedition.network import bits_of
+from carcqt.rules.games import GAMES
 from carcqt.rules.maps import Map
 
 BUDGET: Final = 0.05
@@ -86,58 +79,37 @@ class BalanceTables:
 
 def play(material: Map, players: int, number: int, tables: BalanceTables) -> None:
     """One game; all its chance follows from its number."""
+    rules = GAMES[material.game]
+    fairness, player = rules.fairness, PLAYERS["greedy"]
+    if fairness is None:
+        raise ValueError(material.game)
     rng = Random(f"balance {players} {number}")
-    first = number % players
-    start = Expedition.start_position(material, players, rng, {}, first)
-    missions = deal([mission.id for mission in material.missions], players, number)
-    game = Expedition.from_position(material, replace(start, extra=(("missions", missions),)))
-    price = (2 + number // players % 2) * SILVER
-    player, homes = PLAYERS["greedy"], [""] * players
+    game = fairness.start(rules, material, players, rng, number)
+    first = game.to_move
     while not game.is_over:
-        if game.phase == FOUND:
-            prices = game.network.prices
-            numbers = [number for number, filled in enumerate(game.filled) if not filled]
-            equal = [game.network.builds[n] for n in numbers if prices[n][0] == price]
-            # A map may have too few villages at that price.
-            builds = [move for move in game.legal_moves if isinstance(move, Build)]
-            move = rng.choice(equal or builds)
-            homes[game.to_move] = move.village
-            game.push(move)
+        if lots := fairness.by_lot(game, number):
+            game.push(rng.choice(lots))
         else:
             view = partial(game.seen_by, game.to_move)
             game.push(player.choose(game.legal_moves, view, rng, BUDGET))
     tables.games += 1
-    for seat in range(players):
+    for seat, result in enumerate(fairness.results(game)):
         wins = 1 / len(game.winners) if seat in game.winners else 0
-        missing = game.network.missions[missions[seat][0]] & ~game.camps[seat]
-        row = BalanceRow(1, wins, game.scores[seat], not missing)
+        row = BalanceRow(1, wins, game.scores[seat], result.completed)
         for table, key in (
-            (tables.missions, missions[seat][0]),
-            (tables.villages, homes[seat]),
+            (tables.missions, result.mission),
+            (tables.villages, result.home),
             (tables.seats, f"{(seat - first) % players + 1}"),
         ):
             table[key].add(row)
-        tables.visits.update(game.network.ids[number] for number in bits_of(game.camps[seat]))
-        tables.shares["camps"] += game.camps[seat].bit_count()
-        tables.shares["chips"] += bool(game.chips[seat])
-        tables.shares["silver left"] += game.money[seat]
+        tables.visits.update(result.visited)
+        tables.shares.update(result.counts)
 
 
 def tables_of(material: Map, players: int, number: int) -> BalanceTables:
     tables = BalanceTables()
     play(material, players, number, tables)
     return tables
-
-
-def deal(missions: Sequence[str], players: int, number: int) -> tuple[tuple[str, ...], ...]:
-    """The missions of a game. Over as many games as there are missions, each is dealt to each
-    seat once."""
-    count = len(missions)
-    block, turn = divmod(number, count)
-    rng = Random(f"missions {players} {block}")
-    order = rng.sample(range(count), count)
-    steps = rng.sample(range(count), players)
-    return tuple((missions[order[(turn + step) % count]],) for step in steps)
 
 
 @dataclass(frozen=True)

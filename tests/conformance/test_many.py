@@ -43,7 +43,7 @@ def play_closely(game: Game[Any], seed: int) -> None:
                 scores[event.seat] += points(event.items)
         assert scores == game.scores
         position = game.position()
-        assert Position.parse(str(position)) == position
+        assert Position.parse(str(position), game.extra_type) == position
         assert type(game).problems(game.material, position) == []
         assert len(set(game.legal_moves)) == len(game.legal_moves)
         for seat, supply in enumerate(position.supplies):

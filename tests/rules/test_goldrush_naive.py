@@ -45,7 +45,7 @@ def tempting_move(game: Goldrush, rng: Random) -> Move:
 
 def assert_same_state(game: Goldrush, naive: NaiveGoldrush) -> None:
     position = game.position()
-    extra: dict[str, Any] = dict(position.extra)
+    extra: dict[str, Any] = position.extra.plain()
     mines = {spot(naive, mine): tokens for mine, tokens in naive.mines.items()}
     found = ((f"{place.square} {place.zone}", *mines[place]) for place in mines)
     assert extra["mines"] == tuple(sorted(found))

@@ -101,7 +101,10 @@ def test_a_position_with_things_missing_is_refused_or_played(
     if data.draw(st.booleans()):
         position = replace(position, drawn="")
     position = replace(
-        position, extra=tuple(pair for pair in position.extra if data.draw(st.booleans()))
+        position,
+        extra=rules.extra_type.read(
+            {k: v for k, v in position.extra.plain().items() if data.draw(st.booleans())}
+        ),
     )
     if data.draw(st.booleans()):
         position = replace(position, phase=data.draw(st.sampled_from(rules.phases)))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from carcqt.players.balance import BalanceRow, deal
+from carcqt.players.balance import BalanceRow
+from carcqt.rules.games.expedition.fairness import deal
 from tools.balance import page, play_batch
 
 MISSIONS = [f"m{number}" for number in range(1, 9)]

@@ -8,7 +8,7 @@ from carcqt.app.table.desk import Act, Count, Desk, Heap
 from carcqt.app.table.tile_words import TileWords, supplies
 from carcqt.art.pieces import piece
 from carcqt.rules.game import Game
-from carcqt.rules.games.amazon import Amazon
+from carcqt.rules.games.amazon import Amazon, boats_of
 from carcqt.rules.moves import Move, Place
 from carcqt.rules.position import Position
 from carcqt.words.games.amazon import AmazonVocabulary
@@ -59,8 +59,7 @@ class AmazonDesk(Desk):
 
     def counts(self, position: Position, seat: int, colour: int) -> list[Count]:
         names = AmazonVocabulary(self.translate)
-        extra: dict[str, Any] = dict(position.extra)
-        space = extra["boats"][seat]
+        space = boats_of(position)[seat]
         text = self.tr("boat on space {space}").format(space=space)
         return [
             *supplies(position, seat, colour, names, _PIECES),
@@ -69,8 +68,7 @@ class AmazonDesk(Desk):
 
     def standing(self, position: Position, seat: int) -> str:
         """Its rank on the river."""
-        extra: dict[str, Any] = dict(position.extra)
-        boats = extra["boats"]
+        boats = boats_of(position)
         rank = sorted({*boats}, reverse=True).index(boats[seat])
         ranks = (self.tr("river 1st"), self.tr("river 2nd"), self.tr("river 3rd"))
         return (*ranks, self.tr("river 4th"), self.tr("river 5th"))[rank]

@@ -6,21 +6,20 @@ from typing import Any, ClassVar
 
 from carcqt.app.showing import Showing
 from carcqt.app.table.desk import Act, Count, Desk, Heap
+from carcqt.app.table.journey import events_back
 from carcqt.art.drawings.species import chip, coin, medal
 from carcqt.art.pieces import piece
 from carcqt.rules.events import points
 from carcqt.rules.game import OVER, Game
-from carcqt.rules.games.expedition.events import Shown
-from carcqt.rules.games.expedition.facts import ENOUGH, FOUND, KEEP, SILVER, SPECIES, TENT
+from carcqt.rules.games.expedition.explorers import explorers_of, open_score, ready
+from carcqt.rules.games.expedition.facts import FOUND, KEEP, SPECIES
 from carcqt.rules.games.expedition.moves import Block, Build, Choose, Hire, Keep
+from carcqt.rules.games.expedition.recent import last_announced
 from carcqt.rules.games.expedition.state import ExpeditionState
 from carcqt.rules.moves import Move
 from carcqt.rules.position import Position
 from carcqt.words.games.expedition import ExpeditionVocabulary
 from carcqt.words.numbers import digits
-
-DUEL = 2
-"""With so few players, each species brings a point to who has more of it."""
 
 
 class ExpeditionDesk(Desk):
@@ -59,9 +58,8 @@ class ExpeditionDesk(Desk):
             return self.tr("Game over")
         if not game.event:
             return self.tr("The first camps")
-        number = len(game.gone) + 1
-        rounds = number + game.left_in(0).total()
-        return self.tr("Round {number} of {rounds}").format(number=number, rounds=rounds)
+        text = self.tr("Round {number} of {rounds}")
+        return text.format(number=game.round, rounds=game.rounds)
 
     def heaps(self, game: Game[Any]) -> list[Heap]:
         assert isinstance(game, ExpeditionState)
@@ -75,18 +73,17 @@ class ExpeditionDesk(Desk):
 
     def counts(self, position: Position, seat: int, colour: int) -> list[Count]:
         names = ExpeditionVocabulary(self.translate)
-        extra: dict[str, Any] = dict(position.extra)
+        own = explorers_of(position)[seat]
         found = []
-        for number, species in enumerate(SPECIES):
-            tiles, guides = extra["tiles"][seat][number], extra["guides"][seat][number]
-            text = names.item(species, tiles + guides)
+        for species, count, guides in zip(SPECIES, own.counts, own.guides, strict=True):
+            text = names.item(species, count)
             if guides:
                 text = self.tr("{species}, {guides} among them").format(
                     species=text, guides=names.item("guide", guides)
                 )
-            found.append(Count(medal(species), tiles + guides, text))
-        gold, silver = divmod(extra["money"][seat], SILVER)
-        tents, worth = position.supplies[seat][TENT], extra["chips"][seat]
+            found.append(Count(medal(species), count, text))
+        gold, silver = own.purse
+        tents, worth = own.tents, own.chip
         return [
             *found,
             Count(piece("tent", colour), tents, self.tr("%n tent(s) left", "", tents)),
@@ -97,19 +94,9 @@ class ExpeditionDesk(Desk):
 
     def score(self, position: Position, seat: int, *, projected: bool) -> str:
         """Collections and chip; a mission is not for all to see."""
-        points = position.scores[seat]
         if position.phase == OVER:
-            return digits(points)
-        if not projected:
-            return ""
-        extra: dict[str, Any] = dict(position.extra)
-        both = zip(extra["tiles"], extra["guides"], strict=True)
-        counts = [[sum(pair) for pair in zip(*each, strict=True)] for each in both]
-        points += sum(count for count in counts[seat] if count >= ENOUGH)
-        if position.players == DUEL:
-            pairs = zip(counts[seat], counts[1 - seat], strict=True)
-            points += sum(own > other for own, other in pairs)
-        return str(points)
+            return digits(position.scores[seat])
+        return str(open_score(position, seat)) if projected else ""
 
     def chip(self, worth: int) -> str:
         if not worth:
@@ -150,8 +137,7 @@ class ExpeditionDesk(Desk):
 
     def notes(self, position: Position, seat: int) -> list[str]:
         """X-R10: every hand is open to all."""
-        extra: dict[str, Any] = dict(position.extra)
-        cards = ", ".join(map(str, extra["hands"][seat]))
+        cards = ", ".join(map(str, explorers_of(position)[seat].hand))
         return [self.tr("Income cards in hand: {cards}").format(cards=cards)] if cards else []
 
     def badge(self, session: Showing, seat: int) -> str:
@@ -161,16 +147,12 @@ class ExpeditionDesk(Desk):
         if seat not in game.order:
             return ""
         names = self.tr("1st"), self.tr("2nd"), self.tr("3rd"), self.tr("4th")
-        return f"{names[game.order.index(seat)]} · {announced(session, seat)}"
+        shown = last_announced(events_back(session), seat)
+        worth = points(game.announced(seat)) if shown is None else shown
+        return f"{names[game.order.index(seat)]} · {worth}"
 
     def ready(self, position: Position) -> list[bool]:
-        extra: dict[str, Any] = dict(position.extra)
-        if position.phase == KEEP:
-            return [len(missions) == 1 for missions in extra["missions"]]
-        if position.phase == FOUND:
-            founders = {standing.seat for standing in position.pieces}
-            return [seat in founders for seat in range(position.players)]
-        return [card != -1 for card in extra["chosen"]]
+        return ready(position)
 
     def secret(self, phase: str) -> str:
         if phase == KEEP:
@@ -200,14 +182,3 @@ class ExpeditionDesk(Desk):
             "mission": self.tr("Each village without a camp of one’s own costs 3 points."),
             "block": self.tr("On the cheapest free square, never on the last."),
         }.get(kind, "")
-
-
-def announced(session: Showing, seat: int) -> int:
-    """What a seat's card was worth when it was shown; camps built since then do not count."""
-    for moment in reversed(session.moments):
-        for event in moment.events:
-            if isinstance(event, Shown) and event.seat == seat:
-                return points(event.items)
-    game = session.game
-    assert isinstance(game, ExpeditionState)
-    return points(game.announced(seat))

@@ -9,7 +9,7 @@ from carcqt.app.table.tile_words import TileWords, supplies
 from carcqt.art.pieces import piece
 from carcqt.art.tokens import token
 from carcqt.rules.game import Game
-from carcqt.rules.games.goldrush import STOCK, Goldrush
+from carcqt.rules.games.goldrush import STOCK, Goldrush, purses_of
 from carcqt.rules.moves import Move, Place
 from carcqt.rules.position import Position
 from carcqt.rules.tilelaying.tokens import HIDDEN
@@ -60,16 +60,14 @@ class GoldrushDesk(Desk):
 
     def counts(self, position: Position, seat: int, colour: int) -> list[Count]:
         names = GoldrushVocabulary(self.translate)
-        extra: dict[str, Any] = dict(position.extra)
-        purse = len(extra["purses"][seat])
+        purse = len(purses_of(position)[seat])
         return [
             *supplies(position, seat, colour, names, _PIECES),
             Count(token(None), purse, names.item("token", purse)),
         ]
 
     def own(self, position: Position, seat: int) -> Own | None:
-        extra: dict[str, Any] = dict(position.extra)
-        purse = sorted(extra["purses"][seat], reverse=True)
+        purse = sorted(purses_of(position)[seat], reverse=True)
         faces = [None if worth == HIDDEN else worth for worth in purse]
         title = self.tr("%n own token(s)", "", len(purse))
         return Own(title, tuple(map(token, faces)), any(face is not None for face in faces))

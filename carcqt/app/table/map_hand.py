@@ -11,13 +11,7 @@ from carcqt.app.session import Session
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.desk import Act
 from carcqt.app.table.hand import Hand, WaitPanel
-from carcqt.app.table.journey import (
-    journey_of,
-    missions_of,
-    of_this_round,
-    price_of,
-    worth_of,
-)
+from carcqt.app.table.journey import journey_of, missions_of, of_this_round
 from carcqt.app.table.map_pages import BuildPanel, CardPanel, MissionPanel, OfferPanel
 from carcqt.app.table.map_stage import MapStage
 from carcqt.rules.events import points
@@ -33,7 +27,6 @@ from carcqt.rules.games.expedition.facts import (
     SPECIES_NUMBERS,
 )
 from carcqt.rules.games.expedition.moves import Block, Build, Choose, Hire, Keep
-from carcqt.rules.games.expedition.network import bits_of
 from carcqt.rules.games.expedition.state import ExpeditionState
 from carcqt.rules.moves import Move
 from carcqt.ui.breakpoints import Size
@@ -94,18 +87,15 @@ class MapHand(Hand):
         desk = desk_of(self.session.table.game)
         price = ""
         if isinstance(move, Build | Block):
-            price = str(price_of(self.game, move.village) or "")
+            price = str(self.game.price_of(move.village) or "")
         return desk.act(move, price, self.session.table.seats[self.game.to_move].colour)
 
     def _show_missions(self) -> None:
         game, seat = self.game, self.game.to_move
         choices = [
             [
-                (
-                    game.material.villages[village].species,
-                    self.stage.tips.name(game.network.ids[village]),
-                )
-                for village in bits_of(game.network.missions[mission])
+                (game.material.village[village].species, self.stage.tips.name(village))
+                for village in game.villages_of(mission)
             ]
             for mission in missions_of(self.session, seat)
         ]
@@ -156,14 +146,12 @@ class MapHand(Hand):
             return
         words = JourneyWords(language().translate)
         card = game.network.cards[focus.card]
-        items = worth_of(game, seat, card)
-        counts = game.counts[seat]
-        species = game.event.removeprefix("bonus-")
-        bonus = counts[SPECIES_NUMBERS[species]] if species in SPECIES_NUMBERS else 0
-        if card.shows == GUIDE and game.event in ("jaguar", "crocodile", "fire", "theft"):
+        items = game.worth_of(card, seat)
+        if game.protects(card):
             effect = words.shields()
         else:
-            effect = words.pays(game.event, points(items), max(counts), bonus)
+            largest, bonus = max(game.counts[seat]), game.bonus_of(seat)
+            effect = words.pays(game.event, points(items), largest, bonus)
         self.card.show_card(
             words.card(card), words.sum_of(items), effect, card.ties[seat], self._act(focus)
         )

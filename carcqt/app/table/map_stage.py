@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, QTimer
 from PySide6.QtGui import QImage, QResizeEvent
@@ -15,14 +15,7 @@ from carcqt.app.showing import Showing
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.event_card import EventCard
 from carcqt.app.table.income import CardFace, CardState
-from carcqt.app.table.journey import (
-    back_after,
-    journey_of,
-    last_camps,
-    missions_of,
-    price_of,
-    worth_of,
-)
+from carcqt.app.table.journey import journey_of, last_camps, missions_of
 from carcqt.app.table.map_strip import MapStrip, StripLine, Wish
 from carcqt.app.table.stage import Stage
 from carcqt.app.table.villages import VillageTips
@@ -30,7 +23,8 @@ from carcqt.art.chart import Camp, Chart
 from carcqt.art.studio import Studio
 from carcqt.board.journey import JourneyView
 from carcqt.rules.events import Spot, points
-from carcqt.rules.games.expedition.facts import FOUND, GUIDE, INCOME, KEEP
+from carcqt.rules.games.expedition.explorers import explorers_of
+from carcqt.rules.games.expedition.facts import FOUND, INCOME, KEEP
 from carcqt.rules.games.expedition.moves import Block, Build, Choose, Keep
 from carcqt.rules.games.expedition.network import bits_of
 from carcqt.rules.games.expedition.state import ExpeditionState
@@ -157,9 +151,9 @@ class MapStage(Stage):
             missions = [missions[focus.number - 1]] if isinstance(focus, Keep) else []
         self.map.set_flags(
             {
-                game.network.ids[village]: bool(game.camps[seat] >> village & 1)
+                village: game.has_camp(seat, village)
                 for mission in missions
-                for village in bits_of(game.network.missions[mission])
+                for village in game.villages_of(mission)
             }
         )
 
@@ -170,14 +164,11 @@ class MapStage(Stage):
         if not game.event:
             return
         words = JourneyWords(language().translate)
-        shield = next((c.value for c in game.network.cards.values() if c.shows == GUIDE), None)
-        number = len(game.gone) + 1
-        rounds = number + game.left_in(0).total()
         self.event_card.show_event(
             game.event,
-            self.tr("Round {number} of {rounds}").format(number=number, rounds=rounds),
+            self.tr("Round {number} of {rounds}").format(number=game.round, rounds=game.rounds),
             words.event(game.event),
-            words.does(game.event, shield),
+            words.does(game.event, game.shield),
             words.brief(game.event),
             line=self._is_narrow,
         )
@@ -207,7 +198,7 @@ class MapStage(Stage):
                 self.session.table.seats[seat].name,
                 self._colour(seat),
                 tuple(self._face(card.value, seat) for card in game.material.cards),
-                back_after(game, seat),
+                game.back_after(seat),
                 wishes,
                 can_peek=is_live and len(persons) > 1 and game.to_move in persons,
                 is_peeking=is_live
@@ -222,9 +213,8 @@ class MapStage(Stage):
     def _face(self, value: int, seat: int) -> CardFace:
         game, words = self.game, JourneyWords(language().translate)
         card = game.network.cards[value]
-        items = worth_of(game, seat, card)
-        extra: dict[str, Any] = dict(self.session.position().extra)
-        if extra["chosen"][seat] == value:
+        items = game.worth_of(card, seat)
+        if explorers_of(self.session.position())[seat].chosen == value:
             state, foot = CardState.NOW, self.tr("now")
         elif value in game.hand(seat):
             state, foot = CardState.HELD, f"= {points(items)}"
@@ -266,7 +256,7 @@ class MapStage(Stage):
     def prices(self) -> dict[str, int]:
         """Of camps that can be set up: a neutral tent costs something else, and goes elsewhere."""
         builds = [move.village for move in self.decision.options if isinstance(move, Build)]
-        return {village: price_of(self.game, village) or 0 for village in builds}
+        return {village: self.game.price_of(village) or 0 for village in builds}
 
     def _villages(self) -> list[str]:
         """Where something can be set up."""
@@ -333,10 +323,7 @@ class MapStage(Stage):
 
     def _show_overlay(self) -> None:
         game = self.game
-        camps = {
-            self._colour(seat): [game.network.ids[village] for village in bits_of(held)]
-            for seat, held in enumerate(game.camps)
-        }
+        camps = {self._colour(seat): game.camps_of(seat) for seat in range(game.players)}
         self.map.set_networks(camps if self._overlay else {})
 
     def place_of(self, spot: Spot | None) -> QPoint:

@@ -8,10 +8,9 @@ from carcqt.app.games import desk_of
 from carcqt.app.games.expedition_words import JourneyWords
 from carcqt.app.showing import Showing
 from carcqt.app.table.desk import Count
-from carcqt.app.table.journey import closed_to, journey_of, links_of, missions_of, price_of, ways_to
+from carcqt.app.table.journey import journey_of, missions_of
 from carcqt.app.table.tip import Holder, Tip
 from carcqt.art.pieces import piece
-from carcqt.rules.games.expedition.facts import TENT
 from carcqt.rules.games.expedition.state import ExpeditionState
 from carcqt.ui.language import language
 from carcqt.words.games import VOCABULARIES
@@ -35,13 +34,12 @@ class VillageTips(QObject):
         game = journey_of(self._session)
         words = VOCABULARIES[self._session.table.game](language().translate)
         species = words.icon(game.material.village[village].species, 1)
-        price = price_of(game, village)
+        price = game.price_of(village)
         facts = [species]
         taken = game.filled[game.network.numbers[village]]
         free = len(game.material.village[village].prices) - taken
         facts.append(self.tr("%n free square(s)", "", free) if free else self.tr("full"))
-        neutral = game.neutral >> game.network.numbers[village] & 1
-        if neutral:
+        if game.has_neutral(village):
             facts.append(self.tr("a neutral tent"))
         worths: tuple[tuple[str, str], ...] = ()
         if price is not None:
@@ -56,22 +54,20 @@ class VillageTips(QObject):
 
     def _ways(self, game: ExpeditionState, village: str) -> list[str]:
         words = JourneyWords(language().translate)
-        return [words.link(kind, self.names(to)) for kind, to in links_of(game, village).items()]
+        return [words.link(kind, self.names(to)) for kind, to in game.links_of(village).items()]
 
     def _holders(self, game: ExpeditionState, village: str, seat: int) -> tuple[Holder, ...]:
-        seats, number = self._session.table.seats, game.network.numbers[village]
+        seats = self._session.table.seats
         return tuple(
             Holder(seats[owner], (Count(piece("tent", seats[owner].colour), 1, self.tr("camp")),))
-            for owner, kind, where in game.tents
-            if where == number and kind == TENT
+            for owner in game.campers_in(village)
         )
 
     def _state(self, game: ExpeditionState, village: str, seat: int) -> str:
         """Whether and how the seat gets there."""
-        number = game.network.numbers[village]
         told = []
         missions = missions_of(self._session, seat)
-        if any(game.network.missions[mission] >> number & 1 for mission in missions):
+        if any(village in game.villages_of(mission) for mission in missions):
             told.append(self.tr("A village of the mission."))
         if not game.is_over:
             told.append(self.reach(village, seat))
@@ -80,15 +76,14 @@ class VillageTips(QObject):
     def reach(self, village: str, seat: int) -> str:
         """How a seat comes to a village, or why it does not."""
         game = journey_of(self._session)
-        number = game.network.numbers[village]
         words = JourneyWords(language().translate)
-        if game.camps[seat] >> number & 1:
+        if game.has_camp(seat, village):
             return self.tr("There is a camp of one’s own already.")
-        if price_of(game, village) is None:
+        if game.price_of(village) is None:
             return self.tr("All squares are taken.")
         if not game.camps[seat]:
             return self.tr("The first camp can be anywhere.")
-        ways, closed = ways_to(game, seat, village), closed_to(game, seat)
+        ways, closed = game.ways_to(village, seat), game.closed_to(seat)
         if not ways:
             return self.tr("No camp of one’s own is next to it.")
         open_ways = {kind: camps for kind, camps in ways.items() if kind != closed}

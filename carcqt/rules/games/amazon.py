@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import partial
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from carcqt.rules.board import Board, LaidFace
 from carcqt.rules.description import START, Description, Icon, Piece, Role, Terrain
 from carcqt.rules.events import Event, Item, Scored, Spot
+from carcqt.rules.extra import Extra
 from carcqt.rules.faces import Face, box_of
 from carcqt.rules.game import OVER, Share
 from carcqt.rules.moves import ChooseTile, Lay, Move, Pass, Place
-from carcqt.rules.position import Plain, Position
+from carcqt.rules.position import Position
 from carcqt.rules.problems import IllegalMove, Problem
 from carcqt.rules.regions import OPEN_MASK
 from carcqt.rules.tilelaying.features import items_of
@@ -56,6 +58,16 @@ class RiverScoring(Event):
     ranks: tuple[tuple[int, ...], ...]
 
 
+@dataclass(frozen=True, slots=True)
+class AmazonExtra(Extra):
+    """For each seat."""
+
+    boats: tuple[int, ...] | None = None
+    """The space on the river. A-R11: boats start on the source, which is space 1."""
+    gains: tuple[int, ...] | None = None
+    """Steps won by a tile with a call, which wait until the double tile lies."""
+
+
 class Amazon(TileLaying):
     description = Description(
         game="amazon",
@@ -85,15 +97,12 @@ class Amazon(TileLaying):
     )
     moves = (Lay, ChooseTile, Place, Pass)
     phases = (LAY, CHOOSE, PLACE, OVER)
-    extras = ("boats", "gains")
+    extra_type = AmazonExtra
 
     def __init__(self, material: Deck, position: Position) -> None:
-        given: dict[str, Any] = dict(position.extra)
-        seats = position.players
-        # A-R11: boats start on the source, which is space 1.
-        self.boats: Final[list[int]] = list(given.get("boats", (1,) * seats))
-        self.gains: Final[list[int]] = list(given.get("gains", (0,) * seats))
-        """Steps won by a tile with a call, which wait until the double tile lies."""
+        extra = AmazonExtra.of(position)
+        self.boats: Final = list(boats_of(position))
+        self.gains: Final = list(extra.gains or (0,) * position.players)
         self._river: int | None = None
         super().__init__(material, position)
 
@@ -259,12 +268,12 @@ class Amazon(TileLaying):
         reached = sum(self.boats), self.spaces * self.players
         return {**super().measures(events), "boats": reached, "second": (seconds, scorings)}
 
-    def _extra(self) -> dict[str, Plain]:
-        return {"boats": tuple(self.boats), "gains": tuple(self.gains)}
+    def _extra(self) -> AmazonExtra:
+        return AmazonExtra(tuple(self.boats), tuple(self.gains))
 
     @classmethod
     def extra_problems(cls, deck: Deck, board: Board, position: Position) -> Iterator[Problem]:
-        given = dict(position.extra)
+        given = AmazonExtra.of(position).plain()
         most = sum(_shown([laid], "space") for laid in board.laid if laid.face.streams)
         for key, least, high in (("boats", 1, max(most, 1)), ("gains", 0, 9999)):
             numbers = given.get(key, (least,) * position.players)
@@ -295,6 +304,11 @@ class Amazon(TileLaying):
             elif face.streams and not _runs_straight(face):
                 code = "stream-start" if tile.pile == START else "stream-straight"
                 yield Problem.at(code, f"tile {tile.id}")
+
+
+def boats_of(position: Position) -> tuple[int, ...]:
+    """For each seat the space of its boat."""
+    return AmazonExtra.of(position).boats or (1,) * position.players
 
 
 def _is_double(laid: LaidFace) -> bool:

@@ -65,6 +65,7 @@ class TileLaying(Features):
             supplies=(supply,) * players,
             piles=tuple(dealt(pile, box.piles[pile], box.marked, rng) for pile in box.piles),
             options=tuple(options.items()),
+            extra=cls.extra_type(),
         )
 
     @classmethod

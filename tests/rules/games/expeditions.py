@@ -17,6 +17,7 @@ import pytest
 
 from carcqt.rules.events import Event, Scored, points
 from carcqt.rules.games.expedition import Expedition
+from carcqt.rules.games.expedition.extra import ExpeditionExtra
 from carcqt.rules.games.expedition.facts import EVENTS, SPECIES
 from carcqt.rules.geometry import Square
 from carcqt.rules.maps import IncomeCard, Link, Map, Mission, Village
@@ -108,7 +109,7 @@ def stands(
         supplies=tuple(supplies),
         piles=(PileState("events", tuple(events)),),
         gone=tuple(gone),
-        extra=tuple(extra.items()),
+        extra=ExpeditionExtra.read(extra),
     )
 
 
@@ -170,4 +171,4 @@ ALL_EVENTS = [event for event, count in EVENTS.items() for _ in range(count)]
 
 def seen(game: Expedition, seat: int | None) -> dict[str, Any]:
     """What a seat knows of what only this game keeps."""
-    return dict(game.seen_by(seat).position.extra)
+    return game.seen_by(seat).position.extra.plain()

@@ -112,8 +112,8 @@ class Bench(Generic[G]):
         piles = tuple(
             PileState(pile, tuple(more.pop(pile, "").split())) for pile in description.all_piles
         )
-        if kept := tuple((key, more.pop(key)) for key in self.rules.extras if key in more):
-            more["extra"] = kept
+        kept = self.rules.extra_type
+        more["extra"] = kept.read({key: more.pop(key) for key in kept.names() if key in more})
         return Position(
             game=description.game,
             scores=tuple(scores),
@@ -187,7 +187,7 @@ def standing(game: TileLaying) -> list[str]:
 
 def extra(game: Game[Any], key: str) -> Any:
     """What only this game keeps, as its position has it."""
-    return dict(game.position().extra)[key]
+    return game.position().extra.plain()[key]
 
 
 def legal(game: Game[Any]) -> list[str]:

@@ -19,7 +19,7 @@ MAPS = {"small": SMALL, "ours": builtin_material("expedition")}
 def may_build(game: Expedition) -> set[str]:
     """By the rules as they are told, from the position alone."""
     position, here = game.position(), game.material
-    extra = dict(position.extra)
+    extra = position.extra.plain()
     seat, event = position.to_move, position.drawn
     tents = Counter(piece.zone for piece in position.pieces)
     own = {p.zone for p in position.pieces if p.seat == seat and p.piece == "tent"}
@@ -50,7 +50,7 @@ def may_block(game: Expedition) -> set[str]:
     position = game.position()
     tents = Counter(piece.zone for piece in position.pieces)
     neutral = {piece.zone for piece in position.pieces if piece.piece == "neutral"}
-    if not position.supplies[position.to_move][1] or dict(position.extra)["blocked"]:
+    if not position.supplies[position.to_move][1] or position.extra.plain()["blocked"]:
         return set()
     return {
         village.id

@@ -40,7 +40,7 @@ def begun(land: str = "FIELD FIELD", pieces: str = "0:tent@0,0/m0 1:cowboy@0,1/m
 
 
 def known(game: Goldrush, seat: int | None, key: str) -> Any:
-    return dict(game.seen_by(seat).position.extra)[key]
+    return game.seen_by(seat).position.extra.plain()[key]
 
 
 @pytest.mark.parametrize("seat", SEATS)

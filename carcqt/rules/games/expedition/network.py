@@ -53,6 +53,10 @@ class Network:
             found = self._hands[cards] = tuple(listed)
         return found
 
+    def villages(self, mask: int) -> list[str]:
+        """By their ids, given as bits."""
+        return [self.ids[number] for number in bits_of(mask)]
+
     def first_offers(self) -> list[int]:
         """For each price, the villages whose first square costs that."""
         offers = [0] * len(self.levels)

@@ -8,6 +8,7 @@ from carcqt.rules.events import points
 from carcqt.rules.games.expedition.facts import (
     ALL,
     BUILD,
+    CLOSES,
     ENOUGH,
     GUIDE,
     INCOME,
@@ -35,7 +36,6 @@ _SETS: Final = (0.08, 0.5, 1.55)
 """Points that a species with so many tiles promises, given time."""
 _STEP: Final = 0.55
 """How much less likely a camp in a village is for each link on the way there."""
-_CLOSED: Final = ("jaguar", "crocodile")
 
 
 def outlook_of(game: ExpeditionState) -> list[float]:
@@ -90,11 +90,9 @@ def _coming(game: ExpeditionState, seat: int) -> float:
         return income // 2
     if event == "theft" and not shielded:
         return income - max(counts)
-    if event in _CLOSED and shielded:
+    if event in CLOSES and shielded:
         return income + _SHIELD / 2
-    if event.startswith("bonus-"):
-        return income + counts[SPECIES_NUMBERS[event.removeprefix("bonus-")]]
-    return income
+    return income + game.bonus_of(seat)
 
 
 def _of_hand(game: ExpeditionState, seat: int, rounds: int) -> float:

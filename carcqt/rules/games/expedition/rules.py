@@ -25,7 +25,9 @@ from carcqt.rules.games.expedition.events import (
     Turned,
     Unwanted,
 )
+from carcqt.rules.games.expedition.extra import ExpeditionExtra
 from carcqt.rules.games.expedition.facts import (
+    BONUS,
     BUILD,
     ENOUGH,
     EVENTS,
@@ -45,7 +47,8 @@ from carcqt.rules.games.expedition.facts import (
     VILLAGE,
     WATERWAY,
 )
-from carcqt.rules.games.expedition.mapchecks import map_problems
+from carcqt.rules.games.expedition.fairness import MapFairness
+from carcqt.rules.games.expedition.mapchecks import LIMITS, map_problems
 from carcqt.rules.games.expedition.moves import (
     COLLECT,
     Block,
@@ -57,7 +60,6 @@ from carcqt.rules.games.expedition.moves import (
     Keep,
     Rest,
 )
-from carcqt.rules.games.expedition.network import bits_of
 from carcqt.rules.games.expedition.outlook import outlook_of
 from carcqt.rules.games.expedition.state import HERE, ExpeditionState
 from carcqt.rules.maps import Map
@@ -88,9 +90,11 @@ class Expedition(ExpeditionState):
         icons=tuple(Icon(species, on=(VILLAGE,), most=1) for species in SPECIES),
         piles=(PILE,),
         sources=(*SPECIES, "chip", "majority", "mission"),
+        map=LIMITS,
     )
     moves: ClassVar[tuple[type[Move], ...]] = (Keep, Build, Choose, Hire, Collect, Block, Rest)
     private_sources: ClassVar[tuple[str, ...]] = ("mission",)
+    fairness = MapFairness()
     phases: ClassVar[tuple[str, ...]] = (KEEP, FOUND, INCOME, OFFER, BUILD, OVER)
 
     def __init__(self, material: Map, position: Position) -> None:
@@ -119,7 +123,7 @@ class Expedition(ExpeditionState):
             supplies=((tents, _NEUTRALS if players == 2 else 0),) * players,
             piles=(dealt(PILE, events, frozenset(), rng),),
             options=tuple(options.items()),
-            extra=(("missions", dealt_to),),
+            extra=ExpeditionExtra(missions=dealt_to),
         )
 
     @classmethod
@@ -205,7 +209,7 @@ class Expedition(ExpeditionState):
         self.event = self._draw(0)
         self.offer = self.event == GUIDE
         self.phase, self.to_move = INCOME, 0
-        self._events.append(Turned(len(self.gone) + 1, self.event))
+        self._events.append(Turned(self.round, self.event))
 
     def _choose(self, move: Choose) -> None:
         seat = self.to_move
@@ -261,9 +265,8 @@ class Expedition(ExpeditionState):
         items: tuple[Item, ...] = (Item("income", income, 1),)
         if event == "fire" and not self.is_shielded(seat):
             items = (Item("halved", income // 2, 1),)
-        elif event.startswith("bonus-"):
-            species = event.removeprefix("bonus-")
-            items += (Item(species, self.counts[seat][SPECIES_NUMBERS[species]], 1),)
+        elif event.startswith(BONUS):
+            items += (Item(event.removeprefix(BONUS), self.bonus_of(seat), 1),)
         money = self.money[seat] + points(items)
         self._events.append(Earned(seat, items))
         if event == "theft" and not self.is_shielded(seat):
@@ -394,11 +397,11 @@ class Expedition(ExpeditionState):
                 self._score(seat, "majority", (Item("majority", count, 1),))
         for seat, missions in enumerate(self.missions):
             # X-R18: a village that is full costs as much.
-            missing = bits_of(self.network.missions[missions[0]] & ~self.camps[seat])
-            villages = tuple(self.network.ids[village] for village in missing)
+            missing = self.network.missions[missions[0]] & ~self.camps[seat]
+            villages = tuple(self.network.villages(missing))
             self._events.append(Disclosed(seat, missions[0], villages))
             if missing:
-                self._score(seat, "mission", (Item("missing", len(missing), -PENALTY),))
+                self._score(seat, "mission", (Item("missing", len(villages), -PENALTY),))
 
     def _majorities(self) -> list[int]:
         """Two players: for each seat, in how many species it has more than the other."""

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
-from typing import Any, ClassVar, Final, cast
+from typing import ClassVar, Final, cast
 
 from carcqt.rules.events import Item
+from carcqt.rules.extra import Extra
 from carcqt.rules.game import Game
+from carcqt.rules.games.expedition.extra import ExpeditionExtra
 from carcqt.rules.games.expedition.facts import (
     ALL,
+    BONUS,
     CHIPS,
+    CLOSES,
     GOLD,
     GUIDE,
+    HARMFUL,
     NEUTRAL,
     PATH,
     PILE,
@@ -27,32 +32,19 @@ from carcqt.rules.games.expedition.hidden import hidden, imagined
 from carcqt.rules.games.expedition.network import bits_of, network_of
 from carcqt.rules.geometry import Square
 from carcqt.rules.maps import IncomeCard, Map
-from carcqt.rules.position import Plain, Position, Standing
+from carcqt.rules.position import Position, Standing
 
 HERE: Final = Square(0, 0)
 """Where a map lies; its villages are told apart by their ids."""
 
 
 class ExpeditionState(Game[Map]):
-    extras: ClassVar[tuple[str, ...]] = (
-        "money",
-        "tiles",
-        "guides",
-        "hands",
-        "chosen",
-        "order",
-        "missions",
-        "refused",
-        "chips",
-        "offer",
-        "blocked",
-    )
+    extra_type: ClassVar[type[Extra]] = ExpeditionExtra
 
     def __init__(self, material: Map, position: Position) -> None:
         super().__init__(material, position)
-        extra: dict[str, Any] = dict(position.extra)
+        extra = ExpeditionExtra.of(position)
         self.network: Final = network_of(material)
-        players = range(self.players)
         self.supplies: Final = [list(supply) for supply in position.supplies]
         self.tents: Final[list[tuple[int, int, int]]] = []
         """Seat, kind and village of every tent, in the order they were set up."""
@@ -70,36 +62,34 @@ class ExpeditionState(Game[Map]):
         for piece in position.pieces:
             number = self.description.piece_numbers[piece.piece]
             self._pitch(piece.seat, number, self.network.numbers[piece.zone])
-        self.guides: Final[list[list[int]]] = [
-            list(counts) for counts in extra.get("guides", ((0,) * len(SPECIES),) * self.players)
-        ]
+        none = ((0,) * len(SPECIES),) * self.players
+        self.guides: Final = [list(counts) for counts in extra.guides or none]
         """For each seat and species, how many guides count as it."""
-        found = extra.get("tiles", [self._from_camps(seat) for seat in players])
-        self.counts: Final[list[list[int]]] = [
+        found = extra.tiles or [self._from_camps(seat) for seat in range(self.players)]
+        self.counts: Final = [
             [tiles + guides for tiles, guides in zip(*both, strict=True)]
             for both in zip(found, self.guides, strict=True)
         ]
         """For each seat and species, how many it has, guides included."""
-        self.money: Final[list[int]] = list(extra.get("money", (GOLD * SILVER,) * self.players))
+        self.money: Final = list(extra.money or (GOLD * SILVER,) * self.players)
         """In silver."""
         bits, every = self.network.card_bits, tuple(self.network.cards)
-        hands = extra.get("hands", (every,) * self.players)
-        self.hands: Final[list[int]] = [sum(bits[card] for card in hand) for hand in hands]
-        self.chosen: Final[list[int]] = list(extra.get("chosen", (-1,) * self.players))
+        hands = extra.hands or (every,) * self.players
+        self.hands: Final = [sum(bits[card] for card in hand) for hand in hands]
+        chosen = cast("tuple[int, ...] | None", extra.chosen)
+        self.chosen: Final = list(chosen or (-1,) * self.players)
         """The card of this round, hidden until all have chosen; -1 for none."""
-        self.missions: Final[list[tuple[str, ...]]] = list(extra["missions"])
-        self.refused: Final[list[tuple[str, ...]]] = list(
-            extra.get("refused", ((),) * self.players)
-        )
-        self.chips: Final[list[int]] = list(extra.get("chips", (0,) * self.players))
+        missions = cast("tuple[tuple[str, ...], ...]", extra.missions)
+        refused = cast("tuple[tuple[str, ...], ...] | None", extra.refused)
+        self.missions: Final = list(missions)
+        self.refused: Final = list(refused or ((),) * self.players)
+        self.chips: Final = list(extra.chips or (0,) * self.players)
         self.gone: Final = list(position.gone)
         self.event = position.drawn
-        self.order = tuple(seat - 1 for seat in extra.get("order", ()))
-        """Who moves first, second … in this round; positions count seats from 1, as files do."""
-        self.offer: bool = extra.get("offer", self.event == GUIDE)
-        """Whether a guide still waits for somebody."""
-        self.blocked: bool = extra.get("blocked", False)
-        """Whether the seat to move has put up a neutral tent in this turn."""
+        self.order = tuple(seat - 1 for seat in extra.order or ())
+        """Who moves first, second … in this round."""
+        self.offer = self.event == GUIDE if extra.offer is None else extra.offer
+        self.blocked = bool(extra.blocked)
 
     def _from_camps(self, seat: int) -> list[int]:
         """A research tile for each camp."""
@@ -137,20 +127,21 @@ class ExpeditionState(Game[Map]):
             gone=tuple(self.gone),
         )
 
-    def _extra(self) -> dict[str, Plain]:
-        return {
-            "money": tuple(self.money),
-            "tiles": tuple(tuple(self.tiles(seat)) for seat in range(self.players)),
-            "guides": tuple(map(tuple, self.guides)),
-            "hands": tuple(tuple(self.hand(seat)) for seat in range(self.players)),
-            "chosen": tuple(self.chosen),
-            "order": tuple(seat + 1 for seat in self.order),
-            "missions": tuple(self.missions),
-            "refused": tuple(self.refused),
-            "chips": tuple(self.chips),
-            "offer": self.offer,
-            "blocked": self.blocked,
-        }
+    def _extra(self) -> ExpeditionExtra:
+        seats = range(self.players)
+        return ExpeditionExtra(
+            money=tuple(self.money),
+            tiles=tuple(tuple(self.tiles(seat)) for seat in seats),
+            guides=tuple(map(tuple, self.guides)),
+            hands=tuple(tuple(self.hand(seat)) for seat in seats),
+            chosen=tuple(self.chosen),
+            order=tuple(seat + 1 for seat in self.order),
+            missions=tuple(self.missions),
+            refused=tuple(self.refused),
+            chips=tuple(self.chips),
+            offer=self.offer,
+            blocked=self.blocked,
+        )
 
     def tiles(self, seat: int) -> list[int]:
         """How many research tiles a seat has of each species."""
@@ -197,10 +188,10 @@ class ExpeditionState(Game[Map]):
                 break
             payable |= villages
         if payable and camps:
-            # X-R12: an event closes only its own kind of link.
-            if self.event == "jaguar" and not self.is_shielded(seat):
+            closed = self.closed_to(seat)
+            if closed == PATH:
                 payable &= self._by_water[seat]
-            elif self.event == "crocodile" and not self.is_shielded(seat):
+            elif closed == WATERWAY:
                 payable &= self._by_path[seat]
             else:
                 payable &= self._by_path[seat] | self._by_water[seat]
@@ -212,6 +203,12 @@ class ExpeditionState(Game[Map]):
             return 0
         return self._roomy & ~self.neutral
 
+    def closed_to(self, seat: int) -> str:
+        """The kind of link that a seat cannot use in this round, if any."""
+        closed = CLOSES.get(self.event, "")
+        # What somebody's card shields from is told when all are shown.
+        return "" if closed and self.order and self.is_shielded(seat) else closed
+
     def is_shielded(self, seat: int) -> bool:
         """X-R3: from jaguar, crocodile, fire and theft."""
         return self.card(seat).shows == GUIDE
@@ -222,7 +219,11 @@ class ExpeditionState(Game[Map]):
 
     def announced(self, seat: int) -> tuple[Item, ...]:
         """What a seat's card is worth."""
-        card, counts = self.card(seat), self.counts[seat]
+        return self.worth_of(self.card(seat), seat)
+
+    def worth_of(self, card: IncomeCard, seat: int) -> tuple[Item, ...]:
+        """What a seat would announce if it showed this card now."""
+        counts = self.counts[seat]
         if card.shows == ALL:
             what, more = "largest", max(counts)
         elif card.shows == GUIDE:
@@ -230,6 +231,73 @@ class ExpeditionState(Game[Map]):
         else:
             what, more = card.shows, counts[SPECIES_NUMBERS[card.shows]]
         return Item("card", card.value, 1), Item(what, more, 1)
+
+    def bonus_of(self, seat: int) -> int:
+        """What the event pays a seat beyond its income."""
+        number = SPECIES_NUMBERS.get(self.event.removeprefix(BONUS))
+        return 0 if number is None else self.counts[seat][number]
+
+    def protects(self, card: IncomeCard) -> bool:
+        """Whether a card shields from the event of this round."""
+        return card.shows == GUIDE and self.event in HARMFUL
+
+    @property
+    def shield(self) -> int | None:
+        """The value of the card that shields from bad events, if the map has one."""
+        return next((card.value for card in self.material.cards if card.shows == GUIDE), None)
+
+    @property
+    def round(self) -> int:
+        return len(self.gone) + 1
+
+    @property
+    def rounds(self) -> int:
+        """How many there will have been."""
+        return self.round + self.left_in(0).total()
+
+    def back_after(self, seat: int) -> int:
+        """After which round a seat has all cards in hand again; 0 if the game ends before."""
+        after = self.round + len(self.hand(seat)) - (not self.order)
+        return after if after < self.rounds else 0
+
+    def price_of(self, village: str) -> int | None:
+        """What the next camp there costs, in gold; nothing where no square is free."""
+        prices = self.material.village[village].prices
+        filled = self.filled[self.network.numbers[village]]
+        return prices[filled] if filled < len(prices) else None
+
+    def has_camp(self, seat: int, village: str) -> bool:
+        return bool(self.camps[seat] >> self.network.numbers[village] & 1)
+
+    def has_neutral(self, village: str) -> bool:
+        return bool(self.neutral >> self.network.numbers[village] & 1)
+
+    def camps_of(self, seat: int) -> list[str]:
+        return self.network.villages(self.camps[seat])
+
+    def campers_in(self, village: str) -> list[int]:
+        """The seats with a camp there, in the order they came."""
+        number = self.network.numbers[village]
+        return [seat for seat, piece, at in self.tents if at == number and piece == TENT]
+
+    def links_of(self, village: str) -> dict[str, list[str]]:
+        """For each kind of link, the villages that it leads to."""
+        return self._linked(village, -1)
+
+    def ways_to(self, village: str, seat: int) -> dict[str, list[str]]:
+        """For each kind of link, the camps of a seat from which it leads to a village."""
+        return self._linked(village, self.camps[seat])
+
+    def _linked(self, village: str, among: int) -> dict[str, list[str]]:
+        number = self.network.numbers[village]
+        found = {
+            kind: self.network.villages(joined[number] & among)
+            for kind, joined in self.network.joined.items()
+        }
+        return {kind: villages for kind, villages in found.items() if villages}
+
+    def villages_of(self, mission: str) -> list[str]:
+        return self.network.villages(self.network.missions[mission])
 
     def _settle(self, seat: int, piece: int, village: int) -> None:
         supply = self.supplies[seat]
