@@ -2273,10 +2273,6 @@
         <translation>«&#xa0;{key}&#xa0;» manque&#x202f;; dire ce qu’en a chaque place.</translation>
     </message>
     <message>
-        <source>Something is given more than once; give each thing once.</source>
-        <translation>Une chose est donnée plusieurs fois&#x202f;; donner chacune une fois.</translation>
-    </message>
-    <message>
         <source>This does not have the form that is kept here; give each of the {players} seats its numbers or ids, in lists.</source>
         <translation>Ceci n’a pas la forme voulue&#x202f;; donner à chacune des {players} places ses nombres ou identifiants, en listes.</translation>
     </message>

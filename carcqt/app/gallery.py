@@ -25,7 +25,7 @@ from carcqt.app.table.page import TablePage
 from carcqt.art.studio import Studio
 from carcqt.content.data import builtin_deck_path
 from carcqt.content.materials import builtin_material
-from carcqt.content.tables import Kind, Seat, Table, Undo
+from carcqt.content.tables import Seat, SeatKind, Table, Undo
 from carcqt.players import PLAYERS
 from carcqt.rules.games import GAMES
 from carcqt.rules.problems import Problem
@@ -91,7 +91,7 @@ class Gallery:
     def _played(self, game: str, phase: str, moves: int) -> Session:
         rules = GAMES[game]
         seats = tuple(
-            Seat(name, colour, Kind.PERSON if colour < 4 else Kind.COMPUTER)
+            Seat(name, colour, SeatKind.PERSON if colour < 4 else SeatKind.COMPUTER)
             for colour, name in enumerate(NAMES[: players_for(game, phase)])
         )
         file = builtin_material(game, rules.description.material)

@@ -84,7 +84,7 @@ class PlayersModel(SessionModel):
             case PlayerRole.EXTRA:
                 return {
                     key: value[row]
-                    for key, value in self._position.extra
+                    for key, value in self._position.extra.plain().items()
                     if isinstance(value, tuple) and len(value) == game.players
                 }
             case PlayerRole.WINS:

@@ -23,7 +23,7 @@ from carcqt.art.studio import Studio
 from carcqt.content.files import FileError
 from carcqt.content.open import open_file
 from carcqt.content.scenarios import Scenario
-from carcqt.content.tables import Kind, Seat, Table
+from carcqt.content.tables import Seat, SeatKind, Table
 from carcqt.players import PLAYERS
 from carcqt.rules.games import GAMES
 from carcqt.ui.breakpoints import Size
@@ -213,7 +213,7 @@ class NewGamePage(Page):
             return
         settings().aids, settings().undo = table.aids, table.undo
         people = [seat.name for seat, row in zip(table.seats, self.seats.rows, strict=True)
-                  if seat.kind is Kind.PERSON and row.is_own]  # fmt: skip
+                  if seat.kind is SeatKind.PERSON and row.is_own]  # fmt: skip
         if people:
             settings().names = people
         path = self.material.path
@@ -390,11 +390,11 @@ def _kept_seats(kept: dict[str, Any], game: str) -> list[tuple[Seat, bool]]:
         match row:
             case [str(name), int(colour), ("person" | "computer") as kind, str(level)]:
                 known = level if level in PLAYERS else USUAL
-                seat = Seat(name, colour % len(COLOURS), Kind(kind), known)
+                seat = Seat(name, colour % len(COLOURS), SeatKind(kind), known)
                 seats.append((seat, bool(name)))
     low, high = players_of(game)
     if low <= len(seats) <= high:
         return seats
     name = next(iter(settings().names), "")
     seats = [(Seat(name, 0), bool(name))]
-    return seats + [(Seat("", number, Kind.COMPUTER), False) for number in range(1, low)]
+    return seats + [(Seat("", number, SeatKind.COMPUTER), False) for number in range(1, low)]

@@ -22,7 +22,7 @@ from carcqt.app.thinker import Thinker
 from carcqt.app.undo import steps_back
 from carcqt.content.files import FileError, write_text
 from carcqt.content.saving import SaveText
-from carcqt.content.tables import Aids, Kind, Seat, Table, Undo, one_line
+from carcqt.content.tables import Aids, Seat, SeatKind, Table, Undo, one_line
 from carcqt.players import PLAYERS
 from carcqt.rules.events import Event, Scored, points
 from carcqt.rules.game import Game
@@ -297,7 +297,7 @@ class Session(QObject):
 
     # The table.
 
-    def swap_seat(self, seat: int, kind: Kind, level: str | None = None) -> None:
+    def swap_seat(self, seat: int, kind: SeatKind, level: str | None = None) -> None:
         """A person and the computer change places."""
         now = self.table.seats[seat]
         self._seat(seat, replace(now, kind=kind, level=level or now.level))
@@ -396,7 +396,7 @@ class Session(QObject):
         )
         if awaited:
             self._ticket = self._ask(seat)
-        elif not self._is_closed and any(each.kind is Kind.COMPUTER for each in seats):
+        elif not self._is_closed and any(each.kind is SeatKind.COMPUTER for each in seats):
             self._thinker.start()
         self._set_thinking(awaited)
 

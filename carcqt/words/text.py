@@ -14,10 +14,10 @@ from carcqt.rules.description import Description, Role
 from carcqt.rules.events import Ended
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
-from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.geometry import SQUARES, Square
 from carcqt.rules.maps import Map
 from carcqt.rules.moves import Lay
+from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.rules.tiles import Tile
 from carcqt.words.blocks import (
     Block,

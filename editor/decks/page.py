@@ -19,8 +19,7 @@ from carcqt.art.games import THEMES
 from carcqt.art.studio import Studio
 from carcqt.board.pictures import Pictures
 from carcqt.content.decks import DeckFile
-from carcqt.content.tables import Kind as SeatKind
-from carcqt.content.tables import Seat, Table
+from carcqt.content.tables import Seat, SeatKind, Table
 from carcqt.rules.problems import Problem
 from carcqt.ui.breakpoints import Size
 from carcqt.ui.labels import Label

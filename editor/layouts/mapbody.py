@@ -13,8 +13,9 @@ from carcqt.board.chart import ChartView
 from carcqt.board.colours import BoardColours
 from carcqt.board.view import ARROWS
 from carcqt.content.maps import MapFile
+from carcqt.rules.extra import Plain
 from carcqt.rules.geometry import Square
-from carcqt.rules.position import Plain, Standing
+from carcqt.rules.position import Standing
 from carcqt.rules.problems import Problem
 from carcqt.ui.boards import board_colours
 from carcqt.ui.fields import Field
@@ -47,7 +48,7 @@ class RawForm(Form):
         self.note = Label("", 12, 400, "text3")
         self.box.addWidget(self.note)
         self.fields: dict[str, Field] = {}
-        for key in self.content.rules.extras:
+        for key in self.content.rules.extra_type.names():
             if key in known:
                 continue
             field = Field(name=key)

@@ -295,7 +295,7 @@ class TileBody(LayoutBody):
         start, place = edits.begun(self.content), f"{Square(*square)} {zone}"
         if start is None:
             return place
-        heaps = {one[0] for one in dict(start.extra).get(key, ()) or ()}  # type: ignore[union-attr, index]
+        heaps = {one[0] for one in start.extra.plain().get(key, ()) or ()}  # type: ignore[union-attr, index]
         game = self.content.rules(self.content.material_file.material, self.content.whole)
         region = getattr(game, "region", None)
         if region is None or place in heaps:

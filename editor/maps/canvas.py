@@ -15,7 +15,7 @@ from carcqt.board.brushes import line_pen
 from carcqt.board.stepping import Stepper
 from carcqt.board.view import ARROWS, PanZoomView, plain_key
 from carcqt.content.maps import MapFile
-from carcqt.rules.games.charts import PATH, WATERWAY
+from carcqt.rules.games.expedition.facts import PATH, WATERWAY
 from carcqt.rules.problems import Problem
 from carcqt.ui.language import language
 from carcqt.ui.popmenu import PopMenu

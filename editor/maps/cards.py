@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from carcqt.rules.games.charts import ALL, GUIDE
+from carcqt.rules.games.expedition.facts import ALL, GUIDE
 from carcqt.ui.buttons import Button, IconButton, Kind
 from carcqt.ui.cards import Panel
 from carcqt.ui.labels import Label

@@ -9,8 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.art.studio import Studio
-from carcqt.content.tables import Kind as SeatKind
-from carcqt.content.tables import Seat, Table
+from carcqt.content.tables import Seat, SeatKind, Table
 from carcqt.rules.problems import Problem
 from carcqt.ui.boards import board_colours
 from carcqt.ui.breakpoints import Size

@@ -22,7 +22,7 @@ from carcqt.app.table.tiles.stage import BoardStage
 from carcqt.art.studio import Studio
 from carcqt.art.theme import Theme
 from carcqt.content.materials import builtin_material
-from carcqt.content.tables import Aids, Kind, Seat, Table, Undo
+from carcqt.content.tables import Aids, Seat, SeatKind, Table, Undo
 from carcqt.rules.games import GAMES
 from carcqt.rules.moves import Lay, Place
 from carcqt.rules.tiles import Tile
@@ -53,7 +53,7 @@ def table_of(
     undo: Undo = Undo.TURN,
     aids: Aids = Aids(),  # noqa: B008
 ) -> Table:
-    kinds = [Kind.PERSON] * persons + [Kind.COMPUTER] * computers
+    kinds = [SeatKind.PERSON] * persons + [SeatKind.COMPUTER] * computers
     seats = tuple(
         Seat(name, colour, kind)
         for colour, (name, kind) in enumerate(zip(NAMES, kinds, strict=False))

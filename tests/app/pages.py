@@ -18,7 +18,7 @@ from carcqt.app.saves import Saves
 from carcqt.app.session import Session
 from carcqt.art.studio import Studio
 from carcqt.content.materials import builtin_material
-from carcqt.content.tables import Kind, Seat, Table
+from carcqt.content.tables import Seat, SeatKind, Table
 from carcqt.rules.games import GAMES
 from carcqt.rules.moves import END
 from carcqt.ui import language as language_module
@@ -45,7 +45,7 @@ class IdleStudio(Studio):
 
 def table_of(game: str = "hunters", *names: str, title: str = "") -> Table:
     seats = tuple(
-        Seat(name, colour, Kind.PERSON)
+        Seat(name, colour, SeatKind.PERSON)
         for colour, name in enumerate(names or ("Camille", "Noé", "Max"))
     )
     return Table(

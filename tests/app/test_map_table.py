@@ -23,10 +23,10 @@ from carcqt.content.scenarios import Scenario
 from carcqt.content.tables import Aids, Undo
 from carcqt.players import PLAYERS
 from carcqt.rules.games.expedition import Expedition
-from carcqt.rules.games.expedition_events import Built, Shown
-from carcqt.rules.games.expedition_facts import BUILD
-from carcqt.rules.games.expedition_moves import Block, Build, Choose, Hire, Keep
-from carcqt.rules.games.journeys import Journey
+from carcqt.rules.games.expedition.events import Built, Shown
+from carcqt.rules.games.expedition.facts import BUILD
+from carcqt.rules.games.expedition.moves import Block, Build, Choose, Hire, Keep
+from carcqt.rules.games.expedition.state import ExpeditionState
 from carcqt.rules.moves import Move
 from carcqt.ui.labels import Elided
 from carcqt.ui.language import language
@@ -48,9 +48,9 @@ def hand_of(page: TablePage) -> ExpeditionHand:
     return page.hand
 
 
-def game_of(page: TablePage) -> Journey:
+def game_of(page: TablePage) -> ExpeditionState:
     game = page.session.game
-    assert isinstance(game, Journey)
+    assert isinstance(game, ExpeditionState)
     return game
 
 
@@ -337,7 +337,7 @@ def _after_choice(
     Keys(page, seed=2).play(until="income", rounds=1)
     game = game_of(page)
     if swap_mission:
-        free = set(game.chart.missions) - {one for each in game.missions for one in each}
+        free = set(game.network.missions) - {one for each in game.missions for one in each}
         game.missions[0] = (min(free),)
     page.session.lift_curtain()
     page.decision.focus_on(Choose(card))

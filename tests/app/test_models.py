@@ -25,10 +25,10 @@ from carcqt.app.models import (
 from carcqt.app.newest import MOST, NewestFirst
 from carcqt.app.saves import Saves
 from carcqt.app.session import Session
-from carcqt.content.tables import Kind
+from carcqt.content.tables import SeatKind
 from carcqt.rules.games import GAMES
 from carcqt.rules.games.expedition import Expedition
-from carcqt.rules.games.tokens import HIDDEN
+from carcqt.rules.tilelaying.tokens import HIDDEN
 from carcqt.words.speech import LANGUAGES, catalogue
 from tests.app.tables import play_on, step, steps, table
 
@@ -78,7 +78,7 @@ def test_players(session: Session) -> None:
     steps(session, 20)
     assert rows(model, PlayerRole.NAME) == ["Ana", "Bo", "Cléo"]
     assert rows(model, PlayerRole.COLOUR) == [0, 1, 2]
-    assert rows(model, PlayerRole.KIND) == [Kind.PERSON] * 3
+    assert rows(model, PlayerRole.KIND) == [SeatKind.PERSON] * 3
     assert rows(model, PlayerRole.SCORE) == session.game.scores
     assert rows(model, PlayerRole.PROJECTED) == session.projected()
     assert rows(model, PlayerRole.ACTIVE).index(True) == session.game.to_move
@@ -115,7 +115,7 @@ def test_moves(hunt: Session) -> None:
     hunt.play(hunt.legal_moves[2])
     assert "Place nothing." in rows(model, MoveRole.SENTENCE)
     hunt.pause()
-    hunt.swap_seat(hunt.game.to_move, Kind.COMPUTER)
+    hunt.swap_seat(hunt.game.to_move, SeatKind.COMPUTER)
     assert model.rowCount() == 0
 
 

@@ -17,7 +17,7 @@ from carcqt.app.session import Session
 from carcqt.app.table.tiles.stage import BoardStage
 from carcqt.app.table.tips import TipCard
 from carcqt.rules.games import GAMES
-from carcqt.rules.games.tilelaying import TileLaying
+from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems
 from tests.app.endgames import played

@@ -10,9 +10,8 @@ import pytest
 
 from carcqt.content.maps import MapFile, builtin_map
 from carcqt.rules.events import Event, Item, Scored, Spot
-from carcqt.rules.games import expedition_events
-from carcqt.rules.games.expedition import Expedition
-from carcqt.rules.games.expedition_events import (
+from carcqt.rules.games.expedition import Expedition, events
+from carcqt.rules.games.expedition.events import (
     Built,
     Chosen,
     Disclosed,
@@ -26,16 +25,8 @@ from carcqt.rules.games.expedition_events import (
     Turned,
     Unwanted,
 )
-from carcqt.rules.games.expedition_facts import EVENTS
-from carcqt.rules.games.expedition_moves import (
-    COLLECT,
-    REST,
-    Block,
-    Build,
-    Choose,
-    Hire,
-    Keep,
-)
+from carcqt.rules.games.expedition.facts import EVENTS
+from carcqt.rules.games.expedition.moves import COLLECT, REST, Block, Build, Choose, Hire, Keep
 from carcqt.rules.geometry import Square
 from carcqt.rules.moves import Move
 from carcqt.words.events import EventWords
@@ -43,7 +34,7 @@ from carcqt.words.moves import MoveWords
 from carcqt.words.names import names_of
 from carcqt.words.speech import LANGUAGES, catalogue
 from carcqt.words.text import TerminalText
-from tests.rules.games.journeys import SMALL, in_turn, push
+from tests.rules.games.expeditions import SMALL, in_turn, push
 from tests.support import ROOT, play
 
 FILE = builtin_map("expedition")
@@ -161,11 +152,7 @@ def test_sentences(event: Event, english: str, french: str) -> None:
 
 
 def test_every_type_of_event_has_a_sentence() -> None:
-    own = {
-        kind
-        for _, kind in getmembers(expedition_events, isclass)
-        if kind.__module__ == expedition_events.__name__
-    }
+    own = {kind for _, kind in getmembers(events, isclass) if kind.__module__ == events.__name__}
     assert own <= {type(event) for event, _, _ in SENTENCES}
 
 

@@ -12,11 +12,11 @@ from carcqt.content.decks import DeckFile, builtin_deck
 from carcqt.content.scenarios import Scenario
 from carcqt.rules.games import GAMES
 from carcqt.rules.games.hunters import Hunters
-from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.geometry import SQUARES, Square
 from carcqt.rules.moves import Lay
 from carcqt.rules.piles import PileState
 from carcqt.rules.position import LaidTile, Position, Standing
+from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.words.blocks import PAGE
 from carcqt.words.speech import LANGUAGES, catalogue
 from carcqt.words.text import BoardText, TerminalText

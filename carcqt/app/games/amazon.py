@@ -8,8 +8,7 @@ from carcqt.app.table.shown import Count, PileLine
 from carcqt.app.table.tiles.table import TileTable
 from carcqt.art.pieces import piece
 from carcqt.rules.game import Game
-from carcqt.rules.games.amazon import Amazon, Choose
-from carcqt.rules.moves import Move
+from carcqt.rules.games.amazon import Amazon, boats_of
 from carcqt.rules.position import Position
 from carcqt.words.numbers import gained
 
@@ -31,8 +30,7 @@ class AmazonTable(TileTable):
         ]
 
     def counts(self, position: Position, seat: int, colour: int) -> list[Count]:
-        extra: dict[str, Any] = dict(position.extra)
-        space = extra["boats"][seat]
+        space = boats_of(position)[seat]
         text = self.tr("boat on space {space}").format(space=space)
         return [
             *super().counts(position, seat, colour),
@@ -41,11 +39,7 @@ class AmazonTable(TileTable):
 
     def standing(self, position: Position, seat: int) -> str:
         """Its rank on the river."""
-        extra: dict[str, Any] = dict(position.extra)
-        boats = extra["boats"]
+        boats = boats_of(position)
         rank = sorted({*boats}, reverse=True).index(boats[seat])
         ranks = (self.tr("river 1st"), self.tr("river 2nd"), self.tr("river 3rd"))
         return (*ranks, self.tr("river 4th"), self.tr("river 5th"))[rank]
-
-    def tile_of(self, move: Move) -> str | None:
-        return move.tile if isinstance(move, Choose) else None

@@ -9,10 +9,10 @@ from carcqt.app.table.shown import Count, MoveLabel, Own, PileLine
 from carcqt.app.table.tiles.table import TileTable
 from carcqt.art.tokens import token
 from carcqt.rules.game import Game
-from carcqt.rules.games.goldrush import STOCK, Take
-from carcqt.rules.games.tokens import HIDDEN
+from carcqt.rules.games.goldrush import STOCK, Take, purses_of
 from carcqt.rules.moves import Move
 from carcqt.rules.position import Position
+from carcqt.rules.tilelaying.tokens import HIDDEN
 
 
 class GoldrushTable(TileTable):
@@ -25,8 +25,7 @@ class GoldrushTable(TileTable):
         ]
 
     def counts(self, position: Position, seat: int, colour: int) -> list[Count]:
-        extra: dict[str, Any] = dict(position.extra)
-        purse = len(extra["purses"][seat])
+        purse = len(purses_of(position)[seat])
         return [
             *super().counts(position, seat, colour),
             Count(token(None), purse, self.words.item("token", purse)),
@@ -37,8 +36,7 @@ class GoldrushTable(TileTable):
         return replace(label, draw=token(None)) if isinstance(move, Take) else label
 
     def own(self, position: Position, seat: int) -> Own | None:
-        extra: dict[str, Any] = dict(position.extra)
-        purse = sorted(extra["purses"][seat], reverse=True)
+        purse = sorted(purses_of(position)[seat], reverse=True)
         faces = [None if worth == HIDDEN else worth for worth in purse]
         title = self.tr("%n own token(s)", "", len(purse))
         return Own(title, tuple(map(token, faces)), any(face is not None for face in faces))

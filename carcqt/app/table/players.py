@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from carcqt.app.table.shown import Count
 from carcqt.art.marks import colours
 from carcqt.art.sprites import put
-from carcqt.content.tables import Kind, Seat
+from carcqt.content.tables import Seat, SeatKind
 from carcqt.ui.icons import icon
 from carcqt.ui.marks import paint_mark
 from carcqt.ui.theme import style
@@ -158,7 +158,7 @@ class PlayerCard(QWidget):
         p.setFont(style().font(14, 600))
         p.setPen(QColor(style().tokens.text))
         # A badge needs the room.
-        is_bot = line.seat.kind is Kind.COMPUTER and not line.badge
+        is_bot = line.seat.kind is SeatKind.COMPUTER and not line.badge
         room = box.width() - (px(22) if is_bot else 0)
         name = p.fontMetrics().elidedText(line.seat.name, Qt.TextElideMode.ElideRight, int(room))
         p.drawText(box, Qt.AlignmentFlag.AlignVCenter, name)

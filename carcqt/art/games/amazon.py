@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtGui import QImage
 
@@ -33,6 +33,7 @@ from carcqt.art.streams import paint_rocks, paint_water
 from carcqt.art.theme import Ground, Growth, IconArt, Plant, Theme, Water
 from carcqt.art.villages import paint_earth, paint_glades, paint_huts, paint_sources
 from carcqt.rules.description import Role
+from carcqt.rules.games.amazon import AmazonExtra
 from carcqt.rules.position import Position
 from carcqt.rules.tiles import Tile, Zone
 
@@ -152,9 +153,8 @@ def things(
     position: Position, board: Sequence[Placed], colours: Sequence[int] = SEATS
 ) -> list[Lying]:
     """The boats on their spaces of the river, side by side where several share one."""
-    extra: dict[str, Any] = dict(position.extra)
     spaces = spots_along(board, THEME, "space")
-    boats = extra.get("boats", ())
+    boats = AmazonExtra.of(position).boats or ()
     found = []
     for seat, space in enumerate(boats):
         if 0 < space <= len(spaces):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from carcqt.art.boards import SEATS, Lying, piece_place
 from carcqt.art.drawings.frontier import (
@@ -25,7 +25,7 @@ from carcqt.art.rails import paint_ends, paint_rails, paint_towns
 from carcqt.art.theme import Ground, Growth, IconArt, Plant, Theme
 from carcqt.art.tokens import heap
 from carcqt.rules.description import Role
-from carcqt.rules.geometry import Square
+from carcqt.rules.games.goldrush import mines_of
 from carcqt.rules.position import Position, Standing
 
 THEME: Final = Theme(
@@ -93,12 +93,8 @@ def things(
     position: Position, board: Sequence[Placed], colours: Sequence[int] = SEATS
 ) -> list[Lying]:
     """The heaps of tokens on the mountains."""
-    extra: dict[str, Any] = dict(position.extra)
     found = []
-    for place, *tokens in extra.get("mines", ()):
-        square, _, zone = place.partition(" ")
-        x, y = map(int, square.split(","))
-        at_x, at_y = piece_place(board, THEME, Standing(0, "tent", Square(x, y), zone))
-        if tokens:
-            found.append(Lying(heap(len(tokens)), at_x + 0.09, at_y + 0.07, 0.17))
+    for mine in mines_of(position):
+        x, y = piece_place(board, THEME, Standing(0, "tent", mine.spot.square, mine.spot.zone))
+        found.append(Lying(heap(len(mine.tokens)), x + 0.09, y + 0.07, 0.17))
     return found

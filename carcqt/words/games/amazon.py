@@ -7,8 +7,8 @@ from typing import Any
 
 from carcqt.rules.events import Event
 from carcqt.rules.game import Game
-from carcqt.rules.games.amazon import Amazon, Choose, Chosen, RiverScoring, Sailed
-from carcqt.rules.moves import Move, Place
+from carcqt.rules.games.amazon import Amazon, DoubleChosen, RiverScoring, Sailed
+from carcqt.rules.moves import ChooseTile, Move, Place
 from carcqt.words.tiles import TileWords
 from carcqt.words.vocabulary import Called, Vocabulary
 
@@ -182,7 +182,7 @@ class AmazonVocabulary(Vocabulary):
         }.get(measure, measure)
 
     def move(self, move: Move, called: Called) -> str:
-        if isinstance(move, Choose):
+        if isinstance(move, ChooseTile):
             return self.tr("Choose the double tile {tile}.").format(tile=move.tile)
         return str(move)
 
@@ -226,7 +226,7 @@ class AmazonVocabulary(Vocabulary):
 
     def story(self, event: Event, called: Called) -> str:
         match event:
-            case Chosen():
+            case DoubleChosen():
                 return ""
             case Sailed(steps=steps):
                 return self.tr("{player}’s boat moves on %n space(s).", "", steps)
@@ -234,7 +234,7 @@ class AmazonVocabulary(Vocabulary):
 
     def event(self, event: Event, called: Called) -> str:
         match event:
-            case Chosen(tile=tile):
+            case DoubleChosen(tile=tile):
                 return self.tr("{player} chooses the double tile {tile}.").replace("{tile}", tile)
             case Sailed(steps=steps, space=space):
                 text = self.tr("{player}’s boat moves %n space(s), to space {space}.", "", steps)

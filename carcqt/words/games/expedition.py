@@ -8,8 +8,7 @@ from typing import Any, ClassVar
 
 from carcqt.rules.events import Event, Item, points
 from carcqt.rules.game import Game
-from carcqt.rules.games.charts import SPECIES
-from carcqt.rules.games.expedition_events import (
+from carcqt.rules.games.expedition.events import (
     Built,
     Chosen,
     Disclosed,
@@ -23,9 +22,9 @@ from carcqt.rules.games.expedition_events import (
     Turned,
     Unwanted,
 )
-from carcqt.rules.games.expedition_facts import FOUND, KEEP
-from carcqt.rules.games.expedition_moves import Block, Build, Choose, Collect, Hire, Keep, Rest
-from carcqt.rules.games.journeys import Journey
+from carcqt.rules.games.expedition.facts import FOUND, KEEP, SPECIES
+from carcqt.rules.games.expedition.moves import Block, Build, Choose, Collect, Hire, Keep, Rest
+from carcqt.rules.games.expedition.state import ExpeditionState
 from carcqt.rules.moves import Move
 from carcqt.words.games.expedition_problems import ExpeditionProblems
 from carcqt.words.speech import capital
@@ -334,7 +333,7 @@ class ExpeditionVocabulary(Vocabulary):
         return str(move)
 
     def standing(self, game: Game[Any], players: Sequence[str]) -> list[str]:
-        assert isinstance(game, Journey)
+        assert isinstance(game, ExpeditionState)
         return [
             *self._round(game, players),
             "",
@@ -345,7 +344,7 @@ class ExpeditionVocabulary(Vocabulary):
             *(f"{seat + 1} {' '.join(map(str, game.hand(seat)))}" for seat in range(game.players)),
         ]
 
-    def _round(self, game: Journey, players: Sequence[str]) -> Iterator[str]:
+    def _round(self, game: ExpeditionState, players: Sequence[str]) -> Iterator[str]:
         if game.is_over:
             return
         if game.event:
@@ -355,7 +354,7 @@ class ExpeditionVocabulary(Vocabulary):
             named = ", ".join(players[seat] for seat in game.order)
             yield self.tr("Turn order: {players}").format(players=named)
 
-    def _collections(self, game: Journey, players: Sequence[str]) -> Iterator[str]:
+    def _collections(self, game: ExpeditionState, players: Sequence[str]) -> Iterator[str]:
         """What each player has; all of it is open."""
         heads = [self.tr("points"), self.tr("silver"), self.tr("tents"), self.tr("chip")]
         heads += [self.source(species) for species in SPECIES]

@@ -63,7 +63,6 @@ class ExpeditionProblems(Speech):
     def _of_positions(self) -> dict[str, str]:
         return {
             "extra-missing": self.tr("“{key}” is missing; say what each seat has of it."),
-            "extra-twice": self.tr("Something is given more than once; give each thing once."),
             "extra-shape": self.tr(
                 "This does not have the form that is kept here; give each of the {players} "
                 "seats its numbers or ids, in lists."

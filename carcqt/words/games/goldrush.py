@@ -8,8 +8,8 @@ from typing import Any
 from carcqt.rules.events import Event
 from carcqt.rules.game import Game
 from carcqt.rules.games.goldrush import Goldrush, Take
-from carcqt.rules.games.tokens import TokensLaid, TokensLost, TokensShown, TokensTaken
 from carcqt.rules.moves import Move, Place
+from carcqt.rules.tilelaying.tokens import TokensLaid, TokensLost, TokensShown, TokensTaken
 from carcqt.words.tiles import TileWords
 from carcqt.words.vocabulary import Called, Vocabulary
 

@@ -383,7 +383,7 @@ def test_tokens_are_put_on_mountains_and_given(open_page: Open) -> None:
     at = board.scene_to_widget(Square(0, 0), zone)
     click(board.viewport(), at)
     mines = edits.extra_of(body.content, "mines")
-    usual: Any = dict(before.extra)["mines"]
+    usual: Any = before.extra.plain()["mines"]
     assert sum(map(len, mines)) == sum(map(len, usual)) + 1
     assert page.document.problems == []
     count = body.players.seats[0].heaps["purses"].counts["3"]

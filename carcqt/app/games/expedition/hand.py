@@ -6,13 +6,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QWidget
 
 from carcqt.app.games.expedition.pages import BuildPanel, CardPanel, MissionPanel, OfferPanel
-from carcqt.app.games.expedition.rounds import (
-    journey_of,
-    missions_of,
-    of_this_round,
-    price_of,
-    worth_of,
-)
+from carcqt.app.games.expedition.rounds import expedition_of, missions_of, of_this_round
 from carcqt.app.games.expedition.villages import ExpeditionTips
 from carcqt.app.games.expedition.words import ExpeditionTableWords
 from carcqt.app.session import Session
@@ -22,10 +16,19 @@ from carcqt.app.table.map.asked import MapGame
 from carcqt.app.table.map.villages import village_name
 from carcqt.app.table.shown import MoveLabel
 from carcqt.rules.events import points
-from carcqt.rules.games.charts import GUIDE, SILVER, SPECIES, SPECIES_NUMBERS, bits_of
-from carcqt.rules.games.expedition_facts import BUILD, FOUND, INCOME, KEEP, OFFER
-from carcqt.rules.games.expedition_moves import Block, Build, Choose, Hire, Keep
-from carcqt.rules.games.journeys import Journey
+from carcqt.rules.games.expedition.facts import (
+    BUILD,
+    FOUND,
+    GUIDE,
+    INCOME,
+    KEEP,
+    OFFER,
+    SILVER,
+    SPECIES,
+    SPECIES_NUMBERS,
+)
+from carcqt.rules.games.expedition.moves import Block, Build, Choose, Hire, Keep
+from carcqt.rules.games.expedition.state import ExpeditionState
 from carcqt.rules.moves import Move
 from carcqt.ui.breakpoints import Size
 from carcqt.ui.language import game_words, language
@@ -62,8 +65,8 @@ class ExpeditionHand(Hand):
             self.refresh()
 
     @property
-    def game(self) -> Journey:
-        return journey_of(self.session)
+    def game(self) -> ExpeditionState:
+        return expedition_of(self.session)
 
     def refresh(self) -> None:
         if not (self.decision.moves and self.game.phase in _SECRET):
@@ -86,18 +89,15 @@ class ExpeditionHand(Hand):
     def _label(self, move: Move) -> MoveLabel:
         price = ""
         if isinstance(move, Build | Block):
-            price = str(price_of(self.game, move.village) or "")
+            price = str(self.game.price_of(move.village) or "")
         return self._asked.label(move, price, self.session.table.seats[self.game.to_move].colour)
 
     def _show_missions(self) -> None:
         game, seat = self.game, self.game.to_move
         choices = [
             [
-                (
-                    game.material.villages[village].species,
-                    village_name(self.session, game.chart.ids[village]),
-                )
-                for village in bits_of(game.chart.missions[mission])
+                (game.material.village[village].species, village_name(self.session, village))
+                for village in game.villages_of(mission)
             ]
             for mission in missions_of(self.session, seat)
         ]
@@ -149,15 +149,13 @@ class ExpeditionHand(Hand):
             self.turn_to(self.card)
             return
         words = ExpeditionTableWords(language().translate)
-        card = game.chart.cards[focus.card]
-        items = worth_of(game, seat, card)
-        counts = game.counts[seat]
-        species = game.event.removeprefix("bonus-")
-        bonus = counts[SPECIES_NUMBERS[species]] if species in SPECIES_NUMBERS else 0
-        if card.shows == GUIDE and game.event in ("jaguar", "crocodile", "fire", "theft"):
+        card = game.network.cards[focus.card]
+        items = game.worth_of(card, seat)
+        if game.protects(card):
             effect = words.shields()
         else:
-            effect = words.pays(game.event, points(items), max(counts), bonus)
+            largest, bonus = max(game.counts[seat]), game.bonus_of(seat)
+            effect = words.pays(game.event, points(items), largest, bonus)
         self.card.show_card(
             words.card(card), words.sum_of(items), effect, card.ties[seat], self._label(focus)
         )

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from carcqt.art.drawings.species import medal
 from carcqt.art.sprites import put
-from carcqt.rules.games.charts import ALL, GUIDE, SPECIES
+from carcqt.rules.games.expedition.facts import ALL, GUIDE, SPECIES
 from carcqt.ui.buttons import PaintedButton
 from carcqt.ui.icons import icon
 from carcqt.ui.painting import CENTRE, draw_box, painter

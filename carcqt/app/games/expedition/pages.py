@@ -12,8 +12,8 @@ from carcqt.app.table.decision import Decision
 from carcqt.app.table.hand import pixmap
 from carcqt.app.table.rail import clear
 from carcqt.app.table.shown import MoveLabel
-from carcqt.rules.games.charts import SILVER
-from carcqt.rules.games.expedition_moves import Hire, Keep
+from carcqt.rules.games.expedition.facts import SILVER
+from carcqt.rules.games.expedition.moves import Hire, Keep
 from carcqt.rules.moves import Move
 from carcqt.ui.buttons import ActionRow, Button, Kind
 from carcqt.ui.cards import CardButton, Line

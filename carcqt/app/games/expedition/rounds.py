@@ -1,109 +1,36 @@
-"""What the table of a map game asks of its game, as far as the whole table may know it."""
+"""What the table of the expedition takes from a session, as far as it may be seen."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from carcqt.app.showing import Showing
-from carcqt.rules.events import Event, Item
-from carcqt.rules.games.charts import ALL, GUIDE, PATH, SPECIES_NUMBERS, WATERWAY, bits_of
-from carcqt.rules.games.expedition_events import Built, Earned, Hired, Robbed, Shown, Turned
-from carcqt.rules.games.journeys import Journey
-from carcqt.rules.maps import Card
-
-CLOSES = {"jaguar": PATH, "crocodile": WATERWAY}
-"""Which kind of link an event closes."""
+from carcqt.rules.events import Event
+from carcqt.rules.games.expedition.explorers import explorers_of
+from carcqt.rules.games.expedition.recent import got_in_round, last_tents
+from carcqt.rules.games.expedition.state import ExpeditionState
 
 
-def journey_of(session: Showing) -> Journey:
+def expedition_of(session: Showing) -> ExpeditionState:
     game = session.game
-    assert isinstance(game, Journey)
+    assert isinstance(game, ExpeditionState)
     return game
 
 
-def closed_to(game: Journey, seat: int) -> str:
-    """The kind of link that a seat cannot use in this round, if any."""
-    shown = bool(game.order)
-    if shown and game.is_shielded(seat):
-        return ""
-    return CLOSES.get(game.event, "")
-
-
-def ways_to(game: Journey, seat: int, village: str) -> dict[str, list[str]]:
-    """For each kind of link, the camps of a seat from which it leads to a village."""
-    number = game.chart.numbers[village]
-    found = {}
-    for kind, joined in game.chart.joined.items():
-        camps = bits_of(joined[number] & game.camps[seat])
-        if camps:
-            found[kind] = [game.chart.ids[camp] for camp in camps]
-    return found
-
-
-def links_of(game: Journey, village: str) -> dict[str, list[str]]:
-    """For each kind of link, the villages that it leads to."""
-    number = game.chart.numbers[village]
-    return {
-        kind: [game.chart.ids[other] for other in bits_of(joined[number])]
-        for kind, joined in game.chart.joined.items()
-        if joined[number]
-    }
-
-
-def price_of(game: Journey, village: str) -> int | None:
-    """What the next camp there costs, in gold; nothing where no square is free."""
-    number = game.chart.numbers[village]
-    prices, filled = game.material.village[village].prices, game.filled[number]
-    return prices[filled] if filled < len(prices) else None
-
-
-def worth_of(game: Journey, seat: int, card: Card) -> tuple[Item, ...]:
-    """What a card would announce if it were shown now."""
-    counts = game.counts[seat]
-    if card.shows == ALL:
-        what, more = "largest", max(counts)
-    elif card.shows == GUIDE:
-        what, more = GUIDE, sum(game.guides[seat])
-    else:
-        what, more = card.shows, counts[SPECIES_NUMBERS[card.shows]]
-    return Item("card", card.value, 1), Item(what, more, 1)
+def events_back(session: Showing) -> Iterator[Event]:
+    """Everything that happened, the last first."""
+    for moment in reversed(session.moments):
+        yield from reversed(moment.events)
 
 
 def of_this_round(session: Showing, seat: int) -> list[Event]:
-    """What a seat has got since the event of this round was turned up."""
-    found: list[Event] = []
-    for moment in reversed(session.moments):
-        for event in reversed(moment.events):
-            if isinstance(event, Turned):
-                return found[::-1]
-            if isinstance(event, Earned | Robbed | Hired | Shown) and event.seat == seat:
-                found.append(event)
-    return found[::-1]
+    return got_in_round(events_back(session), seat)
 
 
 def last_camps(session: Showing) -> dict[str, int]:
-    """The villages where tents came to stand in this round or, at its start, in the last one."""
-    found: dict[str, int] = {}
-    for moment in reversed(session.moments):
-        for event in reversed(moment.events):
-            if isinstance(event, Built):
-                found.setdefault(event.spot.zone, event.seat)
-            elif isinstance(event, Turned) and found:
-                return found
-    return found
+    return last_tents(events_back(session))
 
 
 def missions_of(session: Showing, seat: int) -> Sequence[str]:
     """The missions of a seat that may be on the screen now, by their ids."""
-    extra: dict[str, Any] = dict(session.position().extra)
-    return [mission for mission in extra["missions"][seat] if mission is not None]
-
-
-def back_after(game: Journey, seat: int) -> int:
-    """After which round all cards of a seat are in its hand again; 0 if the game ends before."""
-    now = len(game.gone) + 1
-    in_hand = len(game.hand(seat))
-    last = now + game.left_in(0).total()
-    after = now + in_hand - (0 if game.order else 1)
-    return after if after < last else 0
+    return explorers_of(session.position())[seat].missions

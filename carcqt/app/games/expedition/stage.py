@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from carcqt.app.games.expedition.eventcard import EventCard
 from carcqt.app.games.expedition.income import CardFace, CardState
-from carcqt.app.games.expedition.rounds import back_after, journey_of, missions_of, worth_of
+from carcqt.app.games.expedition.rounds import expedition_of, missions_of
 from carcqt.app.games.expedition.strip import ExpeditionStrip, MissionVillage, StripLine
 from carcqt.app.games.expedition.words import ExpeditionTableWords
 from carcqt.app.showing import Showing
@@ -20,10 +18,10 @@ from carcqt.app.table.map.stage import MapStage
 from carcqt.app.table.map.villages import village_name
 from carcqt.art.studio import Studio
 from carcqt.rules.events import points
-from carcqt.rules.games.charts import GUIDE, bits_of
-from carcqt.rules.games.expedition_facts import FOUND, INCOME, KEEP
-from carcqt.rules.games.expedition_moves import Choose, Keep
-from carcqt.rules.games.journeys import Journey
+from carcqt.rules.games.expedition.explorers import explorers_of
+from carcqt.rules.games.expedition.facts import FOUND, INCOME, KEEP
+from carcqt.rules.games.expedition.moves import Choose, Keep
+from carcqt.rules.games.expedition.state import ExpeditionState
 from carcqt.ui.breakpoints import Size
 from carcqt.ui.language import language, punctuation
 from carcqt.ui.theme import style
@@ -49,8 +47,8 @@ class ExpeditionStage(MapStage):
         self.strip.look_asked.connect(self._look)
 
     @property
-    def game(self) -> Journey:
-        return journey_of(self.session)
+    def game(self) -> ExpeditionState:
+        return expedition_of(self.session)
 
     def refresh(self) -> None:
         super().refresh()
@@ -74,9 +72,9 @@ class ExpeditionStage(MapStage):
             missions = [missions[focus.number - 1]] if isinstance(focus, Keep) else []
         self.map.set_flags(
             {
-                game.chart.ids[village]: bool(game.camps[seat] >> village & 1)
+                village: game.has_camp(seat, village)
                 for mission in missions
-                for village in bits_of(game.chart.missions[mission])
+                for village in game.villages_of(mission)
             }
         )
 
@@ -87,14 +85,11 @@ class ExpeditionStage(MapStage):
         if not game.event:
             return
         words = ExpeditionTableWords(language().translate)
-        shield = next((c.value for c in game.chart.cards.values() if c.shows == GUIDE), None)
-        number = len(game.gone) + 1
-        rounds = number + game.left_in(0).total()
         self.event_card.show_event(
             game.event,
-            self.tr("Round {number} of {rounds}").format(number=number, rounds=rounds),
+            self.tr("Round {number} of {rounds}").format(number=game.round, rounds=game.rounds),
             words.event(game.event),
-            words.does(game.event, shield),
+            words.does(game.event, game.shield),
             words.brief(game.event),
             line=self._is_narrow,
         )
@@ -113,11 +108,8 @@ class ExpeditionStage(MapStage):
         wishes = None
         if len(missions) == 1:
             wishes = tuple(
-                MissionVillage(
-                    village_name(self.session, game.chart.ids[village]),
-                    bool(game.camps[seat] >> village & 1),
-                )
-                for village in bits_of(game.chart.missions[missions[0]])
+                MissionVillage(village_name(self.session, village), game.has_camp(seat, village))
+                for village in game.villages_of(missions[0])
             )
         self.strip.setVisible(seat in persons)
         self.strip.show_line(
@@ -125,7 +117,7 @@ class ExpeditionStage(MapStage):
                 self.session.table.seats[seat].name,
                 self.colour(seat),
                 tuple(self._face(card.value, seat) for card in game.material.cards),
-                back_after(game, seat),
+                game.back_after(seat),
                 wishes,
                 can_peek=is_live and len(persons) > 1 and game.to_move in persons,
                 is_peeking=is_live
@@ -139,10 +131,9 @@ class ExpeditionStage(MapStage):
 
     def _face(self, value: int, seat: int) -> CardFace:
         game, words = self.game, ExpeditionTableWords(language().translate)
-        card = game.chart.cards[value]
-        items = worth_of(game, seat, card)
-        extra: dict[str, Any] = dict(self.session.position().extra)
-        if extra["chosen"][seat] == value:
+        card = game.network.cards[value]
+        items = game.worth_of(card, seat)
+        if explorers_of(self.session.position())[seat].chosen == value:
             state, foot = CardState.NOW, self.tr("now")
         elif value in game.hand(seat):
             state, foot = CardState.HELD, f"= {points(items)}"

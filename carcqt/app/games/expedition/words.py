@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from carcqt.rules.events import Event, Item, points
-from carcqt.rules.games.charts import ALL, GUIDE, PATH
-from carcqt.rules.games.expedition_events import Earned, Hired, Robbed, Shown
-from carcqt.rules.maps import Card
+from carcqt.rules.games.expedition.events import Earned, Hired, Robbed, Shown
+from carcqt.rules.games.expedition.facts import ALL, GUIDE, PATH
+from carcqt.rules.maps import IncomeCard
 from carcqt.words.games.expedition import ExpeditionVocabulary
 from carcqt.words.speech import Speech
 
@@ -97,7 +97,7 @@ class ExpeditionTableWords(Speech):
                     return f"{text} − {silver} = {total - silver}"
         return text
 
-    def card(self, card: Card) -> str:
+    def card(self, card: IncomeCard) -> str:
         """An income card and what it counts."""
         what = {
             ALL: self.tr("largest species"),

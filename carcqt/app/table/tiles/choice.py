@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from carcqt.app.table.decision import Decision
 from carcqt.board.pictures import Pictures
 from carcqt.rules.description import Description
-from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.moves import Move
+from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.rules.tiles import Tile
 from carcqt.ui.buttons import Button, Kind
 from carcqt.ui.labels import Label

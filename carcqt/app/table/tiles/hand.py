@@ -18,9 +18,9 @@ from carcqt.app.table.tiles.spots import SpotPicker, TileSpot
 from carcqt.art.games import THEMES
 from carcqt.art.studio import Studio
 from carcqt.board.pictures import Pictures
-from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.geometry import SQUARES
-from carcqt.rules.moves import Lay, Move, Place
+from carcqt.rules.moves import ChooseTile, Lay, Move, Place
+from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.rules.tiles import Tile
 from carcqt.ui.breakpoints import Size
 from carcqt.ui.language import game_words
@@ -34,8 +34,6 @@ class TileGame(Protocol):
     """What the hand asks of a game's table."""
 
     def label(self, move: Move, kind: str, colour: int) -> MoveLabel: ...
-
-    def tile_of(self, move: Move) -> str | None: ...
 
 
 class TileHand(Hand):
@@ -95,11 +93,11 @@ class TileHand(Hand):
 
     def _tiles(self) -> dict[Move, Tile]:
         """The tiles that there are to choose from, if that is all there is to decide."""
-        tiles = {}
+        tiles: dict[Move, Tile] = {}
         for move in self.decision.moves:
-            if (tile := self._asked.tile_of(move)) is None:
+            if not isinstance(move, ChooseTile):
                 return {}
-            tiles[move] = self.game.material.tile[tile]
+            tiles[move] = self.game.material.tile[move.tile]
         return tiles
 
     def _show_gains(self, line: GainLine) -> None:

@@ -30,8 +30,8 @@ from carcqt.app.table.drawer import LeftPage
 from carcqt.art.games import THEMES
 from carcqt.art.studio import Studio
 from carcqt.board.pictures import Pictures
-from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.geometry import Square
+from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.rules.tiles import Deck
 from carcqt.ui.buttons import Button, Kind
 from carcqt.ui.labels import Label

@@ -9,9 +9,9 @@ from carcqt.app.table.shown import Count
 from carcqt.app.table.tips import Holder, Tip
 from carcqt.art.pieces import piece as drawing_of
 from carcqt.rules.events import points
-from carcqt.rules.games.features import Region
-from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.geometry import Square
+from carcqt.rules.tilelaying.features import Region
+from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.ui.language import game_words
 from carcqt.words.speech import capital
 

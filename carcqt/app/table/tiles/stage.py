@@ -20,11 +20,11 @@ from carcqt.board.board import BoardView
 from carcqt.board.state import BoardPiece, BoardState, BoardTile, Frame, SpotGhost
 from carcqt.rules.description import Role
 from carcqt.rules.events import Laid, Spot
-from carcqt.rules.games.features import Region
-from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.geometry import SQUARES, Square
 from carcqt.rules.moves import Lay, Place
 from carcqt.rules.position import Position
+from carcqt.rules.tilelaying.features import Region
+from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.rules.tiles import Deck
 from carcqt.ui.boards import board_colours
 from carcqt.ui.theme import style

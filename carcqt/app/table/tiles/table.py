@@ -15,7 +15,6 @@ from carcqt.app.table.tiles.left import TilesLeftView
 from carcqt.app.table.tiles.stage import BoardStage
 from carcqt.art.studio import Studio
 from carcqt.rules.game import Game
-from carcqt.rules.moves import Move
 from carcqt.words.tiles import TileWords
 
 
@@ -30,10 +29,6 @@ class TileTable(GameTable):
 
     def left(self, session: Session, studio: Studio) -> TilesLeftView:
         return TilesLeftView(session, studio)
-
-    def tile_of(self, move: Move) -> str | None:
-        """The tile that a move chooses, in games where one is chosen out of several."""
-        return None
 
     def subtitle(self, game: Game[Any], turn: int) -> str:
         return TileWords(self.translate).subtitle(game, turn)

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from carcqt.rules.game import OVER
-from carcqt.rules.games.charts import GUIDE, SPECIES, SPECIES_NUMBERS
-from carcqt.rules.games.expedition_facts import (
+from carcqt.rules.games.expedition.extra import ExpeditionExtra
+from carcqt.rules.games.expedition.facts import (
     BUILD,
     CHIPS,
     EVENTS,
+    GUIDE,
     INCOME,
     KEEP,
     OFFER,
     PILE,
+    SPECIES,
+    SPECIES_NUMBERS,
     TILES,
 )
 from carcqt.rules.maps import Map
@@ -42,9 +45,8 @@ def _table_problems(rules: type[Expedition], position: Position) -> Iterator[Pro
     if position.game != description.game:
         yield Problem.at("game-unknown", "game", game=position.game, known=description.game)
     yield from rules.option_problems(dict(position.options))
-    for key, _ in position.extra:
-        if key not in rules.extras:
-            yield Problem.at("extra-unknown", "extra", key=key)
+    for key in rules.extra_type.of(position).unknown:
+        yield Problem.at("extra-unknown", "extra", key=key)
     if players not in description.players:
         yield rules.players_problem(players)
     if not 0 <= position.to_move < players:
@@ -122,7 +124,7 @@ class _Extras:
     def __init__(self, material: Map, position: Position) -> None:
         self._map = material
         self._position = position
-        self._extra: dict[str, Any] = dict(position.extra)
+        self._extra = ExpeditionExtra.of(position)
         self._players = position.players
         self._cards = {card.value for card in material.cards}
 
@@ -151,21 +153,16 @@ class _Extras:
             "offer": lambda value: isinstance(value, bool),
             "blocked": lambda value: isinstance(value, bool),
         }
-        if "missions" not in self._extra:
+        said = self._extra.plain()
+        if "missions" not in said:
             yield Problem.at("extra-missing", "extra", key="missions")
-        if len(self._extra) < len(self._position.extra):
-            yield Problem.at("extra-twice", "extra")
-        for key, value in self._extra.items():
+        for key, value in said.items():
             if not shapes[key](value):
                 yield Problem.at("extra-shape", f"extra {key}", players=seats)
 
     def _tile_problems(self) -> Iterator[Problem]:
-        none = ((0,) * len(SPECIES),) * self._players
-        guides: Sequence[Sequence[int]] = self._extra.get("guides", none)
-        if "tiles" in self._extra:
-            tiles: Sequence[Sequence[int]] = self._extra["tiles"]
-        else:
-            tiles = self._from_camps()
+        guides = self._extra.guides or ((0,) * len(SPECIES),) * self._players
+        tiles = self._tiles()
         for number, species in enumerate(SPECIES):
             count = sum(of[number] for of in tiles)
             if count > TILES:
@@ -177,12 +174,15 @@ class _Extras:
         count, most = sum(map(sum, guides)), EVENTS[GUIDE]
         if count > most:
             yield Problem.at("guides-too-many", "extra guides", count=count, most=most)
-        chips = [chip for chip in self._extra.get("chips", ()) if chip]
+        chips = [chip for chip in self._extra.chips or () if chip]
         if len({*chips}) < len(chips) or not {*chips} <= {*CHIPS[self._players]}:
             known = ", ".join(map(str, CHIPS[self._players]))
             yield Problem.at("chips-wrong", "extra chips", known=known)
 
-    def _from_camps(self) -> list[list[int]]:
+    def _tiles(self) -> Sequence[Sequence[int]]:
+        """Where nothing else is said, one for each camp."""
+        if self._extra.tiles is not None:
+            return self._extra.tiles
         tiles = [[0] * len(SPECIES) for _ in range(self._players)]
         for tent in self._position.pieces:
             if tent.piece == "tent" and tent.zone in self._map.village:
@@ -194,8 +194,7 @@ class _Extras:
     def _card_problems(self) -> Iterator[Problem]:
         phase = self._position.phase
         every = (tuple(sorted(self._cards)),) * self._players
-        hands: Sequence[Sequence[int]] = self._extra.get("hands", every)
-        chosen: Sequence[int] = self._extra.get("chosen", (_NONE,) * self._players)
+        hands, chosen = self._extra.hands or every, self._extra.chosen or (_NONE,) * self._players
         for seat, (hand, card) in enumerate(zip(hands, chosen, strict=True)):
             place = f"seat {seat + 1}"
             if not {*hand} <= self._cards or len({*hand}) < len(hand):
@@ -209,14 +208,13 @@ class _Extras:
                 fits = card == _NONE or (phase == INCOME and card in hand)
             if not fits:
                 yield Problem.at("chosen-wrong", place, phase=phase)
-        if phase == INCOME and chosen[self._position.to_move] >= 0:
+        if phase == INCOME and chosen[self._position.to_move] != _NONE:
             seat = self._position.to_move + 1
             yield Problem.at("chosen-already", "to_move", seat=seat)
 
     def _mission_problems(self) -> Iterator[Problem]:
         phase, to_move = self._position.phase, self._position.to_move
-        missions: Sequence[Sequence[str]] = self._extra["missions"]
-        refused: Sequence[Sequence[str]] = self._extra.get("refused", ((),) * self._players)
+        missions, refused = self._extra.missions or (), self._extra.refused or ()
         dealt = [card for cards in (*missions, *refused) for card in cards]
         known = [mission.id for mission in self._map.missions]
         if not {*dealt} <= {*known} or len({*dealt}) < len(dealt):
@@ -231,22 +229,18 @@ class _Extras:
 
     def _turn_problems(self) -> Iterator[Problem]:
         position, event = self._position, self._position.drawn
-        order: Sequence[int] = self._extra.get("order", ())
+        order = self._extra.order or ()
         moving = position.phase in (OFFER, BUILD)
         seats = range(1, self._players + 1) if moving else range(0)
         if sorted(order) != list(seats):
             yield Problem.at("order-wrong", "extra order", players=self._players)
-        offer = self._extra.get("offer", event == GUIDE)
+        offer = event == GUIDE if self._extra.offer is None else self._extra.offer
         if offer and event != GUIDE:
             yield Problem.at("offer-wrong", "extra offer")
-        if position.phase == OFFER and not (offer and any(self._owned())):
+        if position.phase == OFFER and not (offer and any(self._tiles()[position.to_move])):
             yield Problem.at("offer-none", "phase", phase=position.phase)
-        if self._extra.get("blocked") and position.phase != BUILD:
+        if self._extra.blocked and position.phase != BUILD:
             yield Problem.at("blocked-early", "extra blocked", phase=position.phase)
-
-    def _owned(self) -> Sequence[int]:
-        tiles: Sequence[Sequence[int]] = self._extra.get("tiles") or self._from_camps()
-        return tiles[self._position.to_move]
 
 
 def _numbers(value: object, length: int | None = None, least: int = 0) -> bool:

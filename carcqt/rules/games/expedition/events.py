@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import ClassVar
 
 from carcqt.rules.events import Event, Item, Placed
-from carcqt.rules.games.expedition_facts import PILE
+from carcqt.rules.games.expedition.facts import PILE
 from carcqt.rules.values import value
 
 

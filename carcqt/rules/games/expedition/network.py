@@ -5,22 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from carcqt.rules.games.expedition_moves import Block, Build, Choose
+from carcqt.rules.games.expedition.facts import PATH, SILVER, SPECIES_NUMBERS, WATERWAY
+from carcqt.rules.games.expedition.moves import Block, Build, Choose
 from carcqt.rules.maps import Map
 
-SPECIES: Final = ("orchid", "butterfly", "fish", "parrot", "reptile")
-SPECIES_NUMBERS: Final = {species: number for number, species in enumerate(SPECIES)}
-ALL: Final = "all"
-"""What a card shows that counts the largest species."""
-GUIDE: Final = "guide"
-"""What a card shows that counts guides and shields from bad events; the event that brings one."""
-PATH: Final = "path"
-WATERWAY: Final = "waterway"
-SILVER: Final = 3
-"""X-R1: to one gold."""
 
-
-class Chart:
+class Network:
     def __init__(self, of: Map) -> None:
         villages = of.villages
         self.ids: Final = [village.id for village in villages]
@@ -63,6 +53,10 @@ class Chart:
             found = self._hands[cards] = tuple(listed)
         return found
 
+    def villages(self, mask: int) -> list[str]:
+        """By their ids, given as bits."""
+        return [self.ids[number] for number in bits_of(mask)]
+
     def first_offers(self) -> list[int]:
         """For each price, the villages whose first square costs that."""
         offers = [0] * len(self.levels)
@@ -102,5 +96,5 @@ def bits_of(mask: int) -> list[int]:
 
 
 @lru_cache(maxsize=32)
-def chart_of(of: Map) -> Chart:
-    return Chart(of)
+def network_of(of: Map) -> Network:
+    return Network(of)

@@ -4,29 +4,12 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
-from typing import overload
 
 from carcqt.rules.board import Board
 from carcqt.rules.description import Description
 from carcqt.rules.faces import Face
 from carcqt.rules.geometry import SQUARES, cell_of
-from carcqt.rules.moves import PASS, Lay, Move, Place
-
-
-class MoveSequence(Sequence[Move]):
-    """A subclass says how many moves there are and makes one by its number."""
-
-    def make(self, number: int) -> Move:
-        raise NotImplementedError
-
-    @overload
-    def __getitem__(self, index: int) -> Move: ...
-    @overload
-    def __getitem__(self, index: slice) -> list[Move]: ...
-    def __getitem__(self, index: int | slice) -> Move | list[Move]:
-        if isinstance(index, slice):
-            return [self.make(number) for number in range(*index.indices(len(self)))]
-        return self.make(index if index >= 0 else range(len(self))[index])
+from carcqt.rules.moves import PASS, Lay, Move, MoveSequence, Place
 
 
 class Lays(MoveSequence):

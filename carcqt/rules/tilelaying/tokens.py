@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from carcqt.rules.events import Event, Spot
 from carcqt.rules.piles import PileState
@@ -103,5 +103,5 @@ def _hidden(heap: Heap) -> Heap:
     return (HIDDEN,) * len(heap)
 
 
-def is_heap(value: object, known: Sequence[str]) -> bool:
-    return isinstance(value, tuple) and all(token in known for token in cast("Heap", value))
+def is_heap(heap: Heap, known: Sequence[str]) -> bool:
+    return all(token in known for token in heap)

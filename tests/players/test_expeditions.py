@@ -11,7 +11,7 @@ from carcqt.players import PLAYERS
 from carcqt.players.arena import Match, play_all
 from carcqt.rules.games.expedition import Expedition
 from carcqt.rules.moves import Move
-from tests.rules.games.journeys import SMALL, in_turn, journey, push, tiles
+from tests.rules.games.expeditions import SMALL, in_turn, journey, push, tiles
 from tests.support import builtin_material
 
 GREEDY = PLAYERS["greedy"]

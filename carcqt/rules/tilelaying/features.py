@@ -13,11 +13,11 @@ from carcqt.rules.description import Description
 from carcqt.rules.events import Completed, Event, Item, Returned, Scored, Spot, points
 from carcqt.rules.faces import Face, box_of
 from carcqt.rules.game import Game, Share
-from carcqt.rules.games.prospects import Prospects
 from carcqt.rules.geometry import Square, cell_of
 from carcqt.rules.position import LaidTile, Position, Standing
 from carcqt.rules.regions import ONE_OPEN, OPEN_MASK
 from carcqt.rules.roster import Roster
+from carcqt.rules.tilelaying.prospects import Prospects
 from carcqt.rules.tiles import Deck
 
 

@@ -6,9 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from carcqt.rules.description import Description, Role
-from carcqt.rules.games.charts import ALL, GUIDE
-from carcqt.rules.games.expedition_facts import GOLD, TILES
+from carcqt.rules.description import Description, MapLimits
+from carcqt.rules.games.expedition.facts import ALL, GOLD, GUIDE, TILES
 from carcqt.rules.maps import Map, Point
 from carcqt.rules.problems import Problem
 
@@ -20,6 +19,9 @@ VILLAGES: Final = 4
 """Of a mission."""
 MISSIONS: Final = 4
 """Needed for any number of players."""
+
+
+LIMITS: Final = MapLimits(PRICES, SQUARES, VILLAGES, MISSIONS, shows=(ALL, GUIDE))
 
 
 def map_problems(of: Map, description: Description) -> Iterator[Problem]:
@@ -66,7 +68,7 @@ def _outside(of: Map, places: Iterable[Point]) -> Iterator[Problem]:
 
 
 def _link_problems(of: Map, description: Description) -> Iterator[Problem]:
-    kinds = [terrain.id for terrain in description.terrains if terrain.role is Role.LINE]
+    kinds = description.lines
     seen = set()
     for link in of.links:
         place = link.place
@@ -105,7 +107,7 @@ def _mission_problems(of: Map) -> Iterator[Problem]:
 
 
 def _card_problems(of: Map, description: Description) -> Iterator[Problem]:
-    shows, seats = (*description.icon, ALL, GUIDE), description.players[-1]
+    shows, seats = (*description.icon, *LIMITS.shows), description.players[-1]
     if not of.cards:
         yield Problem.at("cards-none", "card")
     numbers = Counter(tie for card in of.cards for tie in card.ties)

@@ -10,17 +10,8 @@ from typing import ClassVar, Final
 from carcqt.rules.description import Description, Icon, Piece, Role, Terrain
 from carcqt.rules.events import Event, Item, Scored, Spot, points
 from carcqt.rules.game import OVER, Share
-from carcqt.rules.games.charts import (
-    GUIDE,
-    PATH,
-    SILVER,
-    SPECIES,
-    SPECIES_NUMBERS,
-    WATERWAY,
-    bits_of,
-)
-from carcqt.rules.games.expedition_checks import problems_of
-from carcqt.rules.games.expedition_events import (
+from carcqt.rules.games.expedition.checks import problems_of
+from carcqt.rules.games.expedition.events import (
     Built,
     Chosen,
     Disclosed,
@@ -34,22 +25,31 @@ from carcqt.rules.games.expedition_events import (
     Turned,
     Unwanted,
 )
-from carcqt.rules.games.expedition_facts import (
+from carcqt.rules.games.expedition.extra import ExpeditionExtra
+from carcqt.rules.games.expedition.facts import (
+    BONUS,
     BUILD,
     ENOUGH,
     EVENTS,
     FOUND,
+    GUIDE,
     INCOME,
     KEEP,
     NEUTRAL,
     OFFER,
+    PATH,
     PENALTY,
     PILE,
+    SILVER,
+    SPECIES,
+    SPECIES_NUMBERS,
     TENT,
     VILLAGE,
+    WATERWAY,
 )
-from carcqt.rules.games.expedition_maps import map_problems
-from carcqt.rules.games.expedition_moves import (
+from carcqt.rules.games.expedition.fairness import MapFairness
+from carcqt.rules.games.expedition.mapchecks import LIMITS, map_problems
+from carcqt.rules.games.expedition.moves import (
     COLLECT,
     Block,
     Build,
@@ -60,8 +60,8 @@ from carcqt.rules.games.expedition_moves import (
     Keep,
     Rest,
 )
-from carcqt.rules.games.expedition_outlook import outlook_of
-from carcqt.rules.games.journeys import HERE, Journey
+from carcqt.rules.games.expedition.outlook import outlook_of
+from carcqt.rules.games.expedition.state import HERE, ExpeditionState
 from carcqt.rules.maps import Map
 from carcqt.rules.moves import Move
 from carcqt.rules.piles import dealt
@@ -71,7 +71,7 @@ from carcqt.rules.problems import IllegalMove, Problem
 _NEUTRALS: Final = 6
 
 
-class Expedition(Journey):
+class Expedition(ExpeditionState):
     description = Description(
         game="expedition",
         # Two play by the designer's own rules for two.
@@ -90,9 +90,11 @@ class Expedition(Journey):
         icons=tuple(Icon(species, on=(VILLAGE,), most=1) for species in SPECIES),
         piles=(PILE,),
         sources=(*SPECIES, "chip", "majority", "mission"),
+        map=LIMITS,
     )
     moves: ClassVar[tuple[type[Move], ...]] = (Keep, Build, Choose, Hire, Collect, Block, Rest)
     private_sources: ClassVar[tuple[str, ...]] = ("mission",)
+    fairness = MapFairness()
     phases: ClassVar[tuple[str, ...]] = (KEEP, FOUND, INCOME, OFFER, BUILD, OVER)
 
     def __init__(self, material: Map, position: Position) -> None:
@@ -121,7 +123,7 @@ class Expedition(Journey):
             supplies=((tents, _NEUTRALS if players == 2 else 0),) * players,
             piles=(dealt(PILE, events, frozenset(), rng),),
             options=tuple(options.items()),
-            extra=(("missions", dealt_to),),
+            extra=ExpeditionExtra(missions=dealt_to),
         )
 
     @classmethod
@@ -144,18 +146,18 @@ class Expedition(Journey):
 
     @property
     def legal_moves(self) -> Sequence[Move]:
-        seat, chart = self.to_move, self.chart
+        seat, network = self.to_move, self.network
         match self.phase:
             case "income":
-                return chart.hand(self.hands[seat])
+                return network.hand(self.hands[seat])
             case "build":
                 builds, blocks = self._may_build(seat), self._may_block(seat)
-                return InVillages(chart.builds, builds, chart.blocks, blocks)
+                return InVillages(network.builds, builds, network.blocks, blocks)
             case "offer":
                 owned = zip(SPECIES, self.counts[seat], strict=True)
                 return (COLLECT, *(Hire(species) for species, count in owned if count))
             case "found":
-                return InVillages(chart.builds, self._may_build(seat), may_rest=False)
+                return InVillages(network.builds, self._may_build(seat), may_rest=False)
             case "keep":
                 return Keep(1), Keep(2)
         return ()
@@ -207,11 +209,11 @@ class Expedition(Journey):
         self.event = self._draw(0)
         self.offer = self.event == GUIDE
         self.phase, self.to_move = INCOME, 0
-        self._events.append(Turned(len(self.gone) + 1, self.event))
+        self._events.append(Turned(self.round, self.event))
 
     def _choose(self, move: Choose) -> None:
         seat = self.to_move
-        if not self.hands[seat] & self.chart.card_bits.get(move.card, 0):
+        if not self.hands[seat] & self.network.card_bits.get(move.card, 0):
             known = ", ".join(map(str, self.hand(seat)))
             raise IllegalMove(Problem.at("choose-card", move=str(move), known=known))
         self._set(self.chosen, seat, move.card)
@@ -226,7 +228,7 @@ class Expedition(Journey):
         """All cards are turned up; the highest value moves first, a tie by the cards' numbers."""
         ranks = []
         for seat, value in enumerate(self.chosen):
-            self._set(self.hands, seat, self.hands[seat] & ~self.chart.card_bits[value])
+            self._set(self.hands, seat, self.hands[seat] & ~self.network.card_bits[value])
             items = self.announced(seat)
             self._events.append(Shown(seat, value, items))
             ranks.append((points(items), self.card(seat).ties[seat], seat))
@@ -263,9 +265,8 @@ class Expedition(Journey):
         items: tuple[Item, ...] = (Item("income", income, 1),)
         if event == "fire" and not self.is_shielded(seat):
             items = (Item("halved", income // 2, 1),)
-        elif event.startswith("bonus-"):
-            species = event.removeprefix("bonus-")
-            items += (Item(species, self.counts[seat][SPECIES_NUMBERS[species]], 1),)
+        elif event.startswith(BONUS):
+            items += (Item(event.removeprefix(BONUS), self.bonus_of(seat), 1),)
         money = self.money[seat] + points(items)
         self._events.append(Earned(seat, items))
         if event == "theft" and not self.is_shielded(seat):
@@ -293,13 +294,13 @@ class Expedition(Journey):
     def _build(self, move: Build) -> None:
         """X-R11: a camp just built counts as a place to build from."""
         seat = self.to_move
-        village = self.chart.numbers.get(move.village, -1)
+        village = self.network.numbers.get(move.village, -1)
         if village < 0 or not self._may_build(seat) >> village & 1:
             raise IllegalMove(self._obstacle(move, seat, village))
-        price = self.chart.prices[village][self.filled[village]]
+        price = self.network.prices[village][self.filled[village]]
         self._set(self.money, seat, self.money[seat] - price)
         self._settle(seat, TENT, village)
-        species = self.chart.species[village]
+        species = self.network.species[village]
         # X-R6: where no research tile is left, none is taken.
         tile = SPECIES[species] if self._tiles_left(species) else ""
         self._events.append(
@@ -314,7 +315,7 @@ class Expedition(Journey):
 
     def _block(self, move: Block) -> None:
         seat = self.to_move
-        village = self.chart.numbers.get(move.village, -1)
+        village = self.network.numbers.get(move.village, -1)
         if village < 0 or not self._may_block(seat) >> village & 1:
             code = "village-unknown" if village < 0 else "block-here"
             raise IllegalMove(Problem.at(code, move=str(move), village=move.village))
@@ -328,7 +329,7 @@ class Expedition(Journey):
         facts = {"move": str(move), "village": move.village}
         if village < 0:
             return Problem.at("village-unknown", **facts)
-        prices, filled = self.chart.prices[village], self.filled[village]
+        prices, filled = self.network.prices[village], self.filled[village]
         if not self.supplies[seat][TENT]:
             return Problem.at("build-no-tent", **facts)
         if self.camps[seat] >> village & 1:
@@ -366,7 +367,7 @@ class Expedition(Journey):
         for seat, hand in enumerate(self.hands):
             self._set(self.chosen, seat, -1)
             if not hand:
-                self._set(self.hands, seat, self.chart.full_hand)
+                self._set(self.hands, seat, self.network.full_hand)
                 self._events.append(TakenBack(seat))
         self.gone.append(self.event)
         self.event, self.order, self.blocked = "", (), False
@@ -396,11 +397,11 @@ class Expedition(Journey):
                 self._score(seat, "majority", (Item("majority", count, 1),))
         for seat, missions in enumerate(self.missions):
             # X-R18: a village that is full costs as much.
-            missing = bits_of(self.chart.missions[missions[0]] & ~self.camps[seat])
-            villages = tuple(self.chart.ids[village] for village in missing)
+            missing = self.network.missions[missions[0]] & ~self.camps[seat]
+            villages = tuple(self.network.villages(missing))
             self._events.append(Disclosed(seat, missions[0], villages))
             if missing:
-                self._score(seat, "mission", (Item("missing", len(missing), -PENALTY),))
+                self._score(seat, "mission", (Item("missing", len(villages), -PENALTY),))
 
     def _majorities(self) -> list[int]:
         """Two players: for each seat, in how many species it has more than the other."""
@@ -412,7 +413,7 @@ class Expedition(Journey):
     def projected(self) -> list[int]:
         scores = list(self.scores)
         if not self.is_over:
-            missions, majorities = self.chart.missions, self._majorities()
+            missions, majorities = self.network.missions, self._majorities()
             for seat, counts in enumerate(self.counts):
                 missing = missions[self.missions[seat][0]] & ~self.camps[seat]
                 scores[seat] += majorities[seat] - PENALTY * missing.bit_count()

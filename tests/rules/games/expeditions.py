@@ -16,11 +16,11 @@ from typing import Any
 import pytest
 
 from carcqt.rules.events import Event, Scored, points
-from carcqt.rules.games.charts import SPECIES
 from carcqt.rules.games.expedition import Expedition
-from carcqt.rules.games.expedition_facts import EVENTS
+from carcqt.rules.games.expedition.extra import ExpeditionExtra
+from carcqt.rules.games.expedition.facts import EVENTS, SPECIES
 from carcqt.rules.geometry import Square
-from carcqt.rules.maps import Card, Link, Map, Mission, Village
+from carcqt.rules.maps import IncomeCard, Link, Map, Mission, Village
 from carcqt.rules.moves import read_move
 from carcqt.rules.piles import PileState
 from carcqt.rules.position import Position, Standing
@@ -57,7 +57,7 @@ SMALL = Map(
     ),
     tuple(Mission(f"m{number}", tuple(names)) for number, names in enumerate(MISSIONS, 1)),
     tuple(
-        Card(value, shows, tuple(4 * (6 - value) + seat + 1 for seat in range(4)))
+        IncomeCard(value, shows, tuple(4 * (6 - value) + seat + 1 for seat in range(4)))
         for value, shows in enumerate(CARDS)
     ),
 )
@@ -109,7 +109,7 @@ def stands(
         supplies=tuple(supplies),
         piles=(PileState("events", tuple(events)),),
         gone=tuple(gone),
-        extra=tuple(extra.items()),
+        extra=ExpeditionExtra.read(extra),
     )
 
 
@@ -171,4 +171,4 @@ ALL_EVENTS = [event for event, count in EVENTS.items() for _ in range(count)]
 
 def seen(game: Expedition, seat: int | None) -> dict[str, Any]:
     """What a seat knows of what only this game keeps."""
-    return dict(game.seen_by(seat).position.extra)
+    return game.seen_by(seat).position.extra.plain()

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from carcqt.rules.games.charts import GUIDE, SPECIES
+SPECIES: Final = ("orchid", "butterfly", "fish", "parrot", "reptile")
+SPECIES_NUMBERS: Final = {species: number for number, species in enumerate(SPECIES)}
+ALL: Final = "all"
+"""What a card shows that counts the largest species."""
+GUIDE: Final = "guide"
+"""What a card shows that counts guides and shields from bad events; the event that brings one."""
+PATH: Final = "path"
+WATERWAY: Final = "waterway"
+SILVER: Final = 3
+"""X-R1: to one gold."""
 
 KEEP: Final = "keep"
 """Two players: each keeps one of two missions."""
@@ -17,15 +26,21 @@ BUILD: Final = "build"
 
 VILLAGE: Final = "village"
 PILE: Final = "events"
+BONUS: Final = "bonus-"
+"""How events begin that pay for a species, which follows."""
 EVENTS: Final = {
     "jaguar": 2,
     "crocodile": 2,
     "fire": 3,
     "theft": 2,
-    **{f"bonus-{species}": 1 for species in SPECIES},
+    **{f"{BONUS}{species}": 1 for species in SPECIES},
     GUIDE: 4,
 }
 """The event cards, and how many there are of each."""
+CLOSES: Final = {"jaguar": PATH, "crocodile": WATERWAY}
+"""X-R12: an event closes only its own kind of link."""
+HARMFUL: Final = (*CLOSES, "fire", "theft")
+"""X-R3: what a card with a guide shields from."""
 TENT: Final = 0
 NEUTRAL: Final = 1
 """The pieces, by their place in the description."""

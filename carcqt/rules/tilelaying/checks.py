@@ -16,7 +16,7 @@ from carcqt.rules.problems import Problem
 from carcqt.rules.tiles import Deck
 
 if TYPE_CHECKING:
-    from carcqt.rules.games.tilelaying import TileLaying
+    from carcqt.rules.tilelaying.game import TileLaying
 
 
 def problems_of(rules: type[TileLaying], deck: Deck, position: Position) -> list[Problem]:
@@ -39,9 +39,8 @@ def _table_problems(rules: type[TileLaying], position: Position) -> Iterator[Pro
     if position.game != description.game:
         yield Problem.at("game-unknown", "game", game=position.game, known=description.game)
     yield from rules.option_problems(dict(position.options))
-    for key, _ in position.extra:
-        if key not in rules.extras:
-            yield Problem.at("extra-unknown", "extra", key=key)
+    for key in rules.extra_type.of(position).unknown:
+        yield Problem.at("extra-unknown", "extra", key=key)
     if players not in description.players:
         yield rules.players_problem(players)
     if not 0 <= position.to_move < players:

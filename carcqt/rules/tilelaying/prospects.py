@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from carcqt.rules.games.features import Features
+    from carcqt.rules.tilelaying.features import Features
 
 _FAR: Final = 60
 """Changes after which everything is worked out anew."""

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Final, Self
+from typing import ClassVar, Final
 
-from carcqt.rules.games.legal import MoveSequence
-from carcqt.rules.moves import Move, read_id
+from carcqt.rules.moves import Move, MoveSequence
 from carcqt.rules.values import value
 
 
@@ -19,13 +18,6 @@ class Keep(Move):
     form: ClassVar[str] = "1|2"
     secret: ClassVar[bool] = True
 
-    def words(self) -> tuple[str, ...]:
-        return (str(self.number),)
-
-    @classmethod
-    def read(cls, words: Sequence[str]) -> Self:
-        return cls(_read_number(words))
-
 
 @value
 class Build(Move):
@@ -33,15 +25,6 @@ class Build(Move):
 
     village: str
     verb: ClassVar[str] = "build"
-    form: ClassVar[str] = "VILLAGE"
-
-    def words(self) -> tuple[str, ...]:
-        return (self.village,)
-
-    @classmethod
-    def read(cls, words: Sequence[str]) -> Self:
-        (village,) = words
-        return cls(read_id(village))
 
 
 @value
@@ -50,15 +33,6 @@ class Block(Move):
 
     village: str
     verb: ClassVar[str] = "block"
-    form: ClassVar[str] = "VILLAGE"
-
-    def words(self) -> tuple[str, ...]:
-        return (self.village,)
-
-    @classmethod
-    def read(cls, words: Sequence[str]) -> Self:
-        (village,) = words
-        return cls(read_id(village))
 
 
 @value
@@ -67,15 +41,7 @@ class Choose(Move):
 
     card: int
     verb: ClassVar[str] = "choose"
-    form: ClassVar[str] = "CARD"
     secret: ClassVar[bool] = True
-
-    def words(self) -> tuple[str, ...]:
-        return (str(self.card),)
-
-    @classmethod
-    def read(cls, words: Sequence[str]) -> Self:
-        return cls(_read_number(words))
 
 
 @value
@@ -84,15 +50,6 @@ class Hire(Move):
 
     species: str
     verb: ClassVar[str] = "hire"
-    form: ClassVar[str] = "SPECIES"
-
-    def words(self) -> tuple[str, ...]:
-        return (self.species,)
-
-    @classmethod
-    def read(cls, words: Sequence[str]) -> Self:
-        (species,) = words
-        return cls(read_id(species))
 
 
 @value
@@ -113,14 +70,6 @@ class Rest(Move):
 
 COLLECT: Final = Collect()
 REST: Final = Rest()
-
-
-def _read_number(words: Sequence[str]) -> int:
-    (word,) = words
-    number = int(word)
-    if str(number) != word:
-        raise ValueError(word)
-    return number
 
 
 class InVillages(MoveSequence):

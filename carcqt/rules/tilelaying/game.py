@@ -14,15 +14,15 @@ from carcqt.rules.description import START
 from carcqt.rules.events import Completed, Discarded, Drawn, Laid, Placed, Spot
 from carcqt.rules.faces import Face, box_of
 from carcqt.rules.game import OVER
-from carcqt.rules.games.checks import problems_of
-from carcqt.rules.games.features import Features
-from carcqt.rules.games.legal import Places, lays_of
 from carcqt.rules.geometry import SQUARES, STEPS, Square, cell_of
 from carcqt.rules.moves import Lay, Move, Pass, Place
 from carcqt.rules.piles import dealt
 from carcqt.rules.position import LaidTile, Position
 from carcqt.rules.problems import IllegalMove, Problem
 from carcqt.rules.regions import OPEN_MASK, SIZE_MASK
+from carcqt.rules.tilelaying.checks import problems_of
+from carcqt.rules.tilelaying.features import Features
+from carcqt.rules.tilelaying.legal import Places, lays_of
 from carcqt.rules.tiles import Deck
 
 LAY: Final = "lay"
@@ -65,6 +65,7 @@ class TileLaying(Features):
             supplies=(supply,) * players,
             piles=tuple(dealt(pile, box.piles[pile], box.marked, rng) for pile in box.piles),
             options=tuple(options.items()),
+            extra=cls.extra_type(),
         )
 
     @classmethod
