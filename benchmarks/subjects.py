@@ -8,8 +8,8 @@ from time import process_time
 from typing import Any
 
 from carcqt.rules.game import Game
-from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.moves import Move
+from carcqt.rules.tilelaying.game import TileLaying
 from tests.support import builtin_material
 
 TURNS = 20

@@ -2,6 +2,7 @@
 to its picture and to its move on the disk."""
 
 from __future__ import annotations
+
 import argparse
 import json
 import os
@@ -11,7 +12,7 @@ import sys
 import tempfile
 from pathlib import Path
 from statistics import median
-from time import (perf_counter, time)
+from time import perf_counter, time
 from typing import Any
 
 STARTS = 5
@@ -63,14 +64,17 @@ def clicks(game: str, folder: Path) -> dict[str, float]:
     from PySide6.QtTest import QTest
     from PySide6.QtWidgets import QApplication
 
+    from carcqt.app.games import game_table
     from carcqt.app.table.page import TablePage
+    from carcqt.art.studio.studio import Studio
     from carcqt.play.saves import Saves
     from carcqt.play.session import Session
-    from carcqt.art.studio.studio import Studio
     from tests.app.hands import table_of
 
     studio = Studio.of_user()
-    page = TablePage(Session.new(table_of(game, PERSONS.get(game, 2)), Saves(folder)), studio)
+    page = TablePage(
+        Session.new(table_of(game, PERSONS.get(game, 2)), Saves(folder)), game_table(game), studio
+    )
     page.resize(1366, 860)
     page.show()
     session, decision = page.session, page.decision

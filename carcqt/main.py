@@ -1,12 +1,20 @@
 """Puts the program together and runs it."""
 
 from __future__ import annotations
+
 import logging
 import signal
 import sys
+from collections.abc import Callable
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+
 import carcqt
-from PySide6.QtCore import (Qt, QTimer)
-from PySide6.QtWidgets import (QApplication, QWidget)
 from carcqt.app.dialogs.error import ErrorDialog
 from carcqt.app.window import MainWindow
 from carcqt.art.studio.studio import Studio
@@ -14,14 +22,9 @@ from carcqt.content.tables import Table
 from carcqt.play.saves import Saves
 from carcqt.ui.garbage import GarbageCollection
 from carcqt.ui.language import language
-from carcqt.ui.places import (log_path, saves_folder)
+from carcqt.ui.places import log_path, saves_folder
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.style import style
-from collections.abc import Callable
-from logging.handlers import RotatingFileHandler
-from pathlib import Path
-from types import TracebackType
-from typing import (TYPE_CHECKING, Final)
 
 if TYPE_CHECKING:
     from editor.window import EditorWindow

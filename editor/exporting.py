@@ -1,22 +1,25 @@
 """Documents as files to look at or to print, drawn by a worker as `carcqt render` draws them."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QObject, Signal)
+
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, Signal
+
 from carcqt.art.bridge import Bridge
-from carcqt.art.paper.export import (Export, ExportOptions, RefusedError, write)
+from carcqt.art.paper.export import Export, ExportOptions, RefusedError, write
 from carcqt.art.studio.studio import Studio
-from carcqt.content.files import (FileError, parse_toml)
-from carcqt.content.materials import (KINDS, MaterialFile, read_material)
+from carcqt.content.files import FileError, parse_toml
+from carcqt.content.materials import KINDS, MaterialFile, read_material
 from carcqt.content.scenarios import Scenario
 from carcqt.ui.language import language
 from carcqt.ui.theme.style import style
 from carcqt.words.rendering import RenderWords
 from carcqt.words.speech import catalogue
-from concurrent.futures import Future
 from editor.documents.document import Document
 from editor.questions import told
-from pathlib import Path
-from typing import (Any, Final)
 
 FORMATS: Final = ("png", "svg", "pdf")
 

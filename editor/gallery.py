@@ -1,12 +1,17 @@
 """The windows of the editor in every state that matters, to be looked at and checked."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Any
+
 from carcqt.art.studio.studio import Studio
 from carcqt.rules.games import GAMES
 from carcqt.ui.gallery import GalleryScene
 from carcqt.ui.settings import settings
-from collections.abc import Iterator
-from dataclasses import replace
 from editor.decks.page import DeckPage
 from editor.decks.scenes import STATES
 from editor.documents.deck import DeckDocument
@@ -17,11 +22,8 @@ from editor.documents.recovery import Leftover
 from editor.keys import EditorKeys
 from editor.maps.gallery import MapScenes
 from editor.page import Shown
-from editor.questions import (NameDialog, RecoveryDialog, SaveQuestion)
+from editor.questions import NameDialog, RecoveryDialog, SaveQuestion
 from editor.window import EditorWindow
-from functools import partial
-from pathlib import Path
-from typing import Any
 
 _DECK = next(game for game in GAMES if GAMES[game].description.material == "deck")
 _MAP = next(game for game in GAMES if GAMES[game].description.material == "map")

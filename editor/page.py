@@ -1,15 +1,18 @@
 """What the window shows of one document."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import Any, ClassVar, Final
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
+
 from carcqt.art.studio.studio import Studio
 from carcqt.rules.problems import Problem
 from carcqt.ui.widgets.popmenu import PopMenu
-from collections.abc import Sequence
 from editor.documents.document import Document
-from enum import Enum
-from typing import (Any, ClassVar, Final)
 
 
 class Shown(Enum):

@@ -1,31 +1,34 @@
 """The first page of the editor: begin something new, or go on with something old."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QEvent, QRectF, QSize, Signal)
-from PySide6.QtGui import (QPainter, QPainterPath, QPaintEvent, QResizeEvent)
-from PySide6.QtWidgets import (QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget)
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
 from carcqt.art.studio.studio import Studio
 from carcqt.content.files import FileError
-from carcqt.content.materials import (builtin_material, builtin_names)
+from carcqt.content.materials import builtin_material, builtin_names
 from carcqt.rules.games import GAMES
 from carcqt.ui.language import language
 from carcqt.ui.settings import settings
-from carcqt.ui.theme.painting import (draw_box, painter)
-from carcqt.ui.theme.style import (set_game, style)
-from carcqt.ui.widgets.buttons import (ActionRow, Button, ButtonKind)
-from carcqt.ui.widgets.cards import (Card, Ground)
-from carcqt.ui.widgets.labels import (Elided, Label)
+from carcqt.ui.theme.painting import draw_box, painter
+from carcqt.ui.theme.style import set_game, style
+from carcqt.ui.widgets.buttons import ActionRow, Button, ButtonKind
+from carcqt.ui.widgets.cards import Card, Ground
+from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import GameBadge
 from carcqt.ui.widgets.scroll import ScrollArea
 from carcqt.words.names import names_of
-from collections.abc import Callable
 from editor.documents.deck import DeckDocument
 from editor.documents.document import Document
 from editor.documents.layouts import LayoutDocument
 from editor.documents.map import MapDocument
 from editor.startpictures import StartPictures
-from pathlib import Path
-from typing import (Any, Final)
 
 _RECENTS: Final = 8
 _LOW, _HIGH = 72, 136
@@ -100,7 +103,7 @@ class StarterCard(Card):
 
     def retranslate(self) -> None:
         is_map = self._kind == "map"
-        self._title.setText(names_of(language().translate, self.game).game())
+        self._title.setText(names_of(language().translate, self.game).title())
         self.built_in.setText(
             self.tr("From the built-in map") if is_map else self.tr("From the built-in deck")
         )

@@ -1,15 +1,18 @@
 """A document as the text of its file: what every kind can be shown as."""
 
 from __future__ import annotations
-from PySide6.QtGui import (QFontDatabase, QTextCursor)
-from PySide6.QtWidgets import (QPlainTextEdit, QVBoxLayout, QWidget)
+
+from typing import Any, Final
+
+from PySide6.QtGui import QFontDatabase, QTextCursor
+from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
+
 from carcqt.art.studio.studio import Studio
 from carcqt.rules.problems import Problem
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.scroll import set_scroll_bars
 from editor.documents.document import Document
 from editor.page import Page
-from typing import (Any, Final)
 
 
 class TextPage(Page):

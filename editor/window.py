@@ -1,9 +1,29 @@
 """The editor's window: documents in tabs, each with its page, its problems and its history."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QByteArray, QEvent, QSize, Qt, QTimer, Signal)
-from PySide6.QtGui import (QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QResizeEvent, QShortcut)
-from PySide6.QtWidgets import (QHBoxLayout, QMainWindow, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget)
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+)
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QMainWindow,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
 from carcqt.art.studio.studio import Studio
 from carcqt.content.files import FileError
 from carcqt.content.guides import EDITING
@@ -11,10 +31,9 @@ from carcqt.content.tables import Table
 from carcqt.ui.help.guide import GuideView
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.breakpoints import Size
-from carcqt.ui.theme.style import (set_game, style)
+from carcqt.ui.theme.style import set_game, style
 from carcqt.ui.widgets.cards import Ground
 from carcqt.ui.widgets.dialogs import tell
-from collections.abc import Callable
 from editor.documents import recovery
 from editor.documents.document import Document
 from editor.documents.opening import open_document
@@ -24,14 +43,12 @@ from editor.history import HistoryDrawer
 from editor.keeper import Keeper
 from editor.keys import EditorKeys
 from editor.menu import EditorMenu
-from editor.page import (Page, Shown)
+from editor.page import Page, Shown
 from editor.pages import page_of
 from editor.problems import ProblemsPanel
-from editor.questions import (ask_name, told)
+from editor.questions import ask_name, told
 from editor.start import StartPage
 from editor.topbar import EditorBar
-from pathlib import Path
-from typing import (Any, Final)
 
 LEAST: Final = QSize(1024, 700)
 _GEOMETRY: Final = "editor"

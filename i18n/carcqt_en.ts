@@ -127,7 +127,7 @@
     </message>
 </context>
 <context>
-    <name>BoardPicture</name>
+    <name>BoardText</name>
     <message numerus="yes">
         <source>%n legal move(s):</source>
         <translation>
@@ -243,7 +243,17 @@
     </message>
 </context>
 <context>
-    <name>ExpeditionDesk</name>
+    <name>ExpeditionStrip</name>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <translation>
+            <numerusform>%n in hand</numerusform>
+            <numerusform>%n in hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExpeditionTable</name>
     <message numerus="yes">
         <source>5 species: %n pt(s)</source>
         <translation>
@@ -256,6 +266,16 @@
         <translation>
             <numerusform>%n tent left</numerusform>
             <numerusform>%n tents left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExpeditionTips</name>
+    <message numerus="yes">
+        <source>%n free square(s)</source>
+        <translation>
+            <numerusform>%n free square</numerusform>
+            <numerusform>%n free squares</numerusform>
         </translation>
     </message>
 </context>
@@ -395,7 +415,7 @@
     </message>
 </context>
 <context>
-    <name>GoldrushDesk</name>
+    <name>GoldrushTable</name>
     <message numerus="yes">
         <source>%n own token(s)</source>
         <translation>
@@ -655,16 +675,6 @@
     </message>
 </context>
 <context>
-    <name>JourneyPicture</name>
-    <message numerus="yes">
-        <source>%n legal move(s):</source>
-        <translation>
-            <numerusform>%n legal move:</numerusform>
-            <numerusform>%n legal moves:</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>KeptForm</name>
     <message numerus="yes">
         <source>%n move(s) of the file</source>
@@ -688,16 +698,6 @@
         <translation>
             <numerusform>%n square</numerusform>
             <numerusform>%n squares</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>LeftView</name>
-    <message numerus="yes">
-        <source>%n tile(s) fit this square.</source>
-        <translation>
-            <numerusform>%n tile fits this square.</numerusform>
-            <numerusform>%n tiles fit this square.</numerusform>
         </translation>
     </message>
 </context>
@@ -739,22 +739,12 @@
     </message>
 </context>
 <context>
-    <name>MapPicture</name>
+    <name>MapText</name>
     <message numerus="yes">
         <source>%n village(s), squares: {counts}</source>
         <translation>
             <numerusform>%n village, squares: {counts}</numerusform>
             <numerusform>%n villages, squares: {counts}</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MapStrip</name>
-    <message numerus="yes">
-        <source>%n in hand</source>
-        <translation>
-            <numerusform>%n in hand</numerusform>
-            <numerusform>%n in hand</numerusform>
         </translation>
     </message>
 </context>
@@ -813,6 +803,16 @@
         <translation>
             <numerusform>%n link</numerusform>
             <numerusform>%n links</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayedMapText</name>
+    <message numerus="yes">
+        <source>%n legal move(s):</source>
+        <translation>
+            <numerusform>%n legal move:</numerusform>
+            <numerusform>%n legal moves:</numerusform>
         </translation>
     </message>
 </context>
@@ -1125,11 +1125,14 @@
             <numerusform>%n tiles left</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>TilesLeftView</name>
     <message numerus="yes">
-        <source>Game over · %n tile(s) laid</source>
+        <source>%n tile(s) fit this square.</source>
         <translation>
-            <numerusform>Game over · %n tile laid</numerusform>
-            <numerusform>Game over · %n tiles laid</numerusform>
+            <numerusform>%n tile fits this square.</numerusform>
+            <numerusform>%n tiles fit this square.</numerusform>
         </translation>
     </message>
 </context>
@@ -1164,16 +1167,6 @@
         <translation>
             <numerusform>%n village</numerusform>
             <numerusform>%n villages</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>VillageTips</name>
-    <message numerus="yes">
-        <source>%n free square(s)</source>
-        <translation>
-            <numerusform>%n free square</numerusform>
-            <numerusform>%n free squares</numerusform>
         </translation>
     </message>
 </context>

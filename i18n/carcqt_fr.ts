@@ -37,13 +37,6 @@
     </message>
 </context>
 <context>
-    <name>ActPanel</name>
-    <message>
-        <source>Space</source>
-        <translation>Espace</translation>
-    </message>
-</context>
-<context>
     <name>AidsBox</name>
     <message>
         <source>Legal squares</source>
@@ -114,27 +107,22 @@
     </message>
 </context>
 <context>
-    <name>AmazonDesk</name>
+    <name>AmazonExtras</name>
     <message>
-        <source>Amazon River</source>
-        <translation>Fleuve Amazone</translation>
+        <source>Boat on space</source>
+        <translation>Pirogue sur la case</translation>
     </message>
     <message>
-        <source>Boats and villages along the river</source>
-        <translation>Pirogues et villages au fil du fleuve</translation>
+        <source>Boat</source>
+        <translation>Pirogue</translation>
     </message>
     <message>
-        <source>Piece or boat</source>
-        <translation>Pièce ou pirogue</translation>
+        <source>Steps still to sail</source>
+        <translation>Cases encore à descendre</translation>
     </message>
-    <message>
-        <source>chooses a double tile</source>
-        <translation>choisit une double tuile</translation>
-    </message>
-    <message>
-        <source>places a piece</source>
-        <translation>place une pièce</translation>
-    </message>
+</context>
+<context>
+    <name>AmazonTable</name>
     <message>
         <source>End: {points}</source>
         <translation>Fin&#xa0;: {points}</translation>
@@ -167,75 +155,16 @@
         <source>river 5th</source>
         <translation>fleuve 5e</translation>
     </message>
-    <message>
-        <source>This double tile</source>
-        <translation>Cette double tuile</translation>
-    </message>
-    <message>
-        <source>Take this one</source>
-        <translation>Prendre celle-ci</translation>
-    </message>
-    <message>
-        <source>Camp · jungle</source>
-        <translation>Camp · jungle</translation>
-    </message>
-    <message>
-        <source>Place the camp</source>
-        <translation>Placer le camp</translation>
-    </message>
-    <message>
-        <source>Meeple · village</source>
-        <translation>Meeple · village</translation>
-    </message>
-    <message>
-        <source>Meeple · tributary</source>
-        <translation>Meeple · affluent</translation>
-    </message>
-    <message>
-        <source>Place the meeple</source>
-        <translation>Placer le meeple</translation>
-    </message>
-    <message>
-        <source>Nothing, boat +1</source>
-        <translation>Rien, pirogue +1</translation>
-    </message>
-    <message>
-        <source>Jungles score at the end only: whoever has most camps gets a point for each animal.</source>
-        <translation>Les jungles ne comptent qu’à la fin&#xa0;: qui a le plus de camps marque 1 point par animal.</translation>
-    </message>
-    <message>
-        <source>A finished village brings 2 points a tile and one for each fruit; unfinished, 1 a tile.</source>
-        <translation>Un village achevé rapporte 2 points par tuile et 1 par fruit&#x202f;; inachevé, 1 par tuile.</translation>
-    </message>
-    <message>
-        <source>A tributary brings a point a tile and one for each fruit. Its boat icons move the boats of all who have a meeple on it.</source>
-        <translation>Un affluent rapporte 1 point par tuile et 1 par fruit. Ses pirogues font avancer la pirogue de tous ceux qui y ont un meeple.</translation>
-    </message>
-    <message>
-        <source>When a tile of the Amazon is laid, the first boat scores its caimans and piranhas, the second its piranhas.</source>
-        <translation>Quand une tuile Amazone est posée, la première pirogue marque ses caïmans et ses piranhas, la deuxième ses piranhas.</translation>
-    </message>
-</context>
-<context>
-    <name>AmazonExtras</name>
-    <message>
-        <source>Boat on space</source>
-        <translation>Pirogue sur la case</translation>
-    </message>
-    <message>
-        <source>Boat</source>
-        <translation>Pirogue</translation>
-    </message>
-    <message>
-        <source>Steps still to sail</source>
-        <translation>Cases encore à descendre</translation>
-    </message>
 </context>
 <context>
     <name>AmazonVocabulary</name>
     <message>
         <source>Amazon River</source>
         <translation>Fleuve Amazone</translation>
+    </message>
+    <message>
+        <source>Boats and villages along the river</source>
+        <translation>Pirogues et villages au fil du fleuve</translation>
     </message>
     <message>
         <source>jungle</source>
@@ -452,6 +381,70 @@
         <translation>la partie est terminée</translation>
     </message>
     <message>
+        <source>Piece or boat</source>
+        <translation>Pièce ou pirogue</translation>
+    </message>
+    <message>
+        <source>chooses a double tile</source>
+        <translation>choisit une double tuile</translation>
+    </message>
+    <message>
+        <source>places a piece</source>
+        <translation>place une pièce</translation>
+    </message>
+    <message>
+        <source>Choose a double tile</source>
+        <translation>Choisir une double tuile</translation>
+    </message>
+    <message>
+        <source>This double tile</source>
+        <translation>Cette double tuile</translation>
+    </message>
+    <message>
+        <source>Take this one</source>
+        <translation>Prendre celle-ci</translation>
+    </message>
+    <message>
+        <source>Camp · jungle</source>
+        <translation>Camp · jungle</translation>
+    </message>
+    <message>
+        <source>Place the camp</source>
+        <translation>Placer le camp</translation>
+    </message>
+    <message>
+        <source>Meeple · village</source>
+        <translation>Meeple · village</translation>
+    </message>
+    <message>
+        <source>Meeple · tributary</source>
+        <translation>Meeple · affluent</translation>
+    </message>
+    <message>
+        <source>Place the meeple</source>
+        <translation>Placer le meeple</translation>
+    </message>
+    <message>
+        <source>Nothing, boat +1</source>
+        <translation>Rien, pirogue +1</translation>
+    </message>
+    <message>
+        <source>Jungles score at the end only: whoever has most camps gets a point for each animal.</source>
+        <translation>Les jungles ne comptent qu’à la fin&#xa0;: qui a le plus de camps marque 1 point par animal.</translation>
+    </message>
+    <message>
+        <source>A finished village brings 2 points a tile and one for each fruit; unfinished, 1 a tile.</source>
+        <translation>Un village achevé rapporte 2 points par tuile et 1 par fruit&#x202f;; inachevé, 1 par tuile.</translation>
+    </message>
+    <message>
+        <source>A tributary brings a point a tile and one for each fruit. Its boat icons move the boats of all who have a meeple on it.</source>
+        <translation>Un affluent rapporte 1 point par tuile et 1 par fruit. Ses pirogues font avancer la pirogue de tous ceux qui y ont un meeple.</translation>
+    </message>
+    <message>
+        <source>When a tile of the Amazon is laid, the first boat scores its caimans and piranhas, the second its piranhas.</source>
+        <translation>Quand une tuile Amazone est posée, la première pirogue marque ses caïmans et ses piranhas, la deuxième ses piranhas.</translation>
+    </message>
+    <message>
         <source>The tributary {zone} at {square} is complete.</source>
         <translation>L’affluent {zone} en {square} est terminé.</translation>
     </message>
@@ -649,7 +642,18 @@
     </message>
 </context>
 <context>
-    <name>BoardPicture</name>
+    <name>BoardStage</name>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Closed: downstream of the mouth</source>
+        <translation>Fermé&#xa0;: en aval de l’embouchure</translation>
+    </message>
+</context>
+<context>
+    <name>BoardText</name>
     <message numerus="yes">
         <source>%n legal move(s):</source>
         <translation>
@@ -684,17 +688,6 @@
     <message>
         <source>next: {tiles}</source>
         <translation>à venir&#xa0;: {tiles}</translation>
-    </message>
-</context>
-<context>
-    <name>BoardStage</name>
-    <message>
-        <source>Board</source>
-        <translation>Plateau</translation>
-    </message>
-    <message>
-        <source>Closed: downstream of the mouth</source>
-        <translation>Fermé&#xa0;: en aval de l’embouchure</translation>
     </message>
 </context>
 <context>
@@ -1161,25 +1154,6 @@
     </message>
 </context>
 <context>
-    <name>DeckPicture</name>
-    <message>
-        <source>Tiles: {counts}</source>
-        <translation>Tuiles&#xa0;: {counts}</translation>
-    </message>
-    <message>
-        <source>Sides: {counts}</source>
-        <translation>Côtés&#xa0;: {counts}</translation>
-    </message>
-    <message>
-        <source>Icons: {counts}</source>
-        <translation>Symboles&#xa0;: {counts}</translation>
-    </message>
-    <message>
-        <source>Tokens: {counts}</source>
-        <translation>Jetons&#xa0;: {counts}</translation>
-    </message>
-</context>
-<context>
     <name>DeckProperties</name>
     <message>
         <source>Tile {id}</source>
@@ -1321,6 +1295,25 @@
     <message>
         <source>Reconstructed</source>
         <translation>Reconstitué</translation>
+    </message>
+</context>
+<context>
+    <name>DeckText</name>
+    <message>
+        <source>Tiles: {counts}</source>
+        <translation>Tuiles&#xa0;: {counts}</translation>
+    </message>
+    <message>
+        <source>Sides: {counts}</source>
+        <translation>Côtés&#xa0;: {counts}</translation>
+    </message>
+    <message>
+        <source>Icons: {counts}</source>
+        <translation>Symboles&#xa0;: {counts}</translation>
+    </message>
+    <message>
+        <source>Tokens: {counts}</source>
+        <translation>Jetons&#xa0;: {counts}</translation>
     </message>
 </context>
 <context>
@@ -2171,47 +2164,331 @@
     </message>
 </context>
 <context>
-    <name>ExpeditionDesk</name>
+    <name>ExpeditionProblems</name>
     <message>
-        <source>Expedition</source>
-        <translation>Expédition</translation>
+        <source>Another village has this id; give each its own.</source>
+        <translation>Un autre village a cet identifiant&#x202f;; donner à chacun le sien.</translation>
     </message>
     <message>
-        <source>Camps and rare species, cards in hand</source>
-        <translation>Espèces rares et cartes en main</translation>
+        <source>The map has no village “{village}”; name one of its own.</source>
+        <translation>La carte n’a pas de village «&#xa0;{village}&#xa0;»&#x202f;; nommer l’un des siens.</translation>
     </message>
     <message>
-        <source>Event</source>
-        <translation>Événement</translation>
+        <source>The village has too few links ({count}); join it to two other villages or more.</source>
+        <translation>Le village a trop peu de liaisons ({count})&#x202f;; le relier à au moins deux autres villages.</translation>
     </message>
     <message>
-        <source>Income card</source>
-        <translation>Carte de gains</translation>
+        <source>No way leads here from “{first}”; join the two parts of the map by a link.</source>
+        <translation>Aucune route ne mène ici depuis «&#xa0;{first}&#xa0;»&#x202f;; relier les deux parties de la carte.</translation>
     </message>
     <message>
-        <source>Income and camps</source>
-        <translation>Gains et camps</translation>
+        <source>There is no species “{species}”; choose one of: {known}.</source>
+        <translation>Il n’y a pas d’espèce «&#xa0;{species}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
     </message>
     <message>
-        <source>chooses a mission</source>
-        <translation>choisit une mission</translation>
+        <source>No village has “{species}”, so that nobody can collect all five; give it a home.</source>
+        <translation>Aucun village n’a «&#xa0;{species}&#xa0;», et personne ne peut réunir les cinq&#x202f;; lui donner un village.</translation>
     </message>
     <message>
-        <source>sets up a first camp</source>
-        <translation>premier campement</translation>
+        <source>The villages with “{species}” have {count} squares in all, and there are only {most} tiles of it; take squares away or change the species of a village.</source>
+        <translation>Les villages à «&#xa0;{species}&#xa0;» ont {count} cases en tout, et il n’y en a que {most} tuiles&#x202f;; enlever des cases ou changer l’espèce d’un village.</translation>
     </message>
     <message>
-        <source>chooses an income card</source>
-        <translation>choisit une carte de gains</translation>
+        <source>The village has {count} squares; leave at most {most} of their prices.</source>
+        <translation>Le village a {count} cases&#x202f;; laisser au plus {most} prix.</translation>
     </message>
     <message>
-        <source>income, or the guide</source>
-        <translation>gains, ou le guide</translation>
+        <source>The squares fill from the cheapest; write that price first.</source>
+        <translation>Les cases se remplissent à partir de la moins chère&#x202f;; écrire ce prix en premier.</translation>
     </message>
     <message>
-        <source>sets up camps</source>
-        <translation>établit des campements</translation>
+        <source>A camp cannot cost {price} gold; write a price from {low} to {high}.</source>
+        <translation>Un campement ne peut coûter {price} pièces d’or&#x202f;; écrire un prix de {low} à {high}.</translation>
     </message>
+    <message>
+        <source>Too few squares ({count}) cost {gold} gold or less for {players} players to pay a first tent each; make some cheaper.</source>
+        <translation>Trop peu de cases ({count}) coûtent {gold} pièces d’or ou moins pour que {players} joueurs paient chacun une première tente&#x202f;; baisser quelques prix.</translation>
+    </message>
+    <message>
+        <source>There is no link of the kind “{kind}”; choose one of: {known}.</source>
+        <translation>Il n’y a pas de sorte de liaison «&#xa0;{kind}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>The link comes back to where it began; name another village.</source>
+        <translation>La liaison revient à son départ&#x202f;; nommer un autre village.</translation>
+    </message>
+    <message>
+        <source>Another “{kind}” joins the same villages; keep only one.</source>
+        <translation>Une autre liaison «&#xa0;{kind}&#xa0;» joint les mêmes villages&#x202f;; n’en garder qu’une.</translation>
+    </message>
+    <message>
+        <source>There are only {count} missions; {least} or more are needed to deal them.</source>
+        <translation>Il n’y a que {count} missions&#x202f;; il en faut au moins {least} pour les distribuer.</translation>
+    </message>
+    <message>
+        <source>Another mission has this id; give each its own.</source>
+        <translation>Une autre mission a cet identifiant&#x202f;; donner à chacune le sien.</translation>
+    </message>
+    <message>
+        <source>The mission “{other}” has the same villages; change one.</source>
+        <translation>La mission «&#xa0;{other}&#xa0;» a les mêmes villages&#x202f;; en changer un.</translation>
+    </message>
+    <message>
+        <source>The mission has {count} villages; name {wanted}.</source>
+        <translation>La mission a {count} villages&#x202f;; en nommer {wanted}.</translation>
+    </message>
+    <message>
+        <source>The mission names “{village}” more than once; name four different ones.</source>
+        <translation>La mission nomme «&#xa0;{village}&#xa0;» plusieurs fois&#x202f;; en nommer quatre différents.</translation>
+    </message>
+    <message>
+        <source>There are no income cards; each player needs at least one.</source>
+        <translation>Il n’y a pas de carte de gains&#x202f;; il en faut au moins une par joueur.</translation>
+    </message>
+    <message>
+        <source>Another card has this value; give each its own.</source>
+        <translation>Une autre carte a cette valeur&#x202f;; donner à chacune la sienne.</translation>
+    </message>
+    <message>
+        <source>A card cannot show “{shows}”; choose one of: {known}.</source>
+        <translation>Une carte ne peut montrer «&#xa0;{shows}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>The list has length {count}; write {wanted} numbers, one for each seat.</source>
+        <translation>La liste est de longueur {count}&#x202f;; écrire {wanted} nombres, un par place.</translation>
+    </message>
+    <message>
+        <source>The number {number} stands on several cards; use each once.</source>
+        <translation>Le nombre {number} figure sur plusieurs cartes&#x202f;; se servir de chacun une fois.</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing; say what each seat has of it.</source>
+        <translation>«&#xa0;{key}&#xa0;» manque&#x202f;; dire ce qu’en a chaque place.</translation>
+    </message>
+    <message>
+        <source>This does not have the form that is kept here; give each of the {players} seats its numbers or ids, in lists.</source>
+        <translation>Ceci n’a pas la forme voulue&#x202f;; donner à chacune des {players} places ses nombres ou identifiants, en listes.</translation>
+    </message>
+    <message>
+        <source>There is no event “{event}”; choose one of: {known}.</source>
+        <translation>Il n’y a pas d’événement «&#xa0;{event}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>The event “{event}” is there {count} times in all; the game has {most} of it.</source>
+        <translation>L’événement «&#xa0;{event}&#xa0;» est là {count} fois en tout&#x202f;; le jeu en a {most}.</translation>
+    </message>
+    <message>
+        <source>In the phase “{phase}” an event lies open; say in “drawn” which one.</source>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;» un événement est découvert&#x202f;; dire lequel dans «&#xa0;drawn&#xa0;».</translation>
+    </message>
+    <message>
+        <source>In the phase “{phase}” no event lies open; leave it out.</source>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;» aucun événement n’est découvert&#x202f;; l’enlever.</translation>
+    </message>
+    <message>
+        <source>No event is left for a round; put one into the pile.</source>
+        <translation>Il ne reste pas d’événement pour un tour&#x202f;; en mettre un dans la pioche.</translation>
+    </message>
+    <message>
+        <source>Such a tent stands in this village already; take one away.</source>
+        <translation>Une telle tente est déjà dans ce village&#x202f;; en enlever une.</translation>
+    </message>
+    <message>
+        <source>More tents stand in the village than it has squares ({most}); take some away.</source>
+        <translation>Il y a plus de tentes dans le village que de cases ({most})&#x202f;; en enlever.</translation>
+    </message>
+    <message>
+        <source>There are {count} tiles of “{species}” with the players; the game has {most}.</source>
+        <translation>Les joueurs ont {count} tuiles «&#xa0;{species}&#xa0;»&#x202f;; le jeu en a {most}.</translation>
+    </message>
+    <message>
+        <source>A guide counts as “{species}”, of which the player has no tile; put it elsewhere.</source>
+        <translation>Un guide compte comme «&#xa0;{species}&#xa0;», dont le joueur n’a aucune tuile&#x202f;; le mettre ailleurs.</translation>
+    </message>
+    <message>
+        <source>There are {count} guides with the players; the game has {most}.</source>
+        <translation>Les joueurs ont {count} guides&#x202f;; le jeu en a {most}.</translation>
+    </message>
+    <message>
+        <source>Each chip is there once; write 0 or one of these for each seat: {known}.</source>
+        <translation>Chaque jeton n’existe qu’une fois&#x202f;; écrire pour chaque place 0 ou l’un de&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>A hand holds each of these cards at most once: {known}.</source>
+        <translation>Une main tient chacune de ces cartes au plus une fois&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>The hand is empty; all cards come back before the next round.</source>
+        <translation>La main est vide&#x202f;; toutes les cartes reviennent avant le tour suivant.</translation>
+    </message>
+    <message>
+        <source>In the phase “{phase}” this card cannot have been chosen; write -1 for none.</source>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;» cette carte ne peut avoir été choisie&#x202f;; écrire -1 pour aucune.</translation>
+    </message>
+    <message>
+        <source>The seat {seat} has chosen its card already; let another seat move.</source>
+        <translation>La place {seat} a déjà choisi sa carte&#x202f;; faire jouer une autre place.</translation>
+    </message>
+    <message>
+        <source>Each mission is dealt at most once, and is one of these: {known}.</source>
+        <translation>Chaque mission est donnée au plus une fois, et c’est l’une de&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>In the phase “{phase}” the players do not have so many missions; it is one for each, and two only for whoever is to keep one.</source>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;» les joueurs n’ont pas ce nombre de missions&#x202f;; c’est une chacun, et deux pour qui doit en garder une.</translation>
+    </message>
+    <message>
+        <source>The turn order names each of the {players} seats once, and only while camps are set up.</source>
+        <translation>L’ordre du tour nomme chacune des {players} places une fois, et seulement pendant l’établissement des campements.</translation>
+    </message>
+    <message>
+        <source>No guide is on offer under this event; write false.</source>
+        <translation>Cet événement n’offre pas de guide&#x202f;; écrire false.</translation>
+    </message>
+    <message>
+        <source>In the phase “{phase}” a guide waits and the player owns a species; begin with another phase.</source>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;» un guide attend et le joueur a une espèce&#x202f;; commencer par une autre phase.</translation>
+    </message>
+    <message>
+        <source>In the phase “{phase}” nobody puts up neutral tents; write false.</source>
+        <translation>Dans la phase «&#xa0;{phase}&#xa0;» personne ne plante de tente neutre&#x202f;; écrire false.</translation>
+    </message>
+    <message>
+        <source>“{move}” cannot be played now; first keep one of the two missions.</source>
+        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#x202f;; garder d’abord l’une des deux missions.</translation>
+    </message>
+    <message>
+        <source>“{move}” cannot be played now; first set up a first tent.</source>
+        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#x202f;; il faut d’abord planter une première tente.</translation>
+    </message>
+    <message>
+        <source>“{move}” cannot be played now; first an income card must be chosen.</source>
+        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#x202f;; il faut d’abord choisir une carte de gains.</translation>
+    </message>
+    <message>
+        <source>“{move}” cannot be played now; first hire the guide or collect the income.</source>
+        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#x202f;; engager d’abord le guide ou prendre les gains.</translation>
+    </message>
+    <message>
+        <source>“{move}” cannot be played now; set up camps, or rest.</source>
+        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#x202f;; établir des campements, ou se reposer.</translation>
+    </message>
+    <message>
+        <source>There are two missions; keep 1 or 2.</source>
+        <translation>Il y a deux missions&#x202f;; garder 1 ou 2.</translation>
+    </message>
+    <message>
+        <source>This card is not in hand; choose one of: {known}.</source>
+        <translation>Cette carte n’est pas en main&#x202f;; choisir parmi&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>A guide can only count as a species that the player owns; choose one of: {known}.</source>
+        <translation>Un guide ne peut compter que pour une espèce que le joueur possède&#x202f;; choisir parmi&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>No neutral tent can stand in “{village}”: one a turn, one in a village, and never on its last free square.</source>
+        <translation>Aucune tente neutre ne peut aller à «&#xa0;{village}&#xa0;»&#xa0;: une par tour, une par village, jamais sur sa dernière case libre.</translation>
+    </message>
+    <message>
+        <source>No tent is left; rest.</source>
+        <translation>Il ne reste pas de tente&#x202f;; se reposer.</translation>
+    </message>
+    <message>
+        <source>There is a camp of this player in “{village}” already.</source>
+        <translation>Ce joueur a déjà un campement à «&#xa0;{village}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>All squares of “{village}” are taken; choose another village.</source>
+        <translation>Toutes les cases de «&#xa0;{village}&#xa0;» sont prises&#x202f;; choisir un autre village.</translation>
+    </message>
+    <message>
+        <source>The next square of “{village}” costs {price} silver and the purse holds {money}.</source>
+        <translation>La prochaine case de «&#xa0;{village}&#xa0;» coûte {price} pièces d’argent et la bourse en a {money}.</translation>
+    </message>
+    <message>
+        <source>The event “{event}” closes the way to “{village}” in this round; choose another.</source>
+        <translation>L’événement «&#xa0;{event}&#xa0;» ferme la route de «&#xa0;{village}&#xa0;» pendant ce tour&#x202f;; en choisir un autre.</translation>
+    </message>
+    <message>
+        <source>No camp of this player is joined to “{village}”; choose a village next to one.</source>
+        <translation>Aucun campement de ce joueur n’est relié à «&#xa0;{village}&#xa0;»&#x202f;; choisir un village voisin de l’un d’eux.</translation>
+    </message>
+</context>
+<context>
+    <name>ExpeditionStage</name>
+    <message>
+        <source>Round {number} of {rounds}</source>
+        <translation>Tour {number} sur {rounds}</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>ce tour</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>jouée</translation>
+    </message>
+</context>
+<context>
+    <name>ExpeditionStrip</name>
+    <message>
+        <source>Income</source>
+        <translation>Gains</translation>
+    </message>
+    <message>
+        <source>Income cards</source>
+        <translation>Cartes de gains</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <translation>
+            <numerusform>%n en main</numerusform>
+            <numerusform>%n en main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All come back after round {number}.</source>
+        <translation>Toutes reviennent après le tour {number}.</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Mission</translation>
+    </message>
+    <message>
+        <source>4 secret villages</source>
+        <translation>4 villages secrets</translation>
+    </message>
+    <message>
+        <source>{done} of {count} reached</source>
+        <translation>atteints&#xa0;: {done} sur {count}</translation>
+    </message>
+    <message>
+        <source>{village}, reached</source>
+        <translation>{village}, atteint</translation>
+    </message>
+    <message>
+        <source>{village}, still to be reached</source>
+        <translation>{village}, encore à atteindre</translation>
+    </message>
+    <message>
+        <source>missing: {villages}</source>
+        <translation>manquent&#xa0;: {villages}</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>Shows the mission until the next move; the others look away</source>
+        <translation>Montre la mission jusqu’au prochain coup&#x202f;; les autres regardent ailleurs</translation>
+    </message>
+    <message>
+        <source>Hide the mission</source>
+        <translation>Cacher la mission</translation>
+    </message>
+</context>
+<context>
+    <name>ExpeditionTable</name>
     <message>
         <source>Game over</source>
         <translation>Partie terminée</translation>
@@ -2271,42 +2548,6 @@
         <translation>les cinq espèces&#xa0;: {points} points</translation>
     </message>
     <message>
-        <source>Build for {price} gold</source>
-        <translation>Bâtir pour {price} or</translation>
-    </message>
-    <message>
-        <source>Camp · {price} gold</source>
-        <translation>Campement · {price} or</translation>
-    </message>
-    <message>
-        <source>Neutral tent</source>
-        <translation>Tente neutre</translation>
-    </message>
-    <message>
-        <source>Block a square</source>
-        <translation>Bloquer une case</translation>
-    </message>
-    <message>
-        <source>Play card {card}</source>
-        <translation>Jouer la carte {card}</translation>
-    </message>
-    <message>
-        <source>Hire the guide</source>
-        <translation>Engager le guide</translation>
-    </message>
-    <message>
-        <source>Keep this mission</source>
-        <translation>Garder cette mission</translation>
-    </message>
-    <message>
-        <source>End the turn</source>
-        <translation>Finir le tour</translation>
-    </message>
-    <message>
-        <source>Take the income</source>
-        <translation>Prendre les gains</translation>
-    </message>
-    <message>
         <source>Income cards in hand: {cards}</source>
         <translation>Cartes de gains en main&#xa0;: {cards}</translation>
     </message>
@@ -2326,49 +2567,190 @@
         <source>4th</source>
         <translation>4e</translation>
     </message>
+</context>
+<context>
+    <name>ExpeditionTableWords</name>
     <message>
-        <source>The others look away. The two missions of {player} will be shown.</source>
-        <translation>Les autres regardent ailleurs. {player} va voir ses deux missions.</translation>
+        <source>Bonus: {species}</source>
+        <translation>Prime&#xa0;: {species}</translation>
     </message>
     <message>
-        <source>The others look away. The mission of {player} will be shown.</source>
-        <translation>Les autres regardent ailleurs. {player} va voir sa mission.</translation>
+        <source>Jaguar</source>
+        <translation>Jaguar</translation>
     </message>
     <message>
-        <source>The others look away. The income cards and the mission of {player} will be shown.</source>
-        <translation>Les autres regardent ailleurs. {player} va voir ses cartes de gains et sa mission.</translation>
+        <source>Crocodiles</source>
+        <translation>Crocodiles</translation>
     </message>
     <message>
-        <source>show my missions</source>
-        <translation>montrer mes missions</translation>
+        <source>Forest fire</source>
+        <translation>Feu de forêt</translation>
     </message>
     <message>
-        <source>show my mission</source>
-        <translation>montrer ma mission</translation>
+        <source>Theft</source>
+        <translation>Vol</translation>
     </message>
     <message>
-        <source>show my cards</source>
-        <translation>montrer mes cartes</translation>
+        <source>A guide</source>
+        <translation>Un guide</translation>
     </message>
     <message>
-        <source>A camp brings a research tile of the village’s species. Three of a kind or more bring a point each at the end.</source>
-        <translation>Un campement rapporte une tuile de recherche de l’espèce du village. À partir de trois, chacune vaut un point à la fin.</translation>
+        <source>1 silver more for each tile of it. This does not change the turn order.</source>
+        <translation>1 pièce d’argent de plus par tuile. L’ordre du tour n’en dépend pas.</translation>
     </message>
     <message>
-        <source>The highest value moves first; a tie goes to the higher number on the card.</source>
-        <translation>La plus haute valeur commence&#x202f;; à égalité, le plus grand numéro sur la carte.</translation>
+        <source>No path can be used in this round.</source>
+        <translation>Aucun chemin n’est praticable ce tour.</translation>
     </message>
     <message>
-        <source>The guide counts as one more of a species for the rest of the game.</source>
-        <translation>Le guide compte pour une tuile de plus d’une espèce jusqu’à la fin.</translation>
+        <source>No waterway can be used in this round.</source>
+        <translation>Aucune voie d’eau n’est praticable ce tour.</translation>
     </message>
     <message>
-        <source>Each village without a camp of one’s own costs 3 points.</source>
-        <translation>Chaque village sans campement à soi coûte 3 points.</translation>
+        <source>Everyone gets only half of the income, rounded down.</source>
+        <translation>Chacun ne touche que la moitié de ses gains, arrondie vers le bas.</translation>
     </message>
     <message>
-        <source>On the cheapest free square, never on the last.</source>
-        <translation>Sur la case libre la moins chère, jamais sur la dernière.</translation>
+        <source>After the income, everyone loses 1 silver for each tile of the largest species.</source>
+        <translation>Après les gains, chacun perd 1 pièce d’argent par tuile de son espèce la plus nombreuse.</translation>
+    </message>
+    <message>
+        <source>In turn order: the first who wants hires the guide instead of taking the income.</source>
+        <translation>Dans l’ordre du tour&#xa0;: le premier qui le veut engage le guide au lieu de prendre ses gains.</translation>
+    </message>
+    <message>
+        <source>Card {card} protects from it.</source>
+        <translation>La carte {card} en protège.</translation>
+    </message>
+    <message>
+        <source>+1 silver each</source>
+        <translation>+1 d’argent chacune</translation>
+    </message>
+    <message>
+        <source>no paths</source>
+        <translation>pas de chemins</translation>
+    </message>
+    <message>
+        <source>no waterways</source>
+        <translation>pas de voies d’eau</translation>
+    </message>
+    <message>
+        <source>half income</source>
+        <translation>demi-gains</translation>
+    </message>
+    <message>
+        <source>silver is lost</source>
+        <translation>argent perdu</translation>
+    </message>
+    <message>
+        <source>instead of income</source>
+        <translation>au lieu des gains</translation>
+    </message>
+    <message>
+        <source>by path from {villages}</source>
+        <translation>par le chemin depuis {villages}</translation>
+    </message>
+    <message>
+        <source>by waterway from {villages}</source>
+        <translation>par la voie d’eau depuis {villages}</translation>
+    </message>
+    <message>
+        <source>Paths: {villages}</source>
+        <translation>Chemins&#xa0;: {villages}</translation>
+    </message>
+    <message>
+        <source>Waterways: {villages}</source>
+        <translation>Voies d’eau&#xa0;: {villages}</translation>
+    </message>
+    <message>
+        <source>guide instead of income</source>
+        <translation>guide au lieu des gains</translation>
+    </message>
+    <message>
+        <source>income {silver}</source>
+        <translation>gains {silver}</translation>
+    </message>
+    <message>
+        <source>largest species</source>
+        <translation>espèce la plus nombreuse</translation>
+    </message>
+    <message>
+        <source>guides and shield</source>
+        <translation>guides et bouclier</translation>
+    </message>
+    <message>
+        <source>Card {card} · {species}</source>
+        <translation>Carte {card} · {species}</translation>
+    </message>
+    <message>
+        <source>The fire leaves {silver} silver of it.</source>
+        <translation>Le feu n’en laisse que {silver} d’argent.</translation>
+    </message>
+    <message>
+        <source>The theft then costs up to {silver} silver.</source>
+        <translation>Le vol coûte ensuite jusqu’à {silver} d’argent.</translation>
+    </message>
+    <message>
+        <source>The bonus adds {silver} silver.</source>
+        <translation>La prime ajoute {silver} d’argent.</translation>
+    </message>
+    <message>
+        <source>It protects from the event of this round.</source>
+        <translation>Elle protège de l’événement de ce tour.</translation>
+    </message>
+</context>
+<context>
+    <name>ExpeditionTips</name>
+    <message numerus="yes">
+        <source>%n free square(s)</source>
+        <translation>
+            <numerusform>%n case libre</numerusform>
+            <numerusform>%n cases libres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>complet</translation>
+    </message>
+    <message>
+        <source>a neutral tent</source>
+        <translation>une tente neutre</translation>
+    </message>
+    <message>
+        <source>Next camp</source>
+        <translation>Prochain campement</translation>
+    </message>
+    <message>
+        <source>{price} gold</source>
+        <translation>{price} or</translation>
+    </message>
+    <message>
+        <source>camp</source>
+        <translation>campement</translation>
+    </message>
+    <message>
+        <source>A village of the mission.</source>
+        <translation>Un village de la mission.</translation>
+    </message>
+    <message>
+        <source>There is a camp of one’s own already.</source>
+        <translation>Il y a déjà un campement à soi.</translation>
+    </message>
+    <message>
+        <source>All squares are taken.</source>
+        <translation>Toutes les cases sont prises.</translation>
+    </message>
+    <message>
+        <source>The first camp can be anywhere.</source>
+        <translation>Le premier campement peut être n’importe où.</translation>
+    </message>
+    <message>
+        <source>No camp of one’s own is next to it.</source>
+        <translation>Aucun campement à soi n’est voisin.</translation>
+    </message>
+    <message>
+        <source>{event}: the way there is closed in this round.</source>
+        <translation>{event}&#xa0;: le passage est fermé ce tour.</translation>
     </message>
 </context>
 <context>
@@ -2376,6 +2758,10 @@
     <message>
         <source>Expedition</source>
         <translation>Expédition</translation>
+    </message>
+    <message>
+        <source>Camps and rare species, cards in hand</source>
+        <translation>Espèces rares et cartes en main</translation>
     </message>
     <message>
         <source>village</source>
@@ -2625,6 +3011,118 @@
         <translation>la partie est terminée</translation>
     </message>
     <message>
+        <source>Event</source>
+        <translation>Événement</translation>
+    </message>
+    <message>
+        <source>Income card</source>
+        <translation>Carte de gains</translation>
+    </message>
+    <message>
+        <source>Income and camps</source>
+        <translation>Gains et camps</translation>
+    </message>
+    <message>
+        <source>chooses a mission</source>
+        <translation>choisit une mission</translation>
+    </message>
+    <message>
+        <source>sets up a first camp</source>
+        <translation>premier campement</translation>
+    </message>
+    <message>
+        <source>chooses an income card</source>
+        <translation>choisit une carte de gains</translation>
+    </message>
+    <message>
+        <source>income, or the guide</source>
+        <translation>gains, ou le guide</translation>
+    </message>
+    <message>
+        <source>sets up camps</source>
+        <translation>établit des campements</translation>
+    </message>
+    <message>
+        <source>Camp · {price} gold</source>
+        <translation>Campement · {price} or</translation>
+    </message>
+    <message>
+        <source>Build for {price} gold</source>
+        <translation>Bâtir pour {price} or</translation>
+    </message>
+    <message>
+        <source>Neutral tent</source>
+        <translation>Tente neutre</translation>
+    </message>
+    <message>
+        <source>Block a square</source>
+        <translation>Bloquer une case</translation>
+    </message>
+    <message>
+        <source>Play card {card}</source>
+        <translation>Jouer la carte {card}</translation>
+    </message>
+    <message>
+        <source>Hire the guide</source>
+        <translation>Engager le guide</translation>
+    </message>
+    <message>
+        <source>Keep this mission</source>
+        <translation>Garder cette mission</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Finir le tour</translation>
+    </message>
+    <message>
+        <source>Take the income</source>
+        <translation>Prendre les gains</translation>
+    </message>
+    <message>
+        <source>The others look away. The two missions of {player} will be shown.</source>
+        <translation>Les autres regardent ailleurs. {player} va voir ses deux missions.</translation>
+    </message>
+    <message>
+        <source>The others look away. The mission of {player} will be shown.</source>
+        <translation>Les autres regardent ailleurs. {player} va voir sa mission.</translation>
+    </message>
+    <message>
+        <source>The others look away. The income cards and the mission of {player} will be shown.</source>
+        <translation>Les autres regardent ailleurs. {player} va voir ses cartes de gains et sa mission.</translation>
+    </message>
+    <message>
+        <source>show my missions</source>
+        <translation>montrer mes missions</translation>
+    </message>
+    <message>
+        <source>show my mission</source>
+        <translation>montrer ma mission</translation>
+    </message>
+    <message>
+        <source>show my cards</source>
+        <translation>montrer mes cartes</translation>
+    </message>
+    <message>
+        <source>A camp brings a research tile of the village’s species. Three of a kind or more bring a point each at the end.</source>
+        <translation>Un campement rapporte une tuile de recherche de l’espèce du village. À partir de trois, chacune vaut un point à la fin.</translation>
+    </message>
+    <message>
+        <source>The highest value moves first; a tie goes to the higher number on the card.</source>
+        <translation>La plus haute valeur commence&#x202f;; à égalité, le plus grand numéro sur la carte.</translation>
+    </message>
+    <message>
+        <source>The guide counts as one more of a species for the rest of the game.</source>
+        <translation>Le guide compte pour une tuile de plus d’une espèce jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>Each village without a camp of one’s own costs 3 points.</source>
+        <translation>Chaque village sans campement à soi coûte 3 points.</translation>
+    </message>
+    <message>
+        <source>On the cheapest free square, never on the last.</source>
+        <translation>Sur la case libre la moins chère, jamais sur la dernière.</translation>
+    </message>
+    <message>
         <source>completed missions</source>
         <translation>missions accomplies</translation>
     </message>
@@ -2663,258 +3161,6 @@
     <message>
         <source>a guide, who can be hired instead of taking the income</source>
         <translation>un guide, à engager au lieu de prendre les gains</translation>
-    </message>
-    <message>
-        <source>Another village has this id; give each its own.</source>
-        <translation>Un autre village a cet identifiant&#x202f;; donner à chacun le sien.</translation>
-    </message>
-    <message>
-        <source>The map has no village “{village}”; name one of its own.</source>
-        <translation>La carte n’a pas de village «&#xa0;{village}&#xa0;»&#x202f;; nommer l’un des siens.</translation>
-    </message>
-    <message>
-        <source>The village has too few links ({count}); join it to two other villages or more.</source>
-        <translation>Le village a trop peu de liaisons ({count})&#x202f;; le relier à au moins deux autres villages.</translation>
-    </message>
-    <message>
-        <source>No way leads here from “{first}”; join the two parts of the map by a link.</source>
-        <translation>Aucune route ne mène ici depuis «&#xa0;{first}&#xa0;»&#x202f;; relier les deux parties de la carte.</translation>
-    </message>
-    <message>
-        <source>There is no species “{species}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas d’espèce «&#xa0;{species}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
-    </message>
-    <message>
-        <source>No village has “{species}”, so that nobody can collect all five; give it a home.</source>
-        <translation>Aucun village n’a «&#xa0;{species}&#xa0;», et personne ne peut réunir les cinq&#x202f;; lui donner un village.</translation>
-    </message>
-    <message>
-        <source>The villages with “{species}” have {count} squares in all, and there are only {most} tiles of it; take squares away or change the species of a village.</source>
-        <translation>Les villages à «&#xa0;{species}&#xa0;» ont {count} cases en tout, et il n’y en a que {most} tuiles&#x202f;; enlever des cases ou changer l’espèce d’un village.</translation>
-    </message>
-    <message>
-        <source>The village has {count} squares; leave at most {most} of their prices.</source>
-        <translation>Le village a {count} cases&#x202f;; laisser au plus {most} prix.</translation>
-    </message>
-    <message>
-        <source>The squares fill from the cheapest; write that price first.</source>
-        <translation>Les cases se remplissent à partir de la moins chère&#x202f;; écrire ce prix en premier.</translation>
-    </message>
-    <message>
-        <source>A camp cannot cost {price} gold; write a price from {low} to {high}.</source>
-        <translation>Un campement ne peut coûter {price} pièces d’or&#x202f;; écrire un prix de {low} à {high}.</translation>
-    </message>
-    <message>
-        <source>Too few squares ({count}) cost {gold} gold or less for {players} players to pay a first tent each; make some cheaper.</source>
-        <translation>Trop peu de cases ({count}) coûtent {gold} pièces d’or ou moins pour que {players} joueurs paient chacun une première tente&#x202f;; baisser quelques prix.</translation>
-    </message>
-    <message>
-        <source>There is no link of the kind “{kind}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas de sorte de liaison «&#xa0;{kind}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
-    </message>
-    <message>
-        <source>The link comes back to where it began; name another village.</source>
-        <translation>La liaison revient à son départ&#x202f;; nommer un autre village.</translation>
-    </message>
-    <message>
-        <source>Another “{kind}” joins the same villages; keep only one.</source>
-        <translation>Une autre liaison «&#xa0;{kind}&#xa0;» joint les mêmes villages&#x202f;; n’en garder qu’une.</translation>
-    </message>
-    <message>
-        <source>There are only {count} missions; {least} or more are needed to deal them.</source>
-        <translation>Il n’y a que {count} missions&#x202f;; il en faut au moins {least} pour les distribuer.</translation>
-    </message>
-    <message>
-        <source>Another mission has this id; give each its own.</source>
-        <translation>Une autre mission a cet identifiant&#x202f;; donner à chacune le sien.</translation>
-    </message>
-    <message>
-        <source>The mission “{other}” has the same villages; change one.</source>
-        <translation>La mission «&#xa0;{other}&#xa0;» a les mêmes villages&#x202f;; en changer un.</translation>
-    </message>
-    <message>
-        <source>The mission has {count} villages; name {wanted}.</source>
-        <translation>La mission a {count} villages&#x202f;; en nommer {wanted}.</translation>
-    </message>
-    <message>
-        <source>The mission names “{village}” more than once; name four different ones.</source>
-        <translation>La mission nomme «&#xa0;{village}&#xa0;» plusieurs fois&#x202f;; en nommer quatre différents.</translation>
-    </message>
-    <message>
-        <source>There are no income cards; each player needs at least one.</source>
-        <translation>Il n’y a pas de carte de gains&#x202f;; il en faut au moins une par joueur.</translation>
-    </message>
-    <message>
-        <source>Another card has this value; give each its own.</source>
-        <translation>Une autre carte a cette valeur&#x202f;; donner à chacune la sienne.</translation>
-    </message>
-    <message>
-        <source>A card cannot show “{shows}”; choose one of: {known}.</source>
-        <translation>Une carte ne peut montrer «&#xa0;{shows}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
-    </message>
-    <message>
-        <source>The list has length {count}; write {wanted} numbers, one for each seat.</source>
-        <translation>La liste est de longueur {count}&#x202f;; écrire {wanted} nombres, un par place.</translation>
-    </message>
-    <message>
-        <source>The number {number} stands on several cards; use each once.</source>
-        <translation>Le nombre {number} figure sur plusieurs cartes&#x202f;; se servir de chacun une fois.</translation>
-    </message>
-    <message>
-        <source>“{key}” is missing; say what each seat has of it.</source>
-        <translation>«&#xa0;{key}&#xa0;» manque&#x202f;; dire ce qu’en a chaque place.</translation>
-    </message>
-    <message>
-        <source>Something is given more than once; give each thing once.</source>
-        <translation>Une chose est donnée plusieurs fois&#x202f;; donner chacune une fois.</translation>
-    </message>
-    <message>
-        <source>This does not have the form that is kept here; give each of the {players} seats its numbers or ids, in lists.</source>
-        <translation>Ceci n’a pas la forme voulue&#x202f;; donner à chacune des {players} places ses nombres ou identifiants, en listes.</translation>
-    </message>
-    <message>
-        <source>There is no event “{event}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas d’événement «&#xa0;{event}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
-    </message>
-    <message>
-        <source>The event “{event}” is there {count} times in all; the game has {most} of it.</source>
-        <translation>L’événement «&#xa0;{event}&#xa0;» est là {count} fois en tout&#x202f;; le jeu en a {most}.</translation>
-    </message>
-    <message>
-        <source>In the phase “{phase}” an event lies open; say in “drawn” which one.</source>
-        <translation>Dans la phase «&#xa0;{phase}&#xa0;» un événement est découvert&#x202f;; dire lequel dans «&#xa0;drawn&#xa0;».</translation>
-    </message>
-    <message>
-        <source>In the phase “{phase}” no event lies open; leave it out.</source>
-        <translation>Dans la phase «&#xa0;{phase}&#xa0;» aucun événement n’est découvert&#x202f;; l’enlever.</translation>
-    </message>
-    <message>
-        <source>No event is left for a round; put one into the pile.</source>
-        <translation>Il ne reste pas d’événement pour un tour&#x202f;; en mettre un dans la pioche.</translation>
-    </message>
-    <message>
-        <source>Such a tent stands in this village already; take one away.</source>
-        <translation>Une telle tente est déjà dans ce village&#x202f;; en enlever une.</translation>
-    </message>
-    <message>
-        <source>More tents stand in the village than it has squares ({most}); take some away.</source>
-        <translation>Il y a plus de tentes dans le village que de cases ({most})&#x202f;; en enlever.</translation>
-    </message>
-    <message>
-        <source>There are {count} tiles of “{species}” with the players; the game has {most}.</source>
-        <translation>Les joueurs ont {count} tuiles «&#xa0;{species}&#xa0;»&#x202f;; le jeu en a {most}.</translation>
-    </message>
-    <message>
-        <source>A guide counts as “{species}”, of which the player has no tile; put it elsewhere.</source>
-        <translation>Un guide compte comme «&#xa0;{species}&#xa0;», dont le joueur n’a aucune tuile&#x202f;; le mettre ailleurs.</translation>
-    </message>
-    <message>
-        <source>There are {count} guides with the players; the game has {most}.</source>
-        <translation>Les joueurs ont {count} guides&#x202f;; le jeu en a {most}.</translation>
-    </message>
-    <message>
-        <source>Each chip is there once; write 0 or one of these for each seat: {known}.</source>
-        <translation>Chaque jeton n’existe qu’une fois&#x202f;; écrire pour chaque place 0 ou l’un de&#xa0;: {known}.</translation>
-    </message>
-    <message>
-        <source>A hand holds each of these cards at most once: {known}.</source>
-        <translation>Une main tient chacune de ces cartes au plus une fois&#xa0;: {known}.</translation>
-    </message>
-    <message>
-        <source>The hand is empty; all cards come back before the next round.</source>
-        <translation>La main est vide&#x202f;; toutes les cartes reviennent avant le tour suivant.</translation>
-    </message>
-    <message>
-        <source>In the phase “{phase}” this card cannot have been chosen; write -1 for none.</source>
-        <translation>Dans la phase «&#xa0;{phase}&#xa0;» cette carte ne peut avoir été choisie&#x202f;; écrire -1 pour aucune.</translation>
-    </message>
-    <message>
-        <source>The seat {seat} has chosen its card already; let another seat move.</source>
-        <translation>La place {seat} a déjà choisi sa carte&#x202f;; faire jouer une autre place.</translation>
-    </message>
-    <message>
-        <source>Each mission is dealt at most once, and is one of these: {known}.</source>
-        <translation>Chaque mission est donnée au plus une fois, et c’est l’une de&#xa0;: {known}.</translation>
-    </message>
-    <message>
-        <source>In the phase “{phase}” the players do not have so many missions; it is one for each, and two only for whoever is to keep one.</source>
-        <translation>Dans la phase «&#xa0;{phase}&#xa0;» les joueurs n’ont pas ce nombre de missions&#x202f;; c’est une chacun, et deux pour qui doit en garder une.</translation>
-    </message>
-    <message>
-        <source>The turn order names each of the {players} seats once, and only while camps are set up.</source>
-        <translation>L’ordre du tour nomme chacune des {players} places une fois, et seulement pendant l’établissement des campements.</translation>
-    </message>
-    <message>
-        <source>No guide is on offer under this event; write false.</source>
-        <translation>Cet événement n’offre pas de guide&#x202f;; écrire false.</translation>
-    </message>
-    <message>
-        <source>In the phase “{phase}” a guide waits and the player owns a species; begin with another phase.</source>
-        <translation>Dans la phase «&#xa0;{phase}&#xa0;» un guide attend et le joueur a une espèce&#x202f;; commencer par une autre phase.</translation>
-    </message>
-    <message>
-        <source>In the phase “{phase}” nobody puts up neutral tents; write false.</source>
-        <translation>Dans la phase «&#xa0;{phase}&#xa0;» personne ne plante de tente neutre&#x202f;; écrire false.</translation>
-    </message>
-    <message>
-        <source>“{move}” cannot be played now; first keep one of the two missions.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#x202f;; garder d’abord l’une des deux missions.</translation>
-    </message>
-    <message>
-        <source>“{move}” cannot be played now; first set up a first tent.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#x202f;; il faut d’abord planter une première tente.</translation>
-    </message>
-    <message>
-        <source>“{move}” cannot be played now; first an income card must be chosen.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#x202f;; il faut d’abord choisir une carte de gains.</translation>
-    </message>
-    <message>
-        <source>“{move}” cannot be played now; first hire the guide or collect the income.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#x202f;; engager d’abord le guide ou prendre les gains.</translation>
-    </message>
-    <message>
-        <source>“{move}” cannot be played now; set up camps, or rest.</source>
-        <translation>«&#xa0;{move}&#xa0;» ne peut se jouer maintenant&#x202f;; établir des campements, ou se reposer.</translation>
-    </message>
-    <message>
-        <source>There are two missions; keep 1 or 2.</source>
-        <translation>Il y a deux missions&#x202f;; garder 1 ou 2.</translation>
-    </message>
-    <message>
-        <source>This card is not in hand; choose one of: {known}.</source>
-        <translation>Cette carte n’est pas en main&#x202f;; choisir parmi&#xa0;: {known}.</translation>
-    </message>
-    <message>
-        <source>A guide can only count as a species that the player owns; choose one of: {known}.</source>
-        <translation>Un guide ne peut compter que pour une espèce que le joueur possède&#x202f;; choisir parmi&#xa0;: {known}.</translation>
-    </message>
-    <message>
-        <source>No neutral tent can stand in “{village}”: one a turn, one in a village, and never on its last free square.</source>
-        <translation>Aucune tente neutre ne peut aller à «&#xa0;{village}&#xa0;»&#xa0;: une par tour, une par village, jamais sur sa dernière case libre.</translation>
-    </message>
-    <message>
-        <source>No tent is left; rest.</source>
-        <translation>Il ne reste pas de tente&#x202f;; se reposer.</translation>
-    </message>
-    <message>
-        <source>There is a camp of this player in “{village}” already.</source>
-        <translation>Ce joueur a déjà un campement à «&#xa0;{village}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>All squares of “{village}” are taken; choose another village.</source>
-        <translation>Toutes les cases de «&#xa0;{village}&#xa0;» sont prises&#x202f;; choisir un autre village.</translation>
-    </message>
-    <message>
-        <source>The next square of “{village}” costs {price} silver and the purse holds {money}.</source>
-        <translation>La prochaine case de «&#xa0;{village}&#xa0;» coûte {price} pièces d’argent et la bourse en a {money}.</translation>
-    </message>
-    <message>
-        <source>The event “{event}” closes the way to “{village}” in this round; choose another.</source>
-        <translation>L’événement «&#xa0;{event}&#xa0;» ferme la route de «&#xa0;{village}&#xa0;» pendant ce tour&#x202f;; en choisir un autre.</translation>
-    </message>
-    <message>
-        <source>No camp of this player is joined to “{village}”; choose a village next to one.</source>
-        <translation>Aucun campement de ce joueur n’est relié à «&#xa0;{village}&#xa0;»&#x202f;; choisir un village voisin de l’un d’eux.</translation>
     </message>
     <message>
         <source>{player} has completed the mission.</source>
@@ -3033,6 +3279,30 @@
     <message>
         <source>Build no more.</source>
         <translation>Ne plus rien établir.</translation>
+    </message>
+    <message>
+        <source>Income cards in hand:</source>
+        <translation>Cartes de gains en main&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Round {number}: {event}</source>
+        <translation>Tour {number}&#xa0;: {event}</translation>
+    </message>
+    <message>
+        <source>Turn order: {players}</source>
+        <translation>Ordre du tour&#xa0;: {players}</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>silver</source>
+        <translation>argent</translation>
+    </message>
+    <message>
+        <source>chip</source>
+        <translation>jeton</translation>
     </message>
 </context>
 <context>
@@ -3167,116 +3437,6 @@
     </message>
 </context>
 <context>
-    <name>GoldrushDesk</name>
-    <message>
-        <source>Gold Rush</source>
-        <translation>La ruée vers l’or</translation>
-    </message>
-    <message>
-        <source>Rails, towns and lodes of the Far West</source>
-        <translation>Rails, villes et filons du Far West</translation>
-    </message>
-    <message>
-        <source>Farmers</source>
-        <translation>Fermiers</translation>
-    </message>
-    <message>
-        <source>Cowboys may lie down on prairies, which score at the end</source>
-        <translation>Des cowboys peuvent se coucher dans les prairies, comptées à la fin</translation>
-    </message>
-    <message>
-        <source>One action</source>
-        <translation>Une action</translation>
-    </message>
-    <message>
-        <source>chooses an action</source>
-        <translation>choisit une action</translation>
-    </message>
-    <message>
-        <source>Mine tokens in stock: each nugget on a laid tile brings one to its mountain</source>
-        <translation>Jetons mine en réserve&#xa0;: chaque pépite d’une tuile posée en amène un sur sa montagne</translation>
-    </message>
-    <message>
-        <source>Tokens {count}</source>
-        <translation>Jetons {count}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n own token(s)</source>
-        <translation>
-            <numerusform>%n jeton à soi</numerusform>
-            <numerusform>%n jetons à soi</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Take a token</source>
-        <translation>Prendre un jeton</translation>
-    </message>
-    <message>
-        <source>Take the token</source>
-        <translation>Prendre le jeton</translation>
-    </message>
-    <message>
-        <source>Tent · mountain</source>
-        <translation>Tente · montagne</translation>
-    </message>
-    <message>
-        <source>Pitch the tent here</source>
-        <translation>Planter la tente ici</translation>
-    </message>
-    <message>
-        <source>Farmer · prairie</source>
-        <translation>Fermier · prairie</translation>
-    </message>
-    <message>
-        <source>Place the farmer</source>
-        <translation>Placer le fermier</translation>
-    </message>
-    <message>
-        <source>Prospector · mountain</source>
-        <translation>Prospecteur · montagne</translation>
-    </message>
-    <message>
-        <source>Place the prospector</source>
-        <translation>Placer le prospecteur</translation>
-    </message>
-    <message>
-        <source>Railwayman · railway</source>
-        <translation>Cheminot · rails</translation>
-    </message>
-    <message>
-        <source>Place the railwayman</source>
-        <translation>Placer le cheminot</translation>
-    </message>
-    <message>
-        <source>Merchant · town</source>
-        <translation>Marchand · ville</translation>
-    </message>
-    <message>
-        <source>Place the merchant</source>
-        <translation>Placer le marchand</translation>
-    </message>
-    <message>
-        <source>Do nothing</source>
-        <translation>Ne rien faire</translation>
-    </message>
-    <message>
-        <source>Prairies score at the end only: 2 points for each camp and 4 for each herd of wild horses.</source>
-        <translation>Les prairies ne comptent qu’à la fin&#xa0;: 2 points par camp et 4 par troupeau de chevaux sauvages.</translation>
-    </message>
-    <message>
-        <source>When it is finished, whoever has most prospectors takes the tokens left on it and a point for each nugget. A tent may take one token a turn before that.</source>
-        <translation>Une fois achevée, qui a le plus de prospecteurs prend les jetons restants et 1 point par pépite. D’ici là, une tente peut y prendre un jeton par tour.</translation>
-    </message>
-    <message>
-        <source>A finished railway brings a point a tile, doubled by exactly one locomotive.</source>
-        <translation>Un chemin de fer achevé rapporte 1 point par tuile, le double avec une seule locomotive.</translation>
-    </message>
-    <message>
-        <source>A town scores when all its railways are finished: 3 points for each of them.</source>
-        <translation>Une ville compte quand tous ses chemins de fer sont achevés&#xa0;: 3 points pour chacun.</translation>
-    </message>
-</context>
-<context>
     <name>GoldrushExtras</name>
     <message>
         <source>Otherwise mountains get their tokens from the pile when the game begins.</source>
@@ -3294,9 +3454,42 @@
         <source>Tokens out of the game</source>
         <translation>Jetons hors du jeu</translation>
     </message>
+</context>
+<context>
+    <name>GoldrushTable</name>
+    <message>
+        <source>Mine tokens in stock: each nugget on a laid tile brings one to its mountain</source>
+        <translation>Jetons mine en réserve&#xa0;: chaque pépite d’une tuile posée en amène un sur sa montagne</translation>
+    </message>
+    <message>
+        <source>Tokens {count}</source>
+        <translation>Jetons {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own token(s)</source>
+        <translation>
+            <numerusform>%n jeton à soi</numerusform>
+            <numerusform>%n jetons à soi</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GoldrushVocabulary</name>
+    <message>
+        <source>Gold Rush</source>
+        <translation>La ruée vers l’or</translation>
+    </message>
+    <message>
+        <source>Rails, towns and lodes of the Far West</source>
+        <translation>Rails, villes et filons du Far West</translation>
+    </message>
     <message>
         <source>Farmers</source>
         <translation>Fermiers</translation>
+    </message>
+    <message>
+        <source>Cowboys may lie down on prairies, which score at the end</source>
+        <translation>Des cowboys peuvent se coucher dans les prairies, comptées à la fin</translation>
     </message>
     <message>
         <source>with farmers</source>
@@ -3305,13 +3498,6 @@
     <message>
         <source>without farmers</source>
         <translation>sans fermiers</translation>
-    </message>
-</context>
-<context>
-    <name>GoldrushVocabulary</name>
-    <message>
-        <source>Gold Rush</source>
-        <translation>La ruée vers l’or</translation>
     </message>
     <message>
         <source>prairie</source>
@@ -3493,6 +3679,82 @@
     <message>
         <source>the game is over</source>
         <translation>la partie est terminée</translation>
+    </message>
+    <message>
+        <source>One action</source>
+        <translation>Une action</translation>
+    </message>
+    <message>
+        <source>chooses an action</source>
+        <translation>choisit une action</translation>
+    </message>
+    <message>
+        <source>Take a token</source>
+        <translation>Prendre un jeton</translation>
+    </message>
+    <message>
+        <source>Take the token</source>
+        <translation>Prendre le jeton</translation>
+    </message>
+    <message>
+        <source>Tent · mountain</source>
+        <translation>Tente · montagne</translation>
+    </message>
+    <message>
+        <source>Pitch the tent here</source>
+        <translation>Planter la tente ici</translation>
+    </message>
+    <message>
+        <source>Farmer · prairie</source>
+        <translation>Fermier · prairie</translation>
+    </message>
+    <message>
+        <source>Place the farmer</source>
+        <translation>Placer le fermier</translation>
+    </message>
+    <message>
+        <source>Prospector · mountain</source>
+        <translation>Prospecteur · montagne</translation>
+    </message>
+    <message>
+        <source>Place the prospector</source>
+        <translation>Placer le prospecteur</translation>
+    </message>
+    <message>
+        <source>Railwayman · railway</source>
+        <translation>Cheminot · rails</translation>
+    </message>
+    <message>
+        <source>Place the railwayman</source>
+        <translation>Placer le cheminot</translation>
+    </message>
+    <message>
+        <source>Merchant · town</source>
+        <translation>Marchand · ville</translation>
+    </message>
+    <message>
+        <source>Place the merchant</source>
+        <translation>Placer le marchand</translation>
+    </message>
+    <message>
+        <source>Do nothing</source>
+        <translation>Ne rien faire</translation>
+    </message>
+    <message>
+        <source>Prairies score at the end only: 2 points for each camp and 4 for each herd of wild horses.</source>
+        <translation>Les prairies ne comptent qu’à la fin&#xa0;: 2 points par camp et 4 par troupeau de chevaux sauvages.</translation>
+    </message>
+    <message>
+        <source>When it is finished, whoever has most prospectors takes the tokens left on it and a point for each nugget. A tent may take one token a turn before that.</source>
+        <translation>Une fois achevée, qui a le plus de prospecteurs prend les jetons restants et 1 point par pépite. D’ici là, une tente peut y prendre un jeton par tour.</translation>
+    </message>
+    <message>
+        <source>A finished railway brings a point a tile, doubled by exactly one locomotive.</source>
+        <translation>Un chemin de fer achevé rapporte 1 point par tuile, le double avec une seule locomotive.</translation>
+    </message>
+    <message>
+        <source>A town scores when all its railways are finished: 3 points for each of them.</source>
+        <translation>Une ville compte quand tous ses chemins de fer sont achevés&#xa0;: 3 points pour chacun.</translation>
     </message>
     <message>
         <source>The railway {zone} at {square} is complete.</source>
@@ -3846,23 +4108,7 @@
     </message>
 </context>
 <context>
-    <name>HuntersDesk</name>
-    <message>
-        <source>Hunters &amp; Gatherers</source>
-        <translation>À la préhistoire</translation>
-    </message>
-    <message>
-        <source>Forests and rivers of the Stone Age</source>
-        <translation>Forêts, rivières et gibier de l’âge de pierre</translation>
-    </message>
-    <message>
-        <source>Place a piece</source>
-        <translation>Placer une pièce</translation>
-    </message>
-    <message>
-        <source>places a piece</source>
-        <translation>place une pièce</translation>
-    </message>
+    <name>HuntersTable</name>
     <message>
         <source>Bonus tiles: whoever finishes a forest with gold in it draws one</source>
         <translation>Tuiles bonus&#xa0;: achever une forêt qui contient de l’or en fait piocher une</translation>
@@ -3871,64 +4117,16 @@
         <source>Bonus {count}</source>
         <translation>Bonus {count}</translation>
     </message>
-    <message>
-        <source>Hut · river network</source>
-        <translation>Hutte · réseau fluvial</translation>
-    </message>
-    <message>
-        <source>Place the hut</source>
-        <translation>Placer la hutte</translation>
-    </message>
-    <message>
-        <source>Hunter · meadow</source>
-        <translation>Chasseur · prairie</translation>
-    </message>
-    <message>
-        <source>Place the hunter</source>
-        <translation>Placer le chasseur</translation>
-    </message>
-    <message>
-        <source>Gatherer · forest</source>
-        <translation>Cueilleur · forêt</translation>
-    </message>
-    <message>
-        <source>Place the gatherer</source>
-        <translation>Placer le cueilleur</translation>
-    </message>
-    <message>
-        <source>Fisher · river</source>
-        <translation>Pêcheur · rivière</translation>
-    </message>
-    <message>
-        <source>Place the fisher</source>
-        <translation>Placer le pêcheur</translation>
-    </message>
-    <message>
-        <source>A finished forest brings 2 points a section. With gold in it, whoever finishes it draws a bonus tile.</source>
-        <translation>Une forêt achevée rapporte 2 points par portion. S’il y a de l’or, qui la ferme pioche une tuile bonus.</translation>
-    </message>
-    <message>
-        <source>A finished river brings a point a section, and one for each fish in the lakes at its ends.</source>
-        <translation>Une rivière achevée rapporte 1 point par tronçon et 1 par poisson dans les lacs à ses bouts.</translation>
-    </message>
-    <message>
-        <source>Fish count for finished rivers and, at the end, for huts.</source>
-        <translation>Les poissons comptent pour les rivières achevées et, à la fin, pour les huttes.</translation>
-    </message>
-    <message>
-        <source>At the end, whoever has most huts on a river network gets a point for each fish.</source>
-        <translation>À la fin, qui a le plus de huttes sur un réseau fluvial marque 1 point par poisson.</translation>
-    </message>
-    <message>
-        <source>Meadows score at the end only: 2 points for each animal, but a tiger eats a deer.</source>
-        <translation>Les prairies ne comptent qu’à la fin&#xa0;: 2 points par animal, mais un tigre mange un cerf.</translation>
-    </message>
 </context>
 <context>
     <name>HuntersVocabulary</name>
     <message>
         <source>Hunters &amp; Gatherers</source>
         <translation>À la préhistoire</translation>
+    </message>
+    <message>
+        <source>Forests and rivers of the Stone Age</source>
+        <translation>Forêts, rivières et gibier de l’âge de pierre</translation>
     </message>
     <message>
         <source>meadow</source>
@@ -4142,6 +4340,66 @@
         <source>the game is over</source>
         <translation>la partie est terminée</translation>
     </message>
+    <message>
+        <source>Place a piece</source>
+        <translation>Placer une pièce</translation>
+    </message>
+    <message>
+        <source>places a piece</source>
+        <translation>place une pièce</translation>
+    </message>
+    <message>
+        <source>Hut · river network</source>
+        <translation>Hutte · réseau fluvial</translation>
+    </message>
+    <message>
+        <source>Place the hut</source>
+        <translation>Placer la hutte</translation>
+    </message>
+    <message>
+        <source>Hunter · meadow</source>
+        <translation>Chasseur · prairie</translation>
+    </message>
+    <message>
+        <source>Place the hunter</source>
+        <translation>Placer le chasseur</translation>
+    </message>
+    <message>
+        <source>Gatherer · forest</source>
+        <translation>Cueilleur · forêt</translation>
+    </message>
+    <message>
+        <source>Place the gatherer</source>
+        <translation>Placer le cueilleur</translation>
+    </message>
+    <message>
+        <source>Fisher · river</source>
+        <translation>Pêcheur · rivière</translation>
+    </message>
+    <message>
+        <source>Place the fisher</source>
+        <translation>Placer le pêcheur</translation>
+    </message>
+    <message>
+        <source>A finished forest brings 2 points a section. With gold in it, whoever finishes it draws a bonus tile.</source>
+        <translation>Une forêt achevée rapporte 2 points par portion. S’il y a de l’or, qui la ferme pioche une tuile bonus.</translation>
+    </message>
+    <message>
+        <source>A finished river brings a point a section, and one for each fish in the lakes at its ends.</source>
+        <translation>Une rivière achevée rapporte 1 point par tronçon et 1 par poisson dans les lacs à ses bouts.</translation>
+    </message>
+    <message>
+        <source>Fish count for finished rivers and, at the end, for huts.</source>
+        <translation>Les poissons comptent pour les rivières achevées et, à la fin, pour les huttes.</translation>
+    </message>
+    <message>
+        <source>At the end, whoever has most huts on a river network gets a point for each fish.</source>
+        <translation>À la fin, qui a le plus de huttes sur un réseau fluvial marque 1 point par poisson.</translation>
+    </message>
+    <message>
+        <source>Meadows score at the end only: 2 points for each animal, but a tiger eats a deer.</source>
+        <translation>Les prairies ne comptent qu’à la fin&#xa0;: 2 points par animal, mais un tigre mange un cerf.</translation>
+    </message>
     <message numerus="yes">
         <source>The forest {zone} at {square} is complete: %n section(s).</source>
         <translation>
@@ -4209,179 +4467,6 @@
             <numerusform>%n tigre à dents de sabre ({tigers}) dévore %n cerf ({deer}).</numerusform>
             <numerusform>%n tigres à dents de sabre ({tigers}) dévorent %n cerfs ({deer}).</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>JourneyPicture</name>
-    <message numerus="yes">
-        <source>%n legal move(s):</source>
-        <translation>
-            <numerusform>%n coup permis&#xa0;:</numerusform>
-            <numerusform>%n coups permis&#xa0;:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>To move: {player} ({phase})</source>
-        <translation>À jouer&#xa0;: {player} ({phase})</translation>
-    </message>
-    <message>
-        <source>Round {number}: {event}</source>
-        <translation>Tour {number}&#xa0;: {event}</translation>
-    </message>
-    <message>
-        <source>Turn order: {players}</source>
-        <translation>Ordre du tour&#xa0;: {players}</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>points</translation>
-    </message>
-    <message>
-        <source>silver</source>
-        <translation>argent</translation>
-    </message>
-    <message>
-        <source>tents</source>
-        <translation>tentes</translation>
-    </message>
-    <message>
-        <source>chip</source>
-        <translation>jeton</translation>
-    </message>
-    <message>
-        <source>Income cards in hand:</source>
-        <translation>Cartes de gains en main&#xa0;:</translation>
-    </message>
-</context>
-<context>
-    <name>JourneyWords</name>
-    <message>
-        <source>Bonus: {species}</source>
-        <translation>Prime&#xa0;: {species}</translation>
-    </message>
-    <message>
-        <source>Jaguar</source>
-        <translation>Jaguar</translation>
-    </message>
-    <message>
-        <source>Crocodiles</source>
-        <translation>Crocodiles</translation>
-    </message>
-    <message>
-        <source>Forest fire</source>
-        <translation>Feu de forêt</translation>
-    </message>
-    <message>
-        <source>Theft</source>
-        <translation>Vol</translation>
-    </message>
-    <message>
-        <source>A guide</source>
-        <translation>Un guide</translation>
-    </message>
-    <message>
-        <source>1 silver more for each tile of it. This does not change the turn order.</source>
-        <translation>1 pièce d’argent de plus par tuile. L’ordre du tour n’en dépend pas.</translation>
-    </message>
-    <message>
-        <source>No path can be used in this round.</source>
-        <translation>Aucun chemin n’est praticable ce tour.</translation>
-    </message>
-    <message>
-        <source>No waterway can be used in this round.</source>
-        <translation>Aucune voie d’eau n’est praticable ce tour.</translation>
-    </message>
-    <message>
-        <source>Everyone gets only half of the income, rounded down.</source>
-        <translation>Chacun ne touche que la moitié de ses gains, arrondie vers le bas.</translation>
-    </message>
-    <message>
-        <source>After the income, everyone loses 1 silver for each tile of the largest species.</source>
-        <translation>Après les gains, chacun perd 1 pièce d’argent par tuile de son espèce la plus nombreuse.</translation>
-    </message>
-    <message>
-        <source>In turn order: the first who wants hires the guide instead of taking the income.</source>
-        <translation>Dans l’ordre du tour&#xa0;: le premier qui le veut engage le guide au lieu de prendre ses gains.</translation>
-    </message>
-    <message>
-        <source>Card {card} protects from it.</source>
-        <translation>La carte {card} en protège.</translation>
-    </message>
-    <message>
-        <source>+1 silver each</source>
-        <translation>+1 d’argent chacune</translation>
-    </message>
-    <message>
-        <source>no paths</source>
-        <translation>pas de chemins</translation>
-    </message>
-    <message>
-        <source>no waterways</source>
-        <translation>pas de voies d’eau</translation>
-    </message>
-    <message>
-        <source>half income</source>
-        <translation>demi-gains</translation>
-    </message>
-    <message>
-        <source>silver is lost</source>
-        <translation>argent perdu</translation>
-    </message>
-    <message>
-        <source>instead of income</source>
-        <translation>au lieu des gains</translation>
-    </message>
-    <message>
-        <source>by path from {villages}</source>
-        <translation>par le chemin depuis {villages}</translation>
-    </message>
-    <message>
-        <source>by waterway from {villages}</source>
-        <translation>par la voie d’eau depuis {villages}</translation>
-    </message>
-    <message>
-        <source>Paths: {villages}</source>
-        <translation>Chemins&#xa0;: {villages}</translation>
-    </message>
-    <message>
-        <source>Waterways: {villages}</source>
-        <translation>Voies d’eau&#xa0;: {villages}</translation>
-    </message>
-    <message>
-        <source>guide instead of income</source>
-        <translation>guide au lieu des gains</translation>
-    </message>
-    <message>
-        <source>income {silver}</source>
-        <translation>gains {silver}</translation>
-    </message>
-    <message>
-        <source>largest species</source>
-        <translation>espèce la plus nombreuse</translation>
-    </message>
-    <message>
-        <source>guides and shield</source>
-        <translation>guides et bouclier</translation>
-    </message>
-    <message>
-        <source>Card {card} · {species}</source>
-        <translation>Carte {card} · {species}</translation>
-    </message>
-    <message>
-        <source>The fire leaves {silver} silver of it.</source>
-        <translation>Le feu n’en laisse que {silver} d’argent.</translation>
-    </message>
-    <message>
-        <source>The theft then costs up to {silver} silver.</source>
-        <translation>Le vol coûte ensuite jusqu’à {silver} d’argent.</translation>
-    </message>
-    <message>
-        <source>The bonus adds {silver} silver.</source>
-        <translation>La prime ajoute {silver} d’argent.</translation>
-    </message>
-    <message>
-        <source>It protects from the event of this round.</source>
-        <translation>Elle protège de l’événement de ce tour.</translation>
     </message>
 </context>
 <context>
@@ -4822,24 +4907,6 @@
     </message>
 </context>
 <context>
-    <name>LeftView</name>
-    <message>
-        <source>Show all</source>
-        <translation>Tout montrer</translation>
-    </message>
-    <message>
-        <source>Click a free square to see what still fits there.</source>
-        <translation>Cliquer sur une case libre pour voir ce qui y va encore.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) fit this square.</source>
-        <translation>
-            <numerusform>%n tuile va sur cette case.</numerusform>
-            <numerusform>%n tuiles vont sur cette case.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>LevelWords</name>
     <message>
         <source>Easy</source>
@@ -5165,12 +5232,8 @@
 <context>
     <name>MapHand</name>
     <message>
-        <source>The game is over.</source>
-        <translation>La partie est terminée.</translation>
-    </message>
-    <message>
-        <source>{player} is thinking…</source>
-        <translation>{player} réfléchit…</translation>
+        <source>Do nothing</source>
+        <translation>Ne rien faire</translation>
     </message>
 </context>
 <context>
@@ -5217,32 +5280,6 @@
     </message>
 </context>
 <context>
-    <name>MapPicture</name>
-    <message>
-        <source>Villages, with the prices of their squares in gold:</source>
-        <translation>Villages, avec les prix de leurs cases en or&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Missions:</source>
-        <translation>Missions&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Income cards, with the numbers that settle ties:</source>
-        <translation>Cartes de gains, avec les nombres qui départagent&#xa0;:</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n village(s), squares: {counts}</source>
-        <translation>
-            <numerusform>%n village, cases&#xa0;: {counts}</numerusform>
-            <numerusform>%n villages, cases&#xa0;: {counts}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Links: {counts}</source>
-        <translation>Liaisons&#xa0;: {counts}</translation>
-    </message>
-</context>
-<context>
     <name>MapSide</name>
     <message>
         <source>What is selected</source>
@@ -5271,75 +5308,31 @@
         <source>Map</source>
         <translation>Carte</translation>
     </message>
-    <message>
-        <source>Round {number} of {rounds}</source>
-        <translation>Tour {number} sur {rounds}</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>ce tour</translation>
-    </message>
-    <message>
-        <source>played</source>
-        <translation>jouée</translation>
-    </message>
 </context>
 <context>
-    <name>MapStrip</name>
+    <name>MapText</name>
     <message>
-        <source>Income</source>
-        <translation>Gains</translation>
+        <source>Villages, with the prices of their squares in gold:</source>
+        <translation>Villages, avec les prix de leurs cases en or&#xa0;:</translation>
     </message>
     <message>
-        <source>Income cards</source>
-        <translation>Cartes de gains</translation>
+        <source>Missions:</source>
+        <translation>Missions&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Income cards, with the numbers that settle ties:</source>
+        <translation>Cartes de gains, avec les nombres qui départagent&#xa0;:</translation>
     </message>
     <message numerus="yes">
-        <source>%n in hand</source>
+        <source>%n village(s), squares: {counts}</source>
         <translation>
-            <numerusform>%n en main</numerusform>
-            <numerusform>%n en main</numerusform>
+            <numerusform>%n village, cases&#xa0;: {counts}</numerusform>
+            <numerusform>%n villages, cases&#xa0;: {counts}</numerusform>
         </translation>
     </message>
     <message>
-        <source>All come back after round {number}.</source>
-        <translation>Toutes reviennent après le tour {number}.</translation>
-    </message>
-    <message>
-        <source>Mission</source>
-        <translation>Mission</translation>
-    </message>
-    <message>
-        <source>4 secret villages</source>
-        <translation>4 villages secrets</translation>
-    </message>
-    <message>
-        <source>{done} of {count} reached</source>
-        <translation>atteints&#xa0;: {done} sur {count}</translation>
-    </message>
-    <message>
-        <source>{village}, reached</source>
-        <translation>{village}, atteint</translation>
-    </message>
-    <message>
-        <source>{village}, still to be reached</source>
-        <translation>{village}, encore à atteindre</translation>
-    </message>
-    <message>
-        <source>missing: {villages}</source>
-        <translation>manquent&#xa0;: {villages}</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>Regarder</translation>
-    </message>
-    <message>
-        <source>Shows the mission until the next move; the others look away</source>
-        <translation>Montre la mission jusqu’au prochain coup&#x202f;; les autres regardent ailleurs</translation>
-    </message>
-    <message>
-        <source>Hide the mission</source>
-        <translation>Cacher la mission</translation>
+        <source>Links: {counts}</source>
+        <translation>Liaisons&#xa0;: {counts}</translation>
     </message>
 </context>
 <context>
@@ -5737,6 +5730,13 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>OptionsPanel</name>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+</context>
+<context>
     <name>OwnPanel</name>
     <message>
         <source>Hide</source>
@@ -5764,6 +5764,20 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Token of {worth}</source>
         <translation>Jeton de {worth}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedMapText</name>
+    <message numerus="yes">
+        <source>%n legal move(s):</source>
+        <translation>
+            <numerusform>%n coup permis&#xa0;:</numerusform>
+            <numerusform>%n coups permis&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To move: {player} ({phase})</source>
+        <translation>À jouer&#xa0;: {player} ({phase})</translation>
     </message>
 </context>
 <context>
@@ -8227,10 +8241,6 @@ Suppr&#xa0;: retirer</translation>
         </translation>
     </message>
     <message>
-        <source>Choose a double tile</source>
-        <translation>Choisir une double tuile</translation>
-    </message>
-    <message>
         <source>Take it</source>
         <translation>La prendre</translation>
     </message>
@@ -8362,14 +8372,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>{place} of {count}</source>
         <translation>{place} sur {count}</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partie est terminée.</translation>
-    </message>
-    <message>
-        <source>{player} is thinking…</source>
-        <translation>{player} réfléchit…</translation>
     </message>
 </context>
 <context>
@@ -8634,11 +8636,22 @@ Suppr&#xa0;: retirer</translation>
         <source>Pile {count}</source>
         <translation>Pioche {count}</translation>
     </message>
+</context>
+<context>
+    <name>TilesLeftView</name>
+    <message>
+        <source>Show all</source>
+        <translation>Tout montrer</translation>
+    </message>
+    <message>
+        <source>Click a free square to see what still fits there.</source>
+        <translation>Cliquer sur une case libre pour voir ce qui y va encore.</translation>
+    </message>
     <message numerus="yes">
-        <source>Game over · %n tile(s) laid</source>
+        <source>%n tile(s) fit this square.</source>
         <translation>
-            <numerusform>Partie terminée · %n tuile posée</numerusform>
-            <numerusform>Partie terminée · %n tuiles posées</numerusform>
+            <numerusform>%n tuile va sur cette case.</numerusform>
+            <numerusform>%n tuiles vont sur cette case.</numerusform>
         </translation>
     </message>
 </context>
@@ -9010,57 +9023,14 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
-    <name>VillageTips</name>
-    <message numerus="yes">
-        <source>%n free square(s)</source>
-        <translation>
-            <numerusform>%n case libre</numerusform>
-            <numerusform>%n cases libres</numerusform>
-        </translation>
+    <name>WaitPanel</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
     </message>
     <message>
-        <source>full</source>
-        <translation>complet</translation>
-    </message>
-    <message>
-        <source>a neutral tent</source>
-        <translation>une tente neutre</translation>
-    </message>
-    <message>
-        <source>Next camp</source>
-        <translation>Prochain campement</translation>
-    </message>
-    <message>
-        <source>{price} gold</source>
-        <translation>{price} or</translation>
-    </message>
-    <message>
-        <source>camp</source>
-        <translation>campement</translation>
-    </message>
-    <message>
-        <source>A village of the mission.</source>
-        <translation>Un village de la mission.</translation>
-    </message>
-    <message>
-        <source>There is a camp of one’s own already.</source>
-        <translation>Il y a déjà un campement à soi.</translation>
-    </message>
-    <message>
-        <source>All squares are taken.</source>
-        <translation>Toutes les cases sont prises.</translation>
-    </message>
-    <message>
-        <source>The first camp can be anywhere.</source>
-        <translation>Le premier campement peut être n’importe où.</translation>
-    </message>
-    <message>
-        <source>No camp of one’s own is next to it.</source>
-        <translation>Aucun campement à soi n’est voisin.</translation>
-    </message>
-    <message>
-        <source>{event}: the way there is closed in this round.</source>
-        <translation>{event}&#xa0;: le passage est fermé ce tour.</translation>
+        <source>{player} is thinking…</source>
+        <translation>{player} réfléchit…</translation>
     </message>
 </context>
 <context>

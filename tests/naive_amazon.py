@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from carcqt.rules.games.amazon import Choose
 from carcqt.rules.geometry import Square
-from carcqt.rules.moves import PASS, Lay, Move, Place
+from carcqt.rules.moves import PASS, ChooseTile, Lay, Move, Place
 from carcqt.rules.tiles import Deck, Tile
 from tests.naive import Happened, Laid, Node, Piece, Table, facing, points_of, squares_of
 
@@ -55,7 +54,7 @@ class NaiveAmazon:
         if self.is_over:
             return []
         if self.calls:
-            return [Choose(double) for double in sorted(self._doubles())]
+            return [ChooseTile(double) for double in sorted(self._doubles())]
         if self.hand is not None:
             return [Lay(self.hand.id, *place) for place in self._fitting(self.hand)]
         moves: list[Move] = [PASS]
@@ -106,7 +105,7 @@ class NaiveAmazon:
 
     def push(self, move: Move) -> None:
         self.happened = Travelled()
-        if isinstance(move, Choose):
+        if isinstance(move, ChooseTile):
             self.piles["double"].remove(move.tile)
             self.hand, self.calls = self.deck[move.tile], False
         elif isinstance(move, Lay):

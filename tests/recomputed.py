@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from carcqt.rules.games.legal import lays_of
-from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.geometry import MOVES, SQUARES, Square, cell_of
 from carcqt.rules.moves import Lay
 from carcqt.rules.regions import SIZE_MASK
+from carcqt.rules.tilelaying.game import TileLaying
+from carcqt.rules.tilelaying.legal import lays_of
 from carcqt.rules.tiles import Tile
 from tests.naive import Laid, Node, Table, facing, points_of, squares_of
 

@@ -8,8 +8,8 @@ from random import Random
 from typing import Protocol, TypeVar
 
 from carcqt.rules.events import Completed, Event, Returned, Scored, Spot, points
-from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.moves import Move
+from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.rules.tiles import Tile
 from tests.naive import Happened, Node, Piece, Table
 from tests.support import random_move

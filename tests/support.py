@@ -15,12 +15,12 @@ from carcqt.rules.events import Event
 from carcqt.rules.faces import Box, Face
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
-from carcqt.rules.games.charts import Chart
-from carcqt.rules.games.tilelaying import TileLaying
+from carcqt.rules.games.expedition.network import Network
 from carcqt.rules.maps import Map
 from carcqt.rules.moves import Move
 from carcqt.rules.position import Position
 from carcqt.rules.regions import Totals
+from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.rules.tiles import Deck
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -80,7 +80,7 @@ def tiles_of(position: Position) -> Counter[str]:
     return tiles
 
 
-_SHARED = (Box, Chart, Face, Totals, Deck, Map, Description)
+_SHARED = (Box, Network, Face, Totals, Deck, Map, Description)
 """What games hold in common and never change."""
 _PASSING = {"_events", "_draws", "given"}
 """What is only looked at within one push."""

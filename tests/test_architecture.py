@@ -4,59 +4,91 @@ from __future__ import annotations
 
 import ast
 import re
-from graphlib import CycleError, TopologicalSorter
+from collections.abc import Iterator
 from pathlib import Path
-
-import pytest
+from typing import Final
 
 from carcqt.rules.games import GAMES
 
-PACKAGE = Path(__file__).parents[1] / "carcqt"
-MODULES = [path for path in sorted(PACKAGE.rglob("*.py")) if path.parent.name != "games"]
+ROOT: Final = Path(__file__).parents[1]
+MODULES: Final = {
+    path.relative_to(ROOT).as_posix(): path.read_text("utf-8")
+    for package in ("carcqt", "editor")
+    for path in sorted((ROOT / package).rglob("*.py"))
+}
+STILL: Final = {
+    "editor/maps/acts.py",
+    "editor/maps/brushes.py",
+    "editor/maps/canvas.py",
+    "editor/maps/cards.py",
+    "editor/maps/drawn.py",
+    "editor/maps/edits.py",
+    "editor/maps/gallery.py",
+    "editor/maps/missions.py",
+    "editor/maps/selected.py",
+}
+"""Modules that know a game although they should not: entries may only go."""
 
 
-@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
-def test_no_module_but_a_games_own_names_a_game(path: Path) -> None:
-    named = re.findall(rf"[\"'](?:{'|'.join(GAMES)})[\"']", path.read_text("utf-8"))
-    assert named == []
+def named(text: str) -> set[str]:
+    """The games that a module imports something of, or names in quotes."""
+    return {game for said in _said(ast.parse(text)) for game in GAMES if _is_of(said, game)}
 
 
-@pytest.mark.parametrize("path", sorted(PACKAGE.rglob("*.py")), ids=lambda path: path.stem)
-def test_no_module_is_longer_than_can_be_taken_in(path: Path) -> None:
-    assert len(path.read_text("utf-8").splitlines()) <= 600
+def _said(tree: ast.AST) -> Iterator[str]:
+    for node in ast.walk(tree):
+        match node:
+            case ast.Constant(str(text)) if text in GAMES:
+                yield text
+            case ast.Import():
+                yield from (part for alias in node.names for part in _beyond(alias.name))
+            case ast.ImportFrom():
+                names = (f"{node.module}.{alias.name}" for alias in node.names)
+                yield from (part for name in names for part in _beyond(name))
 
 
-def imported(path: Path) -> set[str]:
-    """All that a module imports, also where only a type checker does."""
-    found = set[str]()
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            found |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
-    return found
+def _beyond(module: str) -> list[str]:
+    """`expedition` for `carcqt.words.games.expedition.Vocabulary`."""
+    parts = module.split(".")
+    return parts[parts.index("games") + 1 :][:1] if "games" in parts else []
 
 
-def modules(folder: Path) -> dict[str, Path]:
-    """By their dotted names."""
-    return {
-        ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts): path
-        for path in sorted(folder.rglob("*.py"))
-        if path.name != "__init__.py"
+def _is_of(name: str, game: str) -> bool:
+    return name == game or name.startswith(f"{game}_")
+
+
+def own(path: str) -> set[str]:
+    """The games that a module belongs to: all, for the table of a room's games."""
+    (part,) = _beyond(path.removesuffix(".py").replace("/", ".")) or ("",)
+    return set(GAMES) if part == "__init__" else {game for game in GAMES if _is_of(part, game)}
+
+
+def test_a_module_knows_no_game_but_its_own() -> None:
+    found = {path: named(text) - own(path) for path, text in MODULES.items()}
+    assert {path for path, games in found.items() if games} == STILL
+
+
+def test_imports_and_quoted_names_are_seen() -> None:
+    assert named("from carcqt.rules.games.amazon import Amazon") == {"amazon"}
+    assert named("from carcqt.rules.games import amazon as it") == {"amazon"}
+    assert named("import carcqt.words.games.expedition.moves") == {"expedition"}
+    assert named("def f():\n    from carcqt.app.games.expedition_words import Words") == {
+        "expedition"
     }
+    assert named("game = 'hunters'") == {"hunters"}
+    assert named("from carcqt.rules.games import GAMES\nriver = 'the amazon'") == set()
+    assert own("carcqt/rules/games/expedition/moves.py") == {"expedition"}
+    assert own("carcqt/rules/games/__init__.py") == set(GAMES)
+    assert own("carcqt/rules/game.py") == own("editor/layouts/games/extras.py") == set()
 
 
-@pytest.mark.parametrize("room", ["app", "play", "ui"])
-def test_no_room_has_a_circle_of_imports(room: str) -> None:
-    inside = modules(PACKAGE / room)
-    graph = {name: imported(path) & inside.keys() for name, path in inside.items()}
-    try:
-        TopologicalSorter(graph).prepare()
-    except CycleError as error:
-        pytest.fail(" < ".join(error.args[1]))
+def test_no_module_is_longer_than_can_be_taken_in() -> None:
+    long = {path: len(text.splitlines()) for path, text in MODULES.items()}
+    assert {path: lines for path, lines in long.items() if lines > 600} == {}
 
 
 def test_a_game_at_the_table_needs_no_picture_and_no_window() -> None:
     """Which import contracts cannot say, as they see PySide6 as one."""
-    used = {name for path in modules(PACKAGE / "play").values() for name in imported(path)}
-    assert {name.split(".")[1] for name in used if name.startswith("PySide6.")} == {"QtCore"}
+    play = [text for path, text in MODULES.items() if path.startswith("carcqt/play/")]
+    used = {part for text in play for part in re.findall(r"from PySide6\.(\w+)", text)}
+    assert used == {"QtCore"}

@@ -14,21 +14,21 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
 from carcqt.content.maps import builtin_map
-from carcqt.players.balance import Tables, faults, play
+from carcqt.players.balance import BalanceTables, faults, play
 
 BATCH = 50
 NAME = "expedition"
 
 
-def play_batch(players: int, numbers: range) -> Tables:
-    tables = Tables()
+def play_batch(players: int, numbers: range) -> BalanceTables:
+    tables = BalanceTables()
     for number in numbers:
         play(builtin_map(NAME).map, players, number, tables)
     return tables
 
 
-def play_all(players: int, games: int, jobs: int) -> Tables:
-    tables = Tables()
+def play_all(players: int, games: int, jobs: int) -> BalanceTables:
+    tables = BalanceTables()
     batches = [range(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
     with ProcessPoolExecutor(jobs) as pool:
         for found in pool.map(partial(play_batch, players), batches):
@@ -36,7 +36,7 @@ def play_all(players: int, games: int, jobs: int) -> Tables:
     return tables
 
 
-def page(players: int, games: int, tables: Tables) -> Iterator[str]:
+def page(players: int, games: int, tables: BalanceTables) -> Iterator[str]:
     every = tables.every
     means = ", ".join(f"{count / every.dealt:.2f} {what}" for what, count in tables.shares.items())
     score, done = every.points / every.dealt, every.completed / every.dealt
@@ -73,7 +73,7 @@ def page(players: int, games: int, tables: Tables) -> Iterator[str]:
     yield ""
 
 
-def verdicts(players: int, tables: Tables) -> Iterator[str]:
+def verdicts(players: int, tables: BalanceTables) -> Iterator[str]:
     """The limits that are not kept."""
     for fault in faults(players, tables):
         yield {

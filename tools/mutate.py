@@ -26,7 +26,7 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parent.parent
 FILES: Final = (
     "carcqt/rules/games/hunters.py",
-    "carcqt/rules/games/tilelaying.py",
+    "carcqt/rules/tilelaying/game.py",
     "carcqt/rules/regions.py",
     "carcqt/rules/board.py",
 )

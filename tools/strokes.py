@@ -4,6 +4,7 @@ python -m tools.strokes --strokes 300      random strokes with mouse and keys, t
 """
 
 from __future__ import annotations
+
 import argparse
 import os
 import random

@@ -1,22 +1,29 @@
 """The windows of play in every state that matters, to be looked at and checked."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from random import Random
+
 from carcqt.app.dialogs.about import AboutDialog
 from carcqt.app.dialogs.error import ErrorDialog
 from carcqt.app.dialogs.keys import KeysDialog
 from carcqt.app.dialogs.settings import SettingsDialog
+from carcqt.app.games import game_table
 from carcqt.app.home.page import HomePage
 from carcqt.app.newgame.page import NewGamePage
 from carcqt.app.review.end import EndPage
 from carcqt.app.review.final_scoring import FinalScoringPage
 from carcqt.app.review.replay import ReplayPage
 from carcqt.app.saves.page import SavesPage
-from carcqt.app.table.drawer import (LEFT, LOG, MOVES)
+from carcqt.app.table.drawer import LEFT, LOG, MOVES
 from carcqt.app.table.page import TablePage
 from carcqt.art.studio.studio import Studio
 from carcqt.content.data import builtin_deck_path
 from carcqt.content.materials import builtin_material
-from carcqt.content.tables import (Kind, Seat, Table, Undo)
+from carcqt.content.tables import Seat, SeatKind, Table, Undo
 from carcqt.play.saves import Saves
 from carcqt.play.session import Session
 from carcqt.players import PLAYERS
@@ -27,10 +34,6 @@ from carcqt.ui.help.guide import GuideView
 from carcqt.ui.language import language
 from carcqt.ui.settings import settings
 from carcqt.words.problems import ProblemWords
-from collections.abc import Iterator
-from functools import partial
-from pathlib import Path
-from random import Random
 
 NAMES = ("Camille", "Noé", "Maximilien-Alexandre", "Zoé", "Ordi")
 
@@ -88,7 +91,7 @@ class Gallery:
     def _played(self, game: str, phase: str, moves: int) -> Session:
         rules = GAMES[game]
         seats = tuple(
-            Seat(name, colour, Kind.PERSON if colour < 4 else Kind.COMPUTER)
+            Seat(name, colour, SeatKind.PERSON if colour < 4 else SeatKind.COMPUTER)
             for colour, name in enumerate(NAMES[: players_for(game, phase)])
         )
         file = builtin_material(game, rules.description.material)
@@ -134,7 +137,7 @@ class Gallery:
 
     def _page(self, session: Session) -> TablePage:
         """Sessions outlive their pages here, and none is to paint for them."""
-        page = TablePage(session, self.studio)
+        page = TablePage(session, game_table(session.table.game), self.studio)
         session.painter = None
         return page
 

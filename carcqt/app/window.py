@@ -1,13 +1,18 @@
 """The one window: a page at a time."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QEvent, QSize)
-from PySide6.QtGui import (QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QShortcut)
-from PySide6.QtWidgets import (QFileDialog, QMainWindow, QStackedWidget, QWidget)
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QWidget
+
 from carcqt.app.dialogs.about import AboutDialog
 from carcqt.app.dialogs.keys import KeysDialog
 from carcqt.app.dialogs.settings import SettingsDialog
-from carcqt.app.games import desk_of
+from carcqt.app.games import game_table
 from carcqt.app.home.page import HomePage
 from carcqt.app.newgame.page import NewGamePage
 from carcqt.app.pace import pace
@@ -24,13 +29,11 @@ from carcqt.play.saves import Saves
 from carcqt.play.session import Session
 from carcqt.rules.problems import Problem
 from carcqt.ui.help.guide import GuideView
-from carcqt.ui.language import language
+from carcqt.ui.language import game_words, language
 from carcqt.ui.places import documents_folder
 from carcqt.ui.settings import settings
 from carcqt.ui.widgets.dialogs import tell
 from carcqt.words.problems import ProblemWords
-from collections.abc import Callable
-from pathlib import Path
 
 LEAST = QSize(1024, 700)
 """The smallest window in which everything has its place."""
@@ -196,7 +199,7 @@ class MainWindow(QMainWindow):
             self._leave_table()
             self.session = session
         session.pace = pace()
-        page = TablePage(session, self.studio)
+        page = TablePage(session, game_table(session.table.game), self.studio)
         menu = TableMenu(page)
         page.home.connect(self.show_home)
         page.ended.connect(self._ended)
@@ -344,5 +347,5 @@ class MainWindow(QMainWindow):
 
     def _retitle(self) -> None:
         session = self.session
-        name = desk_of(session.table.game).title() if session is not None else ""
+        name = game_words(session.table.game).title() if session is not None else ""
         self.setWindowTitle(f"{name} — carcqt" if name else "carcqt")

@@ -1,23 +1,25 @@
 """`carcqt gallery`: a picture of every window, and everything that is cut or covered in them."""
 
 from __future__ import annotations
+
 import argparse
 import os
 import tempfile
-from carcqt.cli.command import (BAD, GOOD, refuse, say)
-from carcqt.words.speech import (Punctuation, Speech, Translate)
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from time import sleep
-from typing import (TYPE_CHECKING, Final, Literal)
+from typing import TYPE_CHECKING, Final, Literal
+
+from carcqt.cli.command import BAD, GOOD, refuse, say
+from carcqt.words.speech import Punctuation, Speech, Translate
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from carcqt.ui.gallery import GalleryScene
     from carcqt.art.studio.studio import Studio
+    from carcqt.ui.gallery import GalleryScene
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,9 +14,9 @@ from carcqt.content.materials import builtin_material
 from carcqt.content.open import open_file
 from carcqt.content.scenarios import Scenario
 from carcqt.rules.games import GAMES
-from carcqt.words.picture import Picture
 from carcqt.words.problems import ProblemWords
 from carcqt.words.speech import Speech, Translate
+from carcqt.words.text import TerminalText
 
 
 class ShowWords(Speech):
@@ -25,7 +25,7 @@ class ShowWords(Speech):
 
 
 def run(options: argparse.Namespace, translate: Translate) -> int:
-    picture = Picture(translate)
+    picture = TerminalText(translate)
     try:
         if options.what in GAMES and not Path(options.what).exists():
             found = builtin_material(options.what, describe(options.what).material)

@@ -10,7 +10,7 @@ from carcqt.rules.moves import DEGREES
 
 
 def event_data(event: Event) -> dict[str, Any]:
-    data: dict[str, Any] = {"event": type(event).__name__, **asdict(event)}
+    data: dict[str, Any] = {"event": event.name or type(event).__name__, **asdict(event)}
     if "seat" in data:
         data["seat"] += 1
     for key in ("winners", "seats"):

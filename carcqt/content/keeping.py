@@ -14,16 +14,16 @@ from typing import Any, Final, TypeVar
 from carcqt.content.scripts import (
     Above,
     Group,
-    Item,
     Node,
     Pair,
+    ScriptItem,
     comments_in,
     read_items,
     read_script,
 )
 from carcqt.content.toml import dumps, has_heading, key_text, pairs, value_text
 
-T = TypeVar("T", Node, Item)
+T = TypeVar("T", Node, ScriptItem)
 
 _MOST_COMPARED: Final = 40_000
 """Pairs of old and new things that are looked at for likeness."""
@@ -146,7 +146,7 @@ def _changed(there: Sequence[Pair], old: Any, new: Any) -> str:
 def _array(text: str, old: Sequence[Any], new: Sequence[Any]) -> str:
     opening, items, below = read_items(text)
 
-    def render(item: Item | None, before: Any, after: Any, is_moved: bool) -> str:
+    def render(item: ScriptItem | None, before: Any, after: Any, is_moved: bool) -> str:
         if item is None:
             return f"  {_inside(after)},\n"
         lead, value = item.above.lead, item.value

@@ -17,7 +17,7 @@ from carcqt.content.models import FORMAT, ChartModel, MapModel, validate
 from carcqt.content.toml import dumps
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
-from carcqt.rules.maps import Card, Link, Map, Mission, Point, Village
+from carcqt.rules.maps import IncomeCard, Link, Map, Mission, Point, Village
 from carcqt.rules.problems import Problem
 
 
@@ -112,7 +112,7 @@ def _read_map(game: str, model: ChartModel) -> Map:
             for link in model.link
         ),
         tuple(Mission(mission.id, tuple(mission.villages)) for mission in model.mission),
-        tuple(Card(card.value, card.shows, tuple(card.ties)) for card in model.card),
+        tuple(IncomeCard(card.value, card.shows, tuple(card.ties)) for card in model.card),
     )
 
 

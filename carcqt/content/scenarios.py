@@ -10,25 +10,20 @@ from random import Random
 from typing import Any, Final
 
 from carcqt.content.files import FileError, read_toml
-from carcqt.content.materials import (
-    MaterialFile,
-    material_hash,
-    material_of,
-    named_keys,
-    own_keys,
-)
+from carcqt.content.materials import MaterialFile, material_hash, material_of, named_keys, own_keys
 from carcqt.content.models import FORMAT, ScenarioModel, SeenModel, StartModel, validate
 from carcqt.content.seating import read_table, write_table
 from carcqt.content.tables import Table
 from carcqt.content.toml import dumps
 from carcqt.rules.description import Description
 from carcqt.rules.events import Event, Scored, points
+from carcqt.rules.extra import Plain
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
 from carcqt.rules.geometry import Square
 from carcqt.rules.moves import DEGREES, End, Move, read_move
 from carcqt.rules.piles import PileState, dealt
-from carcqt.rules.position import LaidTile, Plain, Position, Standing
+from carcqt.rules.position import LaidTile, Position, Standing
 from carcqt.rules.problems import Problem, RulesError
 
 _HIDDEN: Final = "?"
@@ -343,7 +338,7 @@ def read_start(begin: Position, start: StartModel, rules: type[Game[Any]]) -> Po
         phase=start.phase or begin.phase,
         drawn=start.drawn or "",
         gone=tuple(start.gone),
-        extra=tuple({**dict(begin.extra), **_extra(start)}.items()),
+        extra=rules.extra_type.read(begin.extra.plain() | _extra(start)),
     )
 
 
@@ -368,7 +363,7 @@ def _listed(value: Plain) -> object:
 
 
 def _extras(position: Position, keys: Container[str]) -> dict[str, object]:
-    return {key: _listed(value) for key, value in position.extra if key in keys}
+    return {key: _listed(value) for key, value in position.extra.plain().items() if key in keys}
 
 
 def _seen(game: Game[Any], wanted: SeenModel) -> dict[str, object]:
@@ -413,6 +408,6 @@ def write_start(begin: Position, description: Description) -> dict[str, Any]:
         start["drawn"] = begin.drawn
     if begin.gone:
         start["gone"] = list(begin.gone)
-    if begin.extra:
-        start["extra"] = {key: _listed(value) for key, value in begin.extra}
+    if extra := begin.extra.plain():
+        start["extra"] = {key: _listed(value) for key, value in extra.items()}
     return start

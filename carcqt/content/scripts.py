@@ -48,7 +48,7 @@ class Pair:
 
 
 @dataclass
-class Item:
+class ScriptItem:
     """In an array."""
 
     above: Above
@@ -210,11 +210,11 @@ def _split_below(trivia: str, at_end: bool = False) -> tuple[str, Above]:
     return "".join(lines[:blank]), _split("".join(lines[blank:]))
 
 
-def read_items(text: str) -> tuple[str, list[Item], str]:
+def read_items(text: str) -> tuple[str, list[ScriptItem], str]:
     """What follows the bracket of an array on its line, its items, and what stands below them."""
     reader = _Items(_TOKEN.findall(text)[1:-1])
     opening = reader.rest_of_line()
-    items: list[Item] = []
+    items: list[ScriptItem] = []
     while True:
         above = reader.trivia()
         value = reader.value()
@@ -223,10 +223,10 @@ def read_items(text: str) -> tuple[str, list[Item], str]:
         tail = reader.rest_of_line()
         before_comma = reader.trivia()
         if not reader.comma():
-            items.append(Item(_split(_lines(above)), value, tail))
+            items.append(ScriptItem(_split(_lines(above)), value, tail))
             return opening, items, _lines(before_comma)
         tail = tail or reader.rest_of_line()
-        items.append(Item(_split(_lines(above) + _lines(before_comma)), value, tail))
+        items.append(ScriptItem(_split(_lines(above) + _lines(before_comma)), value, tail))
 
 
 class _Items:

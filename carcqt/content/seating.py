@@ -6,7 +6,7 @@ from typing import Any
 
 from carcqt.content.materials import MaterialFile
 from carcqt.content.models import ScenarioModel, SeatModel, TableModel
-from carcqt.content.tables import Aids, Kind, Seat, Table, Undo
+from carcqt.content.tables import Aids, Seat, SeatKind, Table, Undo
 
 _AIDS = ("squares", "regions", "projected", "left")
 
@@ -18,7 +18,7 @@ def write_table(table: Table, turn: int) -> dict[str, Any]:
         {
             "colour": seat.colour + 1,
             "kind": seat.kind.value,
-            **({"level": seat.level} if seat.kind is Kind.COMPUTER else {}),
+            **({"level": seat.level} if seat.kind is SeatKind.COMPUTER else {}),
         }
         for seat in table.seats
     ]
@@ -45,7 +45,7 @@ def read_table(model: ScenarioModel, material_file: MaterialFile, players: int) 
 
 
 def _seat(name: str, model: SeatModel) -> Seat:
-    kind = Kind(model.kind)
+    kind = SeatKind(model.kind)
     if model.level is None:
         return Seat(name, model.colour - 1, kind)
     return Seat(name, model.colour - 1, kind, model.level)

@@ -14,7 +14,7 @@ def one_line(text: str) -> str:
     return " ".join(text.encode("utf-8", "ignore").decode().split())[:100]
 
 
-class Kind(Enum):
+class SeatKind(Enum):
     PERSON = "person"
     COMPUTER = "computer"
 
@@ -33,7 +33,7 @@ class Seat:
     name: str
     colour: int
     """Which of the players' colours, counted from 0."""
-    kind: Kind = Kind.PERSON
+    kind: SeatKind = SeatKind.PERSON
     level: str = "greedy"
     """Which computer player."""
 
@@ -67,7 +67,7 @@ class Table:
     @property
     def persons(self) -> tuple[int, ...]:
         """The seats where people sit."""
-        return tuple(n for n, seat in enumerate(self.seats) if seat.kind is Kind.PERSON)
+        return tuple(n for n, seat in enumerate(self.seats) if seat.kind is SeatKind.PERSON)
 
     @property
     def game(self) -> str:

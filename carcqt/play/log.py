@@ -13,6 +13,7 @@ from carcqt.play.moments import Moment
 from carcqt.play.session import Session
 from carcqt.play.session_model import DISPLAY, FIRST, Index, SessionModel
 from carcqt.rules.events import Event
+from carcqt.words.names import names_of
 from carcqt.words.speech import Translate
 from carcqt.words.story import StoryLine, StoryWords, Told
 
@@ -52,12 +53,11 @@ class LogModel(SessionModel):
         parent: QObject | None = None,
         *,
         for_table: bool = False,
-        in_rounds: bool = False,
     ) -> None:
         """For the whole table, no seat's secrets are told until the game is over. Some games go
         by rounds of the whole table, where others count turns."""
         super().__init__(session, translate, parent)
-        self._for_table, self._in_rounds = for_table, in_rounds
+        self._for_table = for_table
         self._events_of = session.events_at if for_table else session.events_of
         self._words: StoryWords | None = None
         self._known: list[Moment] = []
@@ -102,7 +102,7 @@ class LogModel(SessionModel):
             case LogRole.BEGINS_TURN:
                 return index.row() == 0 or self._rows[index.row() - 1].turn != row.turn
             case LogRole.IN_ROUNDS:
-                return self._in_rounds
+                return names_of(self._translate, self.session.table.game).in_rounds
         return None
 
     def retranslate(self, translate: Translate | None = None) -> None:

@@ -14,7 +14,7 @@ from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 
 from carcqt.content.files import FileError, write_text
 from carcqt.content.saving import SaveText
-from carcqt.content.tables import Aids, Kind, Seat, Table, Undo, one_line
+from carcqt.content.tables import Aids, Seat, SeatKind, Table, Undo, one_line
 from carcqt.play.locks import lock_of
 from carcqt.play.moments import Moment, make_move
 from carcqt.play.opening import Opened, open_save
@@ -293,7 +293,7 @@ class Session(QObject):
 
     # The table.
 
-    def swap_seat(self, seat: int, kind: Kind, level: str | None = None) -> None:
+    def swap_seat(self, seat: int, kind: SeatKind, level: str | None = None) -> None:
         """A person and the computer change places."""
         now = self.table.seats[seat]
         self._seat(seat, replace(now, kind=kind, level=level or now.level))
@@ -386,7 +386,7 @@ class Session(QObject):
         )
         if awaited:
             self._ticket = self._ask(seat)
-        elif not self._is_closed and any(each.kind is Kind.COMPUTER for each in seats):
+        elif not self._is_closed and any(each.kind is SeatKind.COMPUTER for each in seats):
             self._thinker.start()
 
     def _ask(self, seat: int) -> int:

@@ -1,24 +1,17 @@
-"""Is a map of the expedition fair? Games between greedy players, counted.
-
-Missions are dealt evenly, seats rotate, and the first tents of a game are dealt at random among
-villages whose cheapest square costs the same.
-"""
+"""Is a map fair? Games between greedy players, counted; the game says how they are begun."""
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 from functools import partial
 from math import sqrt
 from random import Random
 from typing import Final
 
 from carcqt.players import PLAYERS
-from carcqt.rules.games.charts import SILVER, bits_of
-from carcqt.rules.games.expedition import Expedition
-from carcqt.rules.games.expedition_facts import FOUND
-from carcqt.rules.games.expedition_moves import Build
+from carcqt.rules.games import GAMES
 from carcqt.rules.maps import Map
 
 BUDGET: Final = 0.05
@@ -29,7 +22,7 @@ SCORES: Final = (8, 15)
 
 
 @dataclass
-class Row:
+class BalanceRow:
     """What came of a mission, or of a starting village."""
 
     dealt: int = 0
@@ -37,7 +30,7 @@ class Row:
     points: int = 0
     completed: int = 0
 
-    def add(self, other: Row) -> None:
+    def add(self, other: BalanceRow) -> None:
         self.dealt += other.dealt
         self.wins += other.wins
         self.points += other.points
@@ -54,16 +47,16 @@ class Row:
 
 
 @dataclass
-class Tables:
-    missions: dict[str, Row] = field(default_factory=lambda: defaultdict(Row))
-    villages: dict[str, Row] = field(default_factory=lambda: defaultdict(Row))
-    seats: dict[str, Row] = field(default_factory=lambda: defaultdict(Row))
+class BalanceTables:
+    missions: dict[str, BalanceRow] = field(default_factory=lambda: defaultdict(BalanceRow))
+    villages: dict[str, BalanceRow] = field(default_factory=lambda: defaultdict(BalanceRow))
+    seats: dict[str, BalanceRow] = field(default_factory=lambda: defaultdict(BalanceRow))
     shares: Counter[str] = field(default_factory=Counter)
     visits: Counter[str] = field(default_factory=Counter)
     """For each village, how many players had a camp there at the end."""
     games: int = 0
 
-    def add(self, other: Tables) -> None:
+    def add(self, other: BalanceTables) -> None:
         for mine, theirs in (
             (self.missions, other.missions),
             (self.villages, other.villages),
@@ -76,68 +69,47 @@ class Tables:
         self.games += other.games
 
     @property
-    def every(self) -> Row:
+    def every(self) -> BalanceRow:
         """All seats of all games."""
-        found = Row()
+        found = BalanceRow()
         for row in self.seats.values():
             found.add(row)
         return found
 
 
-def play(material: Map, players: int, number: int, tables: Tables) -> None:
+def play(material: Map, players: int, number: int, tables: BalanceTables) -> None:
     """One game; all its chance follows from its number."""
+    rules = GAMES[material.game]
+    fairness, player = rules.fairness, PLAYERS["greedy"]
+    if fairness is None:
+        raise ValueError(material.game)
     rng = Random(f"balance {players} {number}")
-    first = number % players
-    start = Expedition.start_position(material, players, rng, {}, first)
-    missions = deal([mission.id for mission in material.missions], players, number)
-    game = Expedition.from_position(material, replace(start, extra=(("missions", missions),)))
-    price = (2 + number // players % 2) * SILVER
-    player, homes = PLAYERS["greedy"], [""] * players
+    game = fairness.start(rules, material, players, rng, number)
+    first = game.to_move
     while not game.is_over:
-        if game.phase == FOUND:
-            prices = game.chart.prices
-            numbers = [number for number, filled in enumerate(game.filled) if not filled]
-            equal = [game.chart.builds[n] for n in numbers if prices[n][0] == price]
-            # A map may have too few villages at that price.
-            builds = [move for move in game.legal_moves if isinstance(move, Build)]
-            move = rng.choice(equal or builds)
-            homes[game.to_move] = move.village
-            game.push(move)
+        if lots := fairness.by_lot(game, number):
+            game.push(rng.choice(lots))
         else:
             view = partial(game.seen_by, game.to_move)
             game.push(player.choose(game.legal_moves, view, rng, BUDGET))
     tables.games += 1
-    for seat in range(players):
+    for seat, result in enumerate(fairness.results(game)):
         wins = 1 / len(game.winners) if seat in game.winners else 0
-        missing = game.chart.missions[missions[seat][0]] & ~game.camps[seat]
-        row = Row(1, wins, game.scores[seat], not missing)
+        row = BalanceRow(1, wins, game.scores[seat], result.completed)
         for table, key in (
-            (tables.missions, missions[seat][0]),
-            (tables.villages, homes[seat]),
+            (tables.missions, result.mission),
+            (tables.villages, result.home),
             (tables.seats, f"{(seat - first) % players + 1}"),
         ):
             table[key].add(row)
-        tables.visits.update(game.chart.ids[number] for number in bits_of(game.camps[seat]))
-        tables.shares["camps"] += game.camps[seat].bit_count()
-        tables.shares["chips"] += bool(game.chips[seat])
-        tables.shares["silver left"] += game.money[seat]
+        tables.visits.update(result.visited)
+        tables.shares.update(result.counts)
 
 
-def tables_of(material: Map, players: int, number: int) -> Tables:
-    tables = Tables()
+def tables_of(material: Map, players: int, number: int) -> BalanceTables:
+    tables = BalanceTables()
     play(material, players, number, tables)
     return tables
-
-
-def deal(missions: Sequence[str], players: int, number: int) -> tuple[tuple[str, ...], ...]:
-    """The missions of a game. Over as many games as there are missions, each is dealt to each
-    seat once."""
-    count = len(missions)
-    block, turn = divmod(number, count)
-    rng = Random(f"missions {players} {block}")
-    order = rng.sample(range(count), count)
-    steps = rng.sample(range(count), players)
-    return tuple((missions[order[(turn + step) % count]],) for step in steps)
 
 
 @dataclass(frozen=True)
@@ -149,7 +121,7 @@ class Fault:
     value: float
 
 
-def faults(players: int, tables: Tables) -> Iterator[Fault]:
+def faults(players: int, tables: BalanceTables) -> Iterator[Fault]:
     for key, row in (*tables.missions.items(), *tables.villages.items()):
         if row.wins_of_share(players)[1] > TOO_MUCH:
             yield Fault("wins", key, row.wins_of_share(players)[0])

@@ -78,6 +78,22 @@ class Option:
     """The first one is the default."""
 
 
+@dataclass(frozen=True, slots=True)
+class MapLimits:
+    """What a map may have, beyond what the terrains and icons say."""
+
+    prices: range
+    """Of a camp, in gold."""
+    squares: int
+    """In a village, at most."""
+    mission: int
+    """Villages of a mission."""
+    missions: int
+    """At least."""
+    shows: tuple[str, ...]
+    """What an income card may show besides the icons."""
+
+
 @dataclass(frozen=True, eq=False)
 class Description:
     game: str
@@ -97,6 +113,13 @@ class Description:
     stream: str | None = None
     """The terrain that runs southwards through the table. Tiles that show it only continue it at
     its mouth, and no other tile may lie ahead of that."""
+    map: MapLimits | None = None
+    """For a game that is played on one."""
+
+    @cached_property
+    def lines(self) -> tuple[str, ...]:
+        """The terrains that are lines: on a map, the kinds of link."""
+        return tuple(terrain.id for terrain in self.terrains if terrain.role is Role.LINE)
 
     @cached_property
     def all_piles(self) -> tuple[str, ...]:

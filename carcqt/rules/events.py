@@ -13,6 +13,8 @@ from carcqt.rules.values import value
 class Event:
     unforeseen: ClassVar[bool] = False
     """It tells what nobody, or not everybody, could know before."""
+    name: ClassVar[str] = ""
+    """What plain data calls it, where that is not its class."""
 
     def for_seat(self, seat: int | None) -> Event | None:
         """What this seat sees of it; `None` asks for what the whole table sees."""

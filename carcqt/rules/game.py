@@ -12,9 +12,11 @@ from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 from carcqt.rules.description import Description
 from carcqt.rules.events import Ended, Event
+from carcqt.rules.extra import Extra
+from carcqt.rules.fairness import Fairness
 from carcqt.rules.moves import End, Move
 from carcqt.rules.piles import Piles
-from carcqt.rules.position import Plain, Position
+from carcqt.rules.position import Position
 from carcqt.rules.problems import IllegalMove, InvalidPosition, Problem
 
 OVER: Final = "over"
@@ -55,8 +57,10 @@ class Game(ABC, Generic[M]):
     """What may be the next thing to do; the last one is the end."""
     private_sources: ClassVar[tuple[str, ...]] = ()
     """Sources of points that only their owner can count before the end."""
-    extras: ClassVar[tuple[str, ...]] = ()
-    """What its positions keep beyond the common things; what one leaves out is as at the start."""
+    extra_type: ClassVar[type[Extra]] = Extra
+    """What its positions keep beyond the common things."""
+    fairness: ClassVar[Fairness | None] = None
+    """How it is tried whether what it is played with is fair, if it can be."""
 
     def __init__(self, material: M, position: Position) -> None:
         """Sets up a position without looking for problems: see `from_position`."""
@@ -184,9 +188,9 @@ class Game(ABC, Generic[M]):
     def _position(self) -> Position:
         """The position without its piles, options and extra."""
 
-    def _extra(self) -> dict[str, Plain]:
+    def _extra(self) -> Extra:
         """What the game keeps beyond the common things."""
-        return {}
+        return self.extra_type()
 
     def _mark(self) -> object:
         return None
@@ -378,8 +382,8 @@ class Game(ABC, Generic[M]):
     def position(self) -> Position:
         """The whole truth, as a value."""
         piles = tuple(map(self._piles.left, range(len(self._piles.begun))))
-        options, extra = tuple(self.options.items()), tuple(self._extra().items())
-        return replace(self._position(), piles=piles, options=options, extra=extra)
+        options = tuple(self.options.items())
+        return replace(self._position(), piles=piles, options=options, extra=self._extra())
 
     def beginning(self) -> Position:
         """Where the game began, with what each pile has brought since and will bring, in order."""

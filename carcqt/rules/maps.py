@@ -38,7 +38,7 @@ class Mission:
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class IncomeCard:
     """An income card, of which each seat has one."""
 
     value: int
@@ -56,7 +56,7 @@ class Map:
     villages: tuple[Village, ...]
     links: tuple[Link, ...]
     missions: tuple[Mission, ...]
-    cards: tuple[Card, ...]
+    cards: tuple[IncomeCard, ...]
 
     def __hash__(self) -> int:
         return hash((self.game, len(self.villages), len(self.links)))

@@ -7,13 +7,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from carcqt.rules.extra import Extra
 from carcqt.rules.geometry import Square
 from carcqt.rules.moves import DEGREES, read_id, read_square
 from carcqt.rules.piles import PileState
 from carcqt.rules.problems import NotationError, Problem
-
-Plain = str | int | bool | None | tuple["Plain", ...]
-"""What a game may keep beyond the common things."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +67,8 @@ class Position:
     gone: tuple[str, ...] = ()
     """Tiles that left the game."""
     options: tuple[tuple[str, str], ...] = ()
-    extra: tuple[tuple[str, Plain], ...] = ()
+    extra: Extra = Extra()  # noqa: RUF009
+    """What only this game keeps."""
 
     @property
     def players(self) -> int:
@@ -77,13 +76,12 @@ class Position:
 
     def __str__(self) -> str:
         """A line for each field that is not empty."""
-        lines = ((key, getattr(self, key), write) for key, (write, _) in _FORMS.items())
-        return "\n".join(
-            f"{key}: {write(value)}" for key, value, write in lines if value not in ((), "")
-        )
+        lines = ((key, write(getattr(self, key))) for key, (write, _) in _FORMS.items())
+        return "\n".join(f"{key}: {text}" for key, text in lines if text)
 
     @classmethod
-    def parse(cls, text: str) -> Position:
+    def parse(cls, text: str, extra: type[Extra] = Extra) -> Position:
+        """A game's own things are read as what it keeps, if that is given."""
         values: dict[str, Any] = {}
         for number, line in enumerate(text.splitlines(), 1):
             key, _, value = line.partition(": ")
@@ -95,6 +93,8 @@ class Position:
                 raise NotationError(
                     Problem.at("position-line", f"line {number}", text=line)
                 ) from None
+        if "extra" in values:
+            values["extra"] = extra.read(values["extra"])
         try:
             return cls(**values)
         except TypeError:
@@ -141,6 +141,22 @@ def _plain(value: object) -> Any:
     raise ValueError(value)
 
 
+def _write_extra(extra: Extra) -> str:
+    said = tuple(extra.plain().items())
+    return json.dumps(said, separators=(",", ":")) if said else ""
+
+
+def _read_pairs(text: str) -> dict[str, Any]:
+    """What is said of each thing, once."""
+    said: dict[str, Any] = {}
+    for pair in _plain(json.loads(text)):
+        key, value = pair if isinstance(pair, tuple) else ()
+        if read_id(key) in said:
+            raise ValueError(key)
+        said[key] = value
+    return said
+
+
 _FORMS: dict[str, _Form] = {
     "game": (str, read_id),
     "scores": _listed(str, int),
@@ -155,13 +171,5 @@ _FORMS: dict[str, _Form] = {
     "piles": _listed(_write_pile, _read_pile),
     "gone": _listed(str, read_id),
     "options": _listed("=".join, _pair),
-    "extra": (
-        lambda extra: json.dumps(extra, separators=(",", ":")),
-        lambda text: tuple(
-            (read_id(key), value)
-            for key, value in (
-                pair if isinstance(pair, tuple) else () for pair in _plain(json.loads(text))
-            )
-        ),
-    ),
+    "extra": (_write_extra, _read_pairs),
 }

@@ -7,7 +7,9 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
+from carcqt.words.names import names_of
 from carcqt.words.speech import LANGUAGES, Punctuation, catalogue
+from carcqt.words.vocabulary import Vocabulary
 
 NAMES: Final = (("fr", "Français"), ("en", "English"))
 """Languages by their own names, which nobody translates."""
@@ -87,3 +89,8 @@ def language() -> Language:
 def punctuation() -> Punctuation:
     """That of the language that is set."""
     return Punctuation(language().translate)
+
+
+def game_words(game: str) -> Vocabulary:
+    """What a game calls its things, in the language that is set."""
+    return names_of(language().translate, game)

@@ -77,7 +77,7 @@ def open_block(text: str) -> Block:
     return ["", "", f"{text:^{_WIDE}}"]
 
 
-def map_block(blocks: Mapping[Square, Block]) -> Block:
+def board_block(blocks: Mapping[Square, Block]) -> Block:
     """Blocks on their squares, columns and rows numbered."""
     xs, ys = [square.x for square in blocks], [square.y for square in blocks]
     left, top = min(xs), min(ys)

@@ -9,8 +9,8 @@ from carcqt.content.materials import MaterialFile
 from carcqt.rules.description import Description, Role
 from carcqt.rules.events import Spot
 from carcqt.rules.game import Game
-from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.geometry import cell_of
+from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.rules.tiles import Zone
 from carcqt.words.games import VOCABULARIES
 from carcqt.words.speech import Punctuation, Speech, Translate, plain

@@ -44,6 +44,11 @@ class Punctuation(Speech):
         return self.tr("{}%").format(round(100 * share))
 
 
+def capital(text: str) -> str:
+    """The text as a sentence or a heading begins."""
+    return text[:1].upper() + text[1:]
+
+
 def plain(text: str) -> str:
     """A text out of a file, so that it cannot disturb a terminal whatever it holds."""
     short = text if len(text) <= _LONGEST else text[:_LONGEST] + "…"

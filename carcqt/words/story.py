@@ -23,9 +23,9 @@ from carcqt.rules.events import (
     points,
 )
 from carcqt.rules.game import Game
-from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.geometry import Square
 from carcqt.rules.moves import End, Move, Pass
+from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.words.events import EventWords
 from carcqt.words.names import SpotNames, TableNames, names_of
 from carcqt.words.speech import Speech, Translate

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from carcqt.rules.events import Event
 from carcqt.rules.game import Game
-from carcqt.rules.moves import Move
-from carcqt.words.speech import Speech
+from carcqt.rules.moves import Move, Place
+from carcqt.words.speech import Speech, capital
 
 
 class Called(Protocol):
@@ -30,77 +30,140 @@ class Vocabulary(Speech, ABC):
     by its id.
     """
 
-    @abstractmethod
-    def game(self) -> str:
-        """The game itself."""
+    in_rounds: ClassVar[bool] = False
+    """Whether the game is counted in rounds of the whole table, not in turns."""
+    scores_late: ClassVar[bool] = False
+    """Whether nearly all points come at the end, so that they tell nothing before."""
+    minutes: ClassVar[int] = 10
+    """How long a game lasts for each player, roughly."""
 
     @abstractmethod
-    def terrain(self, kind: str) -> str:
-        """A terrain or system, bare: forest."""
+    def title(self) -> str:
+        """What the game is called here."""
 
-    @abstractmethod
-    def source(self, source: str) -> str:
-        """Where points come from, as a heading: forests."""
+    def printed(self) -> str:
+        """The full title of the rules that are played."""
+        return self.title()
 
-    @abstractmethod
-    def worth(self, source: str) -> str:
-        """What points are for: the forest. May say which one by {zone} and {square}."""
+    def blurb(self) -> str:
+        """What it is about, in half a line."""
+        return ""
 
-    @abstractmethod
-    def inside(self, kind: str) -> str:
-        """Where a piece is placed: in the forest. The zone's id follows."""
+    def option(self, option: str) -> tuple[str, str]:
+        """What an option of the game is called, and what it means."""
+        return option, ""
 
-    @abstractmethod
-    def line_end(self, kind: str) -> str:
-        """What a line comes from or goes to where it just ends on a tile: spring."""
+    def choice(self, option: str, choice: str) -> str:
+        """One of the choices of an option."""
+        return choice
 
-    @abstractmethod
-    def pieces(self, piece: str) -> str:
-        """Pieces of a kind, as a heading: huts."""
-
-    @abstractmethod
-    def a_piece(self, piece: str, kind: str) -> str:
-        """One piece, by what it is on this terrain: a hunter. The terrain may be unknown."""
-
-    @abstractmethod
-    def icon(self, icon: str, n: int) -> str:
-        """So many of an icon: 2 deer."""
-
-    @abstractmethod
-    def item(self, what: str, n: int) -> str:
-        """So many of what a breakdown counts: 5 sections."""
-
-    @abstractmethod
-    def pile(self, pile: str) -> str:
-        """The tiles of a pile, as a heading: bonus tiles."""
-
-    @abstractmethod
-    def drawn(self, pile: str) -> str:
-        """A {tile} that comes from a pile: the bonus tile {tile}."""
-
-    @abstractmethod
     def phase(self, phase: str) -> str:
         """What is to be done: lay the tile."""
+        return phase
 
-    @abstractmethod
+    def steps(self) -> tuple[str, ...]:
+        """What a turn is made of."""
+        return ()
+
+    def step(self, phase: str) -> int:
+        """Which of the steps a phase is."""
+        return 0
+
+    def doing(self, phase: str) -> str:
+        """What the player does whose turn it is: lays a tile."""
+        return self.phase(phase)
+
+    def choosing(self, phase: str) -> str:
+        """A heading over the things that there are to choose from: Choose a double tile."""
+        return capital(self.phase(phase))
+
+    def label(self, move: Move, kind: str) -> tuple[str, str]:
+        """A move as something to be done, short for a row, and in full for the button that does
+        it; the terrain, where a piece goes."""
+        if isinstance(move, Place):
+            piece = capital(self.a_piece(move.piece, kind))
+            return (f"{piece} · {self.terrain(kind)}" if kind else piece), piece
+        return str(move), str(move)
+
+    def idle(self, phase: str) -> str:
+        """The move that does nothing, where that is more than placing nothing."""
+        return ""
+
+    def secret(self, phase: str) -> str:
+        """What only the {player} whose turn it is will see, where there is such a thing."""
+        return ""
+
+    def shows(self, phase: str) -> str:
+        """What is to be done to see it: show my cards."""
+        return ""
+
+    def teaches(self, kind: str) -> str:
+        """One sentence about a terrain or system for who is new to the game."""
+        return ""
+
+    def terrain(self, kind: str) -> str:
+        """A terrain or system, bare: forest."""
+        return kind
+
+    def source(self, source: str) -> str:
+        """Where points come from, as a heading: forests."""
+        return source
+
+    def worth(self, source: str) -> str:
+        """What points are for: the forest. May say which one by {zone} and {square}."""
+        return source
+
+    def inside(self, kind: str) -> str:
+        """Where a piece is placed: in the forest. The zone's id follows."""
+        return kind
+
+    def line_end(self, kind: str) -> str:
+        """What a line comes from or goes to where it just ends on a tile: spring."""
+        return ""
+
+    def pieces(self, piece: str) -> str:
+        """Pieces of a kind, as a heading: huts."""
+        return piece
+
+    def a_piece(self, piece: str, kind: str) -> str:
+        """One piece, by what it is on this terrain: a hunter. The terrain may be unknown."""
+        return piece
+
+    def icon(self, icon: str, n: int) -> str:
+        """So many of an icon: 2 deer."""
+        return self.item(icon, n)
+
+    def item(self, what: str, n: int) -> str:
+        """So many of what a breakdown counts: 5 sections."""
+        return f"{n} {what}"
+
+    def pile(self, pile: str) -> str:
+        """The tiles of a pile, as a heading: bonus tiles."""
+        return pile
+
+    def drawn(self, pile: str) -> str:
+        """A {tile} that comes from a pile: the bonus tile {tile}."""
+        return "{tile}"
+
     def completed(self, kind: str, n: int) -> str:
         """A whole sentence: a region of n sections at {zone} {square} is complete."""
+        return kind
 
-    @abstractmethod
     def region(self, source: str) -> str:
         """What points are for, without saying which one: a forest."""
+        return self.worth(source)
 
-    @abstractmethod
     def closes(self, kind: str) -> str:
         """A sentence without its full stop: {player} closes a forest."""
+        return kind
 
-    @abstractmethod
     def a_tile(self, pile: str) -> str:
         """A tile from a pile, without saying which one: a bonus tile."""
+        return pile
 
-    @abstractmethod
     def measure(self, measure: str) -> str:
         """What a share in the statistics is of: completed forests."""
+        return measure
 
     def move(self, move: Move, called: Called) -> str:
         """The sentence for a move that only this game has."""
@@ -122,7 +185,7 @@ class Vocabulary(Speech, ABC):
         """The same for people at the table, without ids; empty for what need not be told."""
         return self.event(event, called)
 
-    @abstractmethod
     def event(self, event: Event, called: Called) -> str:
         """The sentence for an event that only this game has. It may name the {player} whose seat
         the event has, and {where} its spot is."""
+        return str(event)

@@ -1,28 +1,32 @@
 """A deck in the editor: its tiles, what they add up to, one of them large, or on a test board."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QEvent, QPoint, Qt, QTimer)
-from PySide6.QtGui import (QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent)
-from PySide6.QtWidgets import (QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget)
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+
 from carcqt.art.games import THEMES
 from carcqt.art.studio.studio import Studio
 from carcqt.board.pictures import Pictures
 from carcqt.content.decks import DeckFile
-from carcqt.content.tables import (Kind as SeatKind, Seat, Table)
+from carcqt.content.tables import Seat, SeatKind, Table
 from carcqt.rules.problems import Problem
 from carcqt.ui.theme.breakpoints import Size
-from carcqt.ui.theme.style import (set_game, style)
+from carcqt.ui.theme.style import set_game, style
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.popmenu import PopMenu
-from collections.abc import Sequence
 from editor.decks.acts import TileActs
-from editor.decks.filters import (Filters, Key)
+from editor.decks.filters import Filters, Key
 from editor.decks.grid import TileGrid
-from editor.decks.head import (LIST, Head)
-from editor.decks.model import (TilesModel, tile_of)
+from editor.decks.head import LIST, Head
+from editor.decks.model import TilesModel, tile_of
 from editor.decks.properties import DeckProperties
 from editor.decks.runview import RunView
-from editor.decks.side import (DECK, STATISTICS, Side)
+from editor.decks.side import DECK, STATISTICS, Side
 from editor.decks.statistics import Statistics
 from editor.decks.statpanel import StatPanel
 from editor.decks.testrun import TestRun
@@ -30,8 +34,7 @@ from editor.decks.tileview import TileView
 from editor.decks.tryview import TryView
 from editor.documents.deck import DeckDocument
 from editor.documents.layouts import LayoutDocument
-from editor.page import (Page, Shown)
-from typing import Final
+from editor.page import Page, Shown
 
 _REST: Final = 120
 """Milliseconds without a change after which the statistics are counted again."""

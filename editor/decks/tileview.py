@@ -1,20 +1,23 @@
 """One tile of the deck, large, with the way back and to its neighbours."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QEvent, Qt, Signal)
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (QVBoxLayout, QWidget)
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
 from carcqt.art.studio.studio import Studio
 from carcqt.content.decks import TileEntry
 from carcqt.rules.problems import Problem
-from carcqt.ui.widgets.buttons import (Button, ButtonKind, IconButton)
-from carcqt.ui.widgets.cards import (Bar, Edge)
-from carcqt.ui.widgets.labels import (Elided, Label)
+from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
+from carcqt.ui.widgets.cards import Bar, Edge
+from carcqt.ui.widgets.labels import Elided, Label
 from editor.decks import edits
 from editor.decks.model import TilesModel
 from editor.documents.deck import DeckDocument
 from editor.tiles.editor import TileEditor
-from typing import Final
 
 
 class TileView(QWidget):

@@ -1,29 +1,32 @@
 """The test board: the deck's tiles laid one by one, any of them next."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QEvent, QModelIndex, QObject, QSize, Qt, Signal)
-from PySide6.QtGui import (QKeyEvent, QKeySequence, QResizeEvent)
-from PySide6.QtWidgets import (QHBoxLayout, QListView, QVBoxLayout, QWidget)
+
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QListView, QVBoxLayout, QWidget
+
 from carcqt.art.games import THEMES
 from carcqt.art.studio.studio import Studio
 from carcqt.board.board import BoardView
 from carcqt.board.pictures import Pictures
-from carcqt.board.state import (BoardState, BoardTile)
+from carcqt.board.state import BoardState, BoardTile
 from carcqt.board.view import ARROWS
 from carcqt.rules.geometry import Square
 from carcqt.ui.theme.board_colours import board_colours
 from carcqt.ui.theme.style import style
-from carcqt.ui.widgets.buttons import (Button, ButtonKind, IconButton)
-from carcqt.ui.widgets.cards import (Bar, Edge)
-from carcqt.ui.widgets.labels import (Elided, Label)
+from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
+from carcqt.ui.widgets.cards import Bar, Edge
+from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.pills import ZoomPill
 from carcqt.ui.widgets.scroll import set_scroll_bars
-from dataclasses import replace
-from editor.decks.model import (Role, TilesModel)
+from editor.decks.model import Role, TilesModel
 from editor.decks.trial import Trial
-from editor.decks.trytiles import (ChoiceDelegate, HandTile)
+from editor.decks.trytiles import ChoiceDelegate, HandTile
 from editor.documents.deck import DeckDocument
-from typing import Final
 
 
 class TryView(QWidget):

@@ -181,7 +181,9 @@ class LayoutContent:
         position = replace(
             position,
             pieces=tuple(piece for piece in position.pieces if piece.seat < players),
-            extra=_moved(dict(position.extra), dict(old.extra), dict(new.extra)),
+            extra=self.rules.extra_type.read(
+                _moved(position.extra.plain(), old.extra.plain(), new.extra.plain())
+            ),
         )
         there = _with_pieces(new, position, self.rules)
         for key in ("laid", "scores", "supplies", "to_move", "phase", "drawn"):
@@ -341,12 +343,10 @@ def _with_pieces(begin: Position, position: Position, rules: type[Game[Any]]) ->
 
 def _moved(
     here: Mapping[str, Any], old: Mapping[str, Any], new: Mapping[str, Any]
-) -> tuple[tuple[str, Any], ...]:
+) -> dict[str, Any]:
     """What was as usual is as is usual now."""
-    keys = dict.fromkeys((*here, *new))
-    return tuple(
-        (key, new[key] if key in new and here.get(key) == old.get(key) else here[key])
-        for key in keys
-        if key in here or key in new
+    return {
+        key: new[key] if key in new and here.get(key) == old.get(key) else here[key]
+        for key in dict.fromkeys((*here, *new))
         if key in new or here.get(key) != old.get(key)
-    )
+    }

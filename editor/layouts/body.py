@@ -2,9 +2,13 @@
 right; in a narrow window the right panel moves into the left one."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QEvent, QSize, Qt, QTimer, Signal)
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget)
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
 from carcqt.art.studio.studio import Studio
 from carcqt.board.colours import BoardColours
 from carcqt.board.view import PanZoomView
@@ -15,10 +19,10 @@ from carcqt.ui.layout_check import float_over
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import Button
-from carcqt.ui.widgets.cards import (Bar, Edge, Line)
+from carcqt.ui.widgets.cards import Bar, Edge, Line
 from carcqt.ui.widgets.choices import Segmented
-from carcqt.ui.widgets.labels import (Elided, Label)
-from carcqt.ui.widgets.pills import (KeyHints, StateBadge, ZoomPill)
+from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.pills import KeyHints, StateBadge, ZoomPill
 from carcqt.ui.widgets.scroll import ScrollArea
 from carcqt.words.names import names_of
 from carcqt.words.problems import ProblemWords
@@ -28,7 +32,6 @@ from editor.layouts import edits
 from editor.layouts.forms import Form
 from editor.layouts.showing import is_of_position
 from editor.layouts.strip import ToMove
-from typing import Final
 
 _LEFT, _RIGHT, _NARROW_LEFT = 232, 344, 300
 _STATE = "state"
@@ -261,7 +264,7 @@ class LayoutBody(QWidget):
         if wrong:
             self.about.setText(ProblemWords(language().translate).sentence(wrong[0]))
             return
-        game = names_of(language().translate, self.content.game).game()
+        game = names_of(language().translate, self.content.game).title()
         self.about.setText(f"{game} · {self.counted()}")
 
     def counted(self) -> str:

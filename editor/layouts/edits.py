@@ -11,9 +11,10 @@ from typing import Any
 from carcqt.board.state import BoardTile
 from carcqt.content.decks import DeckFile
 from carcqt.rules.description import TOKENS
+from carcqt.rules.extra import Plain
 from carcqt.rules.geometry import Square
 from carcqt.rules.piles import PileState
-from carcqt.rules.position import LaidTile, Plain, Position, Standing
+from carcqt.rules.position import LaidTile, Position, Standing
 from carcqt.rules.tiles import Deck, Tile
 from editor.documents.layout import LayoutContent
 
@@ -164,7 +165,7 @@ def clear_table(content: LayoutContent) -> LayoutContent:
     for piece in content.position.pieces:
         content = remove_piece(content, piece)
     content = _with(content, laid=content.usual.laid, drawn="", phase=content.usual.phase)
-    return replace(content, position=replace(content.position, extra=content.usual.extra))
+    return _with(content, extra=content.usual.extra)
 
 
 # Pieces.
@@ -344,18 +345,12 @@ def put_back(content: LayoutContent, place: int) -> LayoutContent:
 
 
 def extra_of(content: LayoutContent, key: str, usual: Any = None) -> Any:
-    return dict(content.position.extra).get(key, usual)
+    return content.position.extra.plain().get(key, usual)
 
 
 def with_extra(content: LayoutContent, key: str, value: Plain) -> LayoutContent:
     """`None`: as the game has it at the start."""
-    extra = dict(content.position.extra)
-    if value is None:
-        extra.pop(key, None)
-    else:
-        extra[key] = value
-    position = replace(content.position, extra=tuple(extra.items()))
-    return replace(content, position=position)
+    return _with(content, extra=content.position.extra.saying(key, value))
 
 
 def placed_by_hand(content: LayoutContent, key: str) -> LayoutContent:
@@ -363,7 +358,7 @@ def placed_by_hand(content: LayoutContent, key: str) -> LayoutContent:
     if extra_of(content, key) is not None:
         return content
     start = begun(content)
-    found = dict(start.extra).get(key) if start is not None else None
+    found = start.extra.plain().get(key) if start is not None else None
     return with_extra(content, key, found if found is not None else ())
 
 
@@ -395,7 +390,7 @@ def _square_of(place: str) -> Square | None:
 def _with_places(content: LayoutContent, change: Callable[[str], str | None]) -> LayoutContent:
     """Lists of things that lie at places of the table, `[["1,0 m0", …], …]`, whatever the game
     calls them."""
-    for key, value in content.position.extra:
+    for key, value in content.position.extra.plain().items():
         if is_placed(value):
             assert isinstance(value, tuple)
             places = [(change(str(one[0])), one) for one in value if isinstance(one, tuple)]
@@ -444,7 +439,7 @@ def hides(content: LayoutContent) -> tuple[bool, bool]:
         hidden = content.rules.hide(begun(content) or whole, None)
     except ValueError:
         return order, False
-    return order, _has_hidden(hidden.extra)
+    return order, _has_hidden(tuple(hidden.extra.plain().values()))
 
 
 def _told(pile: PileState) -> int:

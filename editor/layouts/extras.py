@@ -56,9 +56,3 @@ Extra = SeatNumbers | SeatHeaps | Heap | PlacedHeaps
 class Extras(Speech):
     def fields(self) -> list[Extra]:
         return []
-
-    def option(self, option: str) -> str:
-        return option
-
-    def choice(self, option: str, choice: str) -> str:
-        return choice

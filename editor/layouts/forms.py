@@ -1,20 +1,30 @@
 """What the panels of a layout are made of: numbers, sections, and forms over a document."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QEvent, QPointF, QRectF, QSize, Qt, Signal)
-from PySide6.QtGui import (QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPolygonF)
-from PySide6.QtWidgets import (QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget)
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPaintEvent,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
 from carcqt.art.brush.sprites import sprite
 from carcqt.art.drawings.tokens import token
-from carcqt.ui.theme.painting import (CENTRE, draw_box, draw_ring, painter, shows_focus)
-from carcqt.ui.theme.style import (accent_of, style)
+from carcqt.ui.theme.painting import CENTRE, draw_box, draw_ring, painter, shows_focus
+from carcqt.ui.theme.style import accent_of, style
 from carcqt.ui.widgets.buttons import PaintedButton
-from carcqt.ui.widgets.fields import (Field, Select)
+from carcqt.ui.widgets.fields import Field, Select
 from carcqt.ui.widgets.labels import Elided
-from collections.abc import Sequence
 from editor.documents.layout import LayoutContent
 from editor.documents.layouts import LayoutDocument
-from typing import Final
 
 
 class Number(Field):

@@ -1,16 +1,21 @@
 """A layout of a game on a map: camps are set up by clicks on villages, all else in forms."""
 
 from __future__ import annotations
+
 import json
-from PySide6.QtCore import (QPoint, Qt)
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent
+
 from carcqt.art.studio.studio import Studio
 from carcqt.board.colours import BoardColours
 from carcqt.board.map import MapView
 from carcqt.board.view import ARROWS
 from carcqt.content.maps import MapFile
+from carcqt.rules.extra import Plain
 from carcqt.rules.geometry import Square
-from carcqt.rules.position import (Plain, Standing)
+from carcqt.rules.position import Standing
 from carcqt.rules.problems import Problem
 from carcqt.ui.language import language
 from carcqt.ui.theme.board_colours import board_colours
@@ -18,7 +23,6 @@ from carcqt.ui.widgets.fields import Field
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.scroll import ScrollArea
 from carcqt.words.names import names_of
-from collections.abc import Sequence
 from editor.documents.layout import LayoutContent
 from editor.documents.layouts import LayoutDocument
 from editor.layouts import edits
@@ -27,9 +31,9 @@ from editor.layouts.forms import Form
 from editor.layouts.games import extras_of
 from editor.layouts.palette import PiecePalette
 from editor.layouts.players import PlayersForm
-from editor.layouts.showing import (camps_of, chart_of)
+from editor.layouts.showing import camps_of, chart_of
 from editor.layouts.start import StartForm
-from editor.layouts.texts import (KeptForm, TextsForm)
+from editor.layouts.texts import KeptForm, TextsForm
 from editor.layouts.tocome import ToComeForm
 
 _CAMPS = "camps"
@@ -44,7 +48,7 @@ class RawForm(Form):
         self.note = Label("", 12, 400, "text3")
         self.box.addWidget(self.note)
         self.fields: dict[str, Field] = {}
-        for key in self.content.rules.extras:
+        for key in self.content.rules.extra_type.names():
             if key in known:
                 continue
             field = Field(name=key)

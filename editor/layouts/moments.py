@@ -1,9 +1,14 @@
 """Begins a layout from any moment of a saved game."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QEvent, QRectF, QSize, Qt, Signal)
+
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (QHBoxLayout, QWidget)
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
 from carcqt.art.games import THEMES
 from carcqt.art.studio.studio import Studio
 from carcqt.board.map import MapView
@@ -14,16 +19,14 @@ from carcqt.rules.moves import Move
 from carcqt.ui.language import language
 from carcqt.ui.theme.board_colours import board_colours
 from carcqt.ui.theme.style import style
-from carcqt.ui.widgets.buttons import (Button, ButtonKind, IconButton)
+from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
 from carcqt.ui.widgets.dialogs import Dialog
-from carcqt.ui.widgets.labels import (Elided, Label)
+from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.slider import Slider
 from carcqt.words.moves import MoveWords
 from carcqt.words.names import PlayerNames
 from editor.documents.layout import LayoutContent
-from editor.layouts.showing import (board_state, camps_of, chart_of)
-from pathlib import Path
-from typing import (Any, Final)
+from editor.layouts.showing import board_state, camps_of, chart_of
 
 
 class Moments:

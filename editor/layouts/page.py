@@ -1,15 +1,20 @@
 """The page of the editor for starting layouts."""
 
 from __future__ import annotations
+
 import tempfile
-from PySide6.QtWidgets import (QFileDialog, QVBoxLayout, QWidget)
+from pathlib import Path
+from typing import ClassVar, Final
+
+from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
+
 from carcqt.art.studio.studio import Studio
-from carcqt.content.files import (FileError, write_raw)
+from carcqt.content.files import FileError, write_raw
 from carcqt.rules.problems import Problem
 from carcqt.ui.language import language
 from carcqt.ui.places import saves_folder
 from carcqt.ui.theme.style import set_game
-from carcqt.ui.widgets.dialogs import (ask, tell)
+from carcqt.ui.widgets.dialogs import ask, tell
 from carcqt.ui.widgets.popmenu import PopMenu
 from carcqt.words.names import names_of
 from carcqt.words.problems import ProblemWords
@@ -19,11 +24,9 @@ from editor.documents.layouts import LayoutDocument
 from editor.layouts import edits
 from editor.layouts.body import LayoutBody
 from editor.layouts.mapbody import MapBody
-from editor.layouts.moments import (MomentDialog, Moments)
+from editor.layouts.moments import MomentDialog, Moments
 from editor.layouts.tilebody import TileBody
-from editor.page import (Page, Shown)
-from pathlib import Path
-from typing import (ClassVar, Final)
+from editor.page import Page, Shown
 
 
 class LayoutPage(Page):
@@ -144,7 +147,7 @@ class LayoutPage(Page):
     def take_moment(self, moments: Moments) -> None:
         new, old = moments.content(), self.layout_document.content
         if new.game != old.game:
-            game = names_of(language().translate, new.game).game()
+            game = names_of(language().translate, new.game).title()
             text = self.tr("This is a game of {game}. Open it as a layout of its own?")
             title, act = self.tr("Another game"), self.tr("Open")
             if ask(self, title, text.format(game=game), act):

@@ -1,25 +1,28 @@
 """What each player has: name, points, supply, and what only this game gives them."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QRectF, QSize, Qt)
-from PySide6.QtGui import (QPaintEvent, QPixmap)
-from PySide6.QtWidgets import (QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget)
-from carcqt.art.drawings.pieces import (WOODS, piece_pixmap)
+
+from typing import Any
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPaintEvent, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from carcqt.art.drawings.pieces import WOODS, piece_pixmap
 from carcqt.content.tables import one_line
 from carcqt.ui.language import language
 from carcqt.ui.theme.painting import painter
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.cards import Line
 from carcqt.ui.widgets.fields import Field
-from carcqt.ui.widgets.labels import (Elided, Label)
-from carcqt.ui.widgets.marks import (MarkBadge, paint_piece)
-from carcqt.words.names import (PlayerNames, names_of)
+from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.marks import MarkBadge, paint_piece
+from carcqt.words.names import PlayerNames, names_of
 from editor.documents.layouts import LayoutDocument
 from editor.layouts import edits
-from editor.layouts.extras import (SeatHeaps, SeatNumbers)
-from editor.layouts.forms import (Form, HeapRow, Number)
+from editor.layouts.extras import SeatHeaps, SeatNumbers
+from editor.layouts.forms import Form, HeapRow, Number
 from editor.layouts.games import extras_of
-from typing import Any
 
 _POINTS = 1_000_000
 

@@ -12,8 +12,9 @@ from carcqt.art.games import THINGS
 from carcqt.art.maps.scene import Camp, MapScene
 from carcqt.board.state import BoardPiece, BoardState
 from carcqt.content.maps import MapFile
+from carcqt.rules.extra import Plain
 from carcqt.rules.geometry import Square
-from carcqt.rules.position import Plain, Position
+from carcqt.rules.position import Position
 from carcqt.rules.problems import Problem
 from carcqt.ui.language import language
 from editor.documents.layout import LayoutContent
@@ -48,7 +49,7 @@ def _things(content: LayoutContent) -> list[BoardThing]:
     position = replace(
         position,
         laid=tuple(laid for laid in position.laid if tile_of(content, laid.tile) is not None),
-        extra=tuple(_painted(position, content)),
+        extra=content.rules.extra_type.read(dict(_painted(position, content))),
     )
     try:
         return paint(position, placed_tiles(position, deck_of(content)))
@@ -64,7 +65,7 @@ def _painted(position: Position, content: LayoutContent) -> Iterable[tuple[str, 
         if (tile := tile_of(content, laid.tile)) is not None
         for zone in tile.zones
     }
-    for key, value in position.extra:
+    for key, value in position.extra.plain().items():
         if is_placed(value):
             assert isinstance(value, tuple)
             yield key, tuple(one for one in value if isinstance(one, tuple) and one[0] in zones)

@@ -16,7 +16,6 @@ from carcqt.words.names import PlayerNames, names_of
 from editor.documents.layouts import LayoutDocument
 from editor.layouts import edits
 from editor.layouts.forms import Form, Row, fill_select
-from editor.layouts.games import extras_of
 
 _OWN = "\n"
 """No file is called so: the layout holds its tiles itself."""
@@ -70,9 +69,10 @@ class StartForm(Form):
         self._rows["first"].set_text(self.tr("Starting player"))
         self._rows["phase"].set_text(self.tr("Next step"))
         self._rows["drawn"].set_text(self.tr("Open event") if is_map else self.tr("Tile in hand"))
-        words = extras_of(language().translate, self.content.game)
+        words = names_of(language().translate, self.content.game)
         for key, row in self._option_rows.items():
-            row.set_text(words.option(key))
+            name, _ = words.option(key)
+            row.set_text(name)
 
     def refresh(self) -> None:
         content, position = self.content, self.content.position
@@ -86,9 +86,8 @@ class StartForm(Form):
         phases = [(phase, _capital(words.phase(phase))) for phase in content.rules.phases]
         fill_select(self.phase, phases, position.phase)
         fill_select(self.hand, self._hands(), position.drawn)
-        extras = extras_of(language().translate, content.game)
         for option in content.description.options:
-            choices = [(one, extras.choice(option.id, one)) for one in option.choices]
+            choices = [(one, words.choice(option.id, one)) for one in option.choices]
             chosen = content.options.get(option.id, option.choices[0])
             fill_select(self.options[option.id], choices, chosen)
 

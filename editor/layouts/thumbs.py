@@ -1,20 +1,57 @@
 """Small pictures of tiles and tokens in rows: to choose from, or in the order they will come."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QAbstractListModel, QItemSelectionModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt, Signal)
-from PySide6.QtGui import (QColor, QContextMenuEvent, QDrag, QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap)
-from PySide6.QtWidgets import (QAbstractItemView, QApplication, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget)
-from carcqt.art.brush.sprites import (Draw, sprite)
-from carcqt.board.pictures import Pictures
-from carcqt.rules.tiles import Tile
-from carcqt.ui.theme.painting import (CENTRE, draw_box, shows_focus, text_width)
-from carcqt.ui.theme.style import (accent_of, style)
-from carcqt.ui.widgets.scroll import set_scroll_bars
+
 from collections.abc import Sequence
 from dataclasses import dataclass
-from editor.layouts.board import DRAGGED
 from enum import IntEnum
-from typing import (Any, Final)
+from typing import Any, Final
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QItemSelectionModel,
+    QMimeData,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QDrag,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from carcqt.art.brush.sprites import Draw, sprite
+from carcqt.board.pictures import Pictures
+from carcqt.rules.tiles import Tile
+from carcqt.ui.theme.painting import CENTRE, draw_box, shows_focus, text_width
+from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.widgets.scroll import set_scroll_bars
+from editor.layouts.board import DRAGGED
 
 _SIZES: Final = (92, 184)
 Index = QModelIndex | QPersistentModelIndex

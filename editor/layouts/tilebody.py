@@ -1,10 +1,15 @@
 """A layout of a tile game: the table, and everything that can be put on it."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QPoint, Qt)
-from carcqt.art.boards.placed import (placed_tiles, spots_along)
+
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import QPoint, Qt
+
+from carcqt.art.boards.placed import placed_tiles, spots_along
 from carcqt.art.brush.sprites import Draw
-from carcqt.art.drawings.pieces import (Pose, piece)
+from carcqt.art.drawings.pieces import Pose, piece
 from carcqt.art.drawings.tokens import token
 from carcqt.art.games import THEMES
 from carcqt.art.studio.studio import Studio
@@ -17,28 +22,26 @@ from carcqt.rules.geometry import Square
 from carcqt.rules.position import Standing
 from carcqt.rules.problems import Problem
 from carcqt.rules.tiles import Tile
-from carcqt.ui.language import (language, punctuation)
+from carcqt.ui.language import language, punctuation
 from carcqt.ui.theme.board_colours import board_colours
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.popmenu import PopMenu
 from carcqt.ui.widgets.scroll import ScrollArea
-from carcqt.words.names import (PlayerNames, names_of)
-from dataclasses import replace
+from carcqt.words.names import PlayerNames, names_of
 from editor.documents.layout import LayoutContent
 from editor.documents.layouts import LayoutDocument
 from editor.layouts import edits
-from editor.layouts.board import (LayoutBoard, ThingHand)
+from editor.layouts.board import LayoutBoard, ThingHand
 from editor.layouts.body import LayoutBody
-from editor.layouts.extras import (PlacedHeaps, SeatNumbers)
+from editor.layouts.extras import PlacedHeaps, SeatNumbers
 from editor.layouts.games import extras_of
-from editor.layouts.palette import (PiecePalette, TilePalette)
+from editor.layouts.palette import PiecePalette, TilePalette
 from editor.layouts.players import PlayersForm
-from editor.layouts.showing import (board_state, laid_like, place_of, squares_of, tile_named)
+from editor.layouts.showing import board_state, laid_like, place_of, squares_of, tile_named
 from editor.layouts.start import StartForm
 from editor.layouts.strip import DrawStrip
-from editor.layouts.texts import (KeptForm, TextsForm)
-from editor.layouts.tocome import (ToComeForm, TokensForm)
-from functools import partial
+from editor.layouts.texts import KeptForm, TextsForm
+from editor.layouts.tocome import ToComeForm, TokensForm
 
 _TILES, _PIECES = "tiles", "pieces"
 _TOKEN = 0.2
@@ -286,7 +289,7 @@ class TileBody(LayoutBody):
         start, place = edits.begun(self.content), f"{Square(*square)} {zone}"
         if start is None:
             return place
-        heaps = {one[0] for one in dict(start.extra).get(key, ()) or ()}  # type: ignore[union-attr, index]
+        heaps = {one[0] for one in start.extra.plain().get(key, ()) or ()}  # type: ignore[union-attr, index]
         game = self.content.rules(self.content.material_file.material, self.content.whole)
         region = getattr(game, "region", None)
         if region is None or place in heaps:

@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, Signal
 
 from carcqt.content.maps import MapFile
 from carcqt.rules.description import Description
-from carcqt.rules.games.charts import PATH, WATERWAY
-from carcqt.rules.maps import Card, Link, Point
+from carcqt.rules.games.expedition.facts import PATH, WATERWAY
+from carcqt.rules.maps import IncomeCard, Link, Point
 from editor.documents.map import MapDocument
 from editor.maps import edits
 
@@ -330,7 +330,7 @@ class MapActs(QObject):
     def remove_card(self, number: int) -> None:
         self.change(self.tr("Remove an income card"), edits.remove_card(self.content, number))
 
-    def set_card(self, number: int, card: Card, field: str) -> None:
+    def set_card(self, number: int, card: IncomeCard, field: str) -> None:
         if card != self.content.map.cards[number]:
             content = edits.set_card(
                 self.content, number, value=card.value, shows=card.shows, ties=card.ties

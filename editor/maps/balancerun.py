@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 
-from carcqt.players.balance import Tables, tables_of
+from carcqt.players.balance import BalanceTables, tables_of
 from carcqt.rules.maps import Map
 from editor.running import GamesRun
 
@@ -14,7 +14,7 @@ from editor.running import GamesRun
 class BalanceRun(GamesRun):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.tables = Tables()
+        self.tables = BalanceTables()
         self.players = 3
         self.map: Map | None = None
         """The one that was played on."""
@@ -23,10 +23,10 @@ class BalanceRun(GamesRun):
     def counted(self) -> int:
         return self.tables.games
 
-    def count(self, got: Tables) -> None:
+    def count(self, got: BalanceTables) -> None:
         self.tables.add(got)
 
     def start(self, material: Map, players: int, games: int) -> None:
         self.cancel()
-        self.tables, self.players, self.map = Tables(), players, material
+        self.tables, self.players, self.map = BalanceTables(), players, material
         self.begin(partial(tables_of, material, players), games)

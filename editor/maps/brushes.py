@@ -15,7 +15,7 @@ from carcqt.art.drawings.species import COLOURS, medal
 from carcqt.art.maps.plates import Plate
 from carcqt.board.brushes import line_pen, pixels, put_drawing
 from carcqt.board.colours import BoardColours, faded
-from carcqt.rules.games.charts import PATH, WATERWAY
+from carcqt.rules.games.expedition.facts import PATH, WATERWAY
 from editor.maps.drawn import RADIUS, Drawn
 
 PAPER: Final = "#e6dcb8"

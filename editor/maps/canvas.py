@@ -1,27 +1,30 @@
 """The map to be worked on: dragged, linked and bent by hand or by keys."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QPoint, QPointF, QRectF, Qt)
-from PySide6.QtGui import (QColor, QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QPainter)
+
+from collections.abc import Callable
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
+
 from carcqt.art.studio.studio import Studio
 from carcqt.board.brushes import line_pen
 from carcqt.board.stepping import ArrowSteps
-from carcqt.board.view import (ARROWS, PanZoomView, plain_key)
+from carcqt.board.view import ARROWS, PanZoomView, plain_key
 from carcqt.content.maps import MapFile
-from carcqt.rules.games.charts import (PATH, WATERWAY)
+from carcqt.rules.games.expedition.facts import PATH, WATERWAY
 from carcqt.rules.problems import Problem
 from carcqt.ui.language import language
 from carcqt.ui.widgets.popmenu import PopMenu
 from carcqt.words.problems import ProblemWords
-from collections.abc import Callable
-from editor.maps import (brushes, edits)
-from editor.maps.acts import (MapActs, Tool)
+from editor.maps import brushes, edits
+from editor.maps.acts import MapActs, Tool
 from editor.maps.backdrop import Backdrop
-from editor.maps.drawn import (NOTHING, Drawn, Target)
+from editor.maps.drawn import NOTHING, Drawn, Target
 from editor.maps.places import place_of
-from enum import Enum
-from typing import Final
 
 _STRAY: Final = 4
 """Pixels that a press may stray and still be a click."""

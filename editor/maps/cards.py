@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from carcqt.rules.games.charts import ALL, GUIDE
+from carcqt.rules.games.expedition.facts import ALL, GUIDE
 from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
 from carcqt.ui.widgets.cards import Panel
 from carcqt.ui.widgets.labels import Label

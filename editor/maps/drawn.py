@@ -17,7 +17,7 @@ from carcqt.art.maps.plates import Plate
 from carcqt.art.maps.scene import MARGIN, MapScene, Town, TownPlace, map_pixels
 from carcqt.content.courses import distance
 from carcqt.content.maps import MapFile
-from carcqt.rules.games.charts import PATH, WATERWAY
+from carcqt.rules.games.expedition.facts import PATH, WATERWAY
 from carcqt.rules.maps import Link, Point
 
 WIDTH: Final = 1400

@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from carcqt.content.courses import distance
 from carcqt.content.maps import MapFile
-from carcqt.rules.games.expedition_maps import PRICES, SQUARES, VILLAGES
-from carcqt.rules.maps import Card, Link, Mission, Point, Village
+from carcqt.rules.games.expedition.mapchecks import PRICES, SQUARES, VILLAGES
+from carcqt.rules.maps import IncomeCard, Link, Mission, Point, Village
 from carcqt.rules.moves import ID
 
 MOST_VILLAGES: Final = 120
@@ -248,7 +248,7 @@ def add_card(file: MapFile, shows: str, seats: int) -> MapFile:
     value = next(number for number in count(0) if number not in values)
     taken = {tie for card in cards for tie in card.ties}
     free = (number for number in count(1) if number not in taken)
-    made = Card(value, shows, tuple(next(free) for _ in range(seats)))
+    made = IncomeCard(value, shows, tuple(next(free) for _ in range(seats)))
     return _with(file, cards=(*cards, made))
 
 

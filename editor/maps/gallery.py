@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from carcqt.players.balance import Tables, play
-from carcqt.rules.games.charts import PATH
+from carcqt.players.balance import BalanceTables, play
+from carcqt.rules.games.expedition.facts import PATH
 from carcqt.ui.gallery import GalleryScene
 from editor.documents.map import MapDocument
 from editor.maps import edits
@@ -63,7 +63,11 @@ class MapScenes:
 
     def balance(self) -> EditorWindow:
         window, page = self.page()
-        page.run.map, page.run.tables, page.run.games = page.acts.content.map, Tables(), _GAMES
+        page.run.map, page.run.tables, page.run.games = (
+            page.acts.content.map,
+            BalanceTables(),
+            _GAMES,
+        )
         for number in range(_GAMES):
             play(page.run.map, page.run.players, number, page.run.tables)
         page.side.turn_to(Panel.BALANCE)

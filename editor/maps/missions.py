@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QSignalBlocker
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from carcqt.rules.games.expedition_maps import VILLAGES
+from carcqt.rules.games.expedition.mapchecks import VILLAGES
 from carcqt.rules.maps import Mission
 from carcqt.ui.language import punctuation
 from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton

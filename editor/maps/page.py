@@ -1,15 +1,19 @@
 """A map in the editor: tools, the map itself, and what is known of it."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QEvent, Qt)
-from PySide6.QtGui import (QKeyEvent, QPainter, QPaintEvent, QResizeEvent)
-from PySide6.QtWidgets import (QHBoxLayout, QVBoxLayout, QWidget)
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
 from carcqt.art.studio.studio import Studio
-from carcqt.content.tables import (Kind as SeatKind, Seat, Table)
+from carcqt.content.tables import Seat, SeatKind, Table
 from carcqt.rules.problems import Problem
 from carcqt.ui.theme.board_colours import board_colours
 from carcqt.ui.theme.breakpoints import Size
-from carcqt.ui.theme.style import (set_game, style)
+from carcqt.ui.theme.style import set_game, style
 from carcqt.ui.widgets.pills import ZoomPill
 from carcqt.ui.widgets.popmenu import PopMenu
 from editor.documents.map import MapDocument
@@ -17,10 +21,9 @@ from editor.maps import places
 from editor.maps.acts import MapActs
 from editor.maps.balancerun import BalanceRun
 from editor.maps.canvas import MapCanvas
-from editor.maps.side import (MapSide, Panel)
+from editor.maps.side import MapSide, Panel
 from editor.maps.tools import MapTools
-from editor.page import (Page, Shown)
-from typing import Final
+from editor.page import Page, Shown
 
 
 class MapPage(Page):

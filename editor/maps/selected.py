@@ -7,8 +7,8 @@ from typing import Final
 from PySide6.QtCore import QEvent, QSignalBlocker
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from carcqt.rules.games.charts import PATH, WATERWAY
-from carcqt.rules.games.expedition_maps import PRICES, SQUARES
+from carcqt.rules.games.expedition.facts import PATH, WATERWAY
+from carcqt.rules.games.expedition.mapchecks import PRICES, SQUARES
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import Button, ButtonKind
 from carcqt.ui.widgets.choices import Segmented

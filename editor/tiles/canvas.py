@@ -1,21 +1,34 @@
 """The large tile that is drawn on: it shows, and says what the pointer and the keys did."""
 
 from __future__ import annotations
+
 import math
-from PySide6.QtCore import (QEvent, QPointF, QSize, Qt, Signal)
-from PySide6.QtGui import (QDragEnterEvent, QDragMoveEvent, QDropEvent, QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPaintEvent, QWheelEvent)
-from PySide6.QtWidgets import (QSizePolicy, QToolTip, QWidget)
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QDragEnterEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPaintEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
 from carcqt.art.studio.studio import Studio
 from carcqt.rules.description import Description
 from carcqt.rules.tiles import Tile
 from carcqt.ui.theme.painting import painter
 from carcqt.ui.theme.style import style
-from collections.abc import (Mapping, Sequence)
 from editor.tiles.chalk import Chalk
 from editor.tiles.points import Grid
 from editor.tiles.sheet import Sheet
-from editor.tiles.tools import (Mark, Target, Tool)
-from typing import Final
+from editor.tiles.tools import Mark, Target, Tool
 
 ICON_FORMAT: Final = "application/x-carcqt-icon"
 

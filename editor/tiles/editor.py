@@ -1,35 +1,38 @@
 """The tile editor: palette, canvas, properties and problems around one tile."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QEvent, QSize, Qt, Signal)
-from PySide6.QtGui import (QKeyEvent, QResizeEvent)
-from PySide6.QtWidgets import (QHBoxLayout, QLayout, QVBoxLayout, QWidget)
+
+from collections.abc import Collection
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
+
 from carcqt.art.studio.studio import Studio
 from carcqt.content.decks import TileEntry
-from carcqt.rules.description import (Description, Role)
+from carcqt.rules.description import Description, Role
 from carcqt.rules.problems import Problem
 from carcqt.rules.tiles import Tile
 from carcqt.ui.language import language
 from carcqt.ui.theme.breakpoints import Size
-from carcqt.ui.theme.style import (set_game, style)
+from carcqt.ui.theme.style import set_game, style
 from carcqt.ui.widgets.buttons import IconButton
-from carcqt.ui.widgets.cards import (Bar, Edge)
+from carcqt.ui.widgets.cards import Bar, Edge
 from carcqt.ui.widgets.choices import Segmented
 from carcqt.ui.widgets.popmenu import PopMenu
 from carcqt.words.names import names_of
-from collections.abc import Collection
-from dataclasses import replace
-from editor.tiles import (clipboard, zones)
+from editor.tiles import clipboard, zones
 from editor.tiles.canvas import TileCanvas
-from editor.tiles.checks import (doubts, problems)
-from editor.tiles.deeds import (Deed, TileDeeds)
+from editor.tiles.checks import doubts, problems
+from editor.tiles.deeds import Deed, TileDeeds
 from editor.tiles.looks import terrain_name
 from editor.tiles.palette import TilePalette
 from editor.tiles.properties import TileProperties
-from editor.tiles.strip import (ProblemStrip, Remark, place_of)
-from editor.tiles.tools import (Target, Tool)
-from functools import partial
-from typing import Final
+from editor.tiles.strip import ProblemStrip, Remark, place_of
+from editor.tiles.tools import Target, Tool
 
 SIZES: Final = ((1, 1), (1, 2), (2, 1), (2, 2))
 _LARGE: Final = ((1, 3), (3, 1), (2, 3), (3, 2), (3, 3), (2, 4), (4, 2), (4, 4))

@@ -1,10 +1,14 @@
 """A tile as large as there is room for: where its points and zones lie on the screen."""
 
 from __future__ import annotations
+
 import math
-from PySide6.QtCore import (QPointF, QRectF, Signal)
-from PySide6.QtGui import (QPainterPath, QResizeEvent)
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtGui import QPainterPath, QResizeEvent
 from PySide6.QtWidgets import QWidget
+
 from carcqt.art.studio.studio import Studio
 from carcqt.rules.description import Description
 from carcqt.rules.tiles import Tile
@@ -12,7 +16,6 @@ from carcqt.ui.theme.style import style
 from editor.tiles.picture import TilePicture
 from editor.tiles.points import Grid
 from editor.tiles.tools import Target
-from typing import Final
 
 _LARGEST: Final = 500
 _AROUND: Final = 56

@@ -1,27 +1,31 @@
 """Tables to be played at in tests, by hands that use only mouse or only keys."""
 
 from __future__ import annotations
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
-from carcqt.app.table.board_stage import BoardStage
-from carcqt.app.table.page import TablePage
-from carcqt.app.table.tile_hand import TileHand
-from carcqt.art.studio.studio import Studio
-from carcqt.art.tiles.theme import Theme
-from carcqt.content.materials import builtin_material
-from carcqt.content.tables import (Aids, Kind, Seat, Table, Undo)
-from carcqt.play.saves import Saves
-from carcqt.play.session import Session
-from carcqt.rules.games import GAMES
-from carcqt.rules.moves import (Lay, Place)
-from carcqt.rules.tiles import Tile
+
 from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
 from random import Random
-from typing import (ParamSpec, TypeVar)
+from typing import ParamSpec, TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from carcqt.app.games import game_table
+from carcqt.app.table.page import TablePage
+from carcqt.app.table.tiles.hand import TileHand
+from carcqt.app.table.tiles.stage import BoardStage
+from carcqt.art.studio.studio import Studio
+from carcqt.art.tiles.theme import Theme
+from carcqt.content.materials import builtin_material
+from carcqt.content.tables import Aids, Seat, SeatKind, Table, Undo
+from carcqt.play.saves import Saves
+from carcqt.play.session import Session
+from carcqt.rules.games import GAMES
+from carcqt.rules.moves import Lay, Place
+from carcqt.rules.tiles import Tile
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
@@ -49,7 +53,7 @@ def table_of(
     undo: Undo = Undo.TURN,
     aids: Aids = Aids(),  # noqa: B008
 ) -> Table:
-    kinds = [Kind.PERSON] * persons + [Kind.COMPUTER] * computers
+    kinds = [SeatKind.PERSON] * persons + [SeatKind.COMPUTER] * computers
     seats = tuple(
         Seat(name, colour, kind)
         for colour, (name, kind) in enumerate(zip(NAMES, kinds, strict=False))
@@ -62,7 +66,7 @@ Sit = Callable[[Table], TablePage]
 
 
 def sit_down(table: Table, folder: Path) -> TablePage:
-    page = TablePage(Session.new(table, Saves(folder)), SketchStudio())
+    page = TablePage(Session.new(table, Saves(folder)), game_table(table.game), SketchStudio())
     page.resize(1366, 860)
     page.show()
     page.setFocus()

@@ -1,24 +1,27 @@
 """What tests of pages share: a studio that paints nothing, saved games, a language of its own."""
 
 from __future__ import annotations
+
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any
+
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import (QColor, QImage)
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (QLabel, QPushButton, QScrollArea, QWidget)
+from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QWidget
+
 from carcqt.art.studio.studio import Studio
 from carcqt.content.materials import builtin_material
-from carcqt.content.tables import (Kind, Seat, Table)
+from carcqt.content.tables import Seat, SeatKind, Table
 from carcqt.play.saves import Saves
 from carcqt.play.session import Session
 from carcqt.rules.games import GAMES
 from carcqt.rules.moves import END
 from carcqt.ui import language as language_module
 from carcqt.ui.layout_check import problems
-from carcqt.words.speech import (Translate, catalogue)
-from concurrent.futures import Future
-from pathlib import Path
-from typing import Any
+from carcqt.words.speech import Translate, catalogue
 
 SIZES = ((1024, 700), (1366, 860), (1920, 1080), (3840, 2160))
 
@@ -40,7 +43,7 @@ class IdleStudio(Studio):
 
 def table_of(game: str = "hunters", *names: str, title: str = "") -> Table:
     seats = tuple(
-        Seat(name, colour, Kind.PERSON)
+        Seat(name, colour, SeatKind.PERSON)
         for colour, name in enumerate(names or ("Camille", "Noé", "Max"))
     )
     return Table(

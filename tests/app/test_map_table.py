@@ -11,21 +11,22 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
-from carcqt.app.table.income import CardState
-from carcqt.app.table.map_hand import MapHand
-from carcqt.app.table.map_stage import MapStage
-from carcqt.app.table.map_strip import FULL, SLIM
+from carcqt.app.games.expedition.hand import ExpeditionHand
+from carcqt.app.games.expedition.income import CardState
+from carcqt.app.games.expedition.stage import ExpeditionStage
+from carcqt.app.games.expedition.strip import FULL, SLIM
+from carcqt.app.table.map.villages import village_name
 from carcqt.app.table.page import TablePage
-from carcqt.app.table.tip import Tip
+from carcqt.app.table.tips import Tip
 from carcqt.content.scenarios import Scenario
 from carcqt.content.tables import Aids, Undo
 from carcqt.play.log import LogModel
 from carcqt.players import PLAYERS
 from carcqt.rules.games.expedition import Expedition
-from carcqt.rules.games.expedition_events import Built, Shown
-from carcqt.rules.games.expedition_facts import BUILD
-from carcqt.rules.games.expedition_moves import Block, Build, Choose, Hire, Keep
-from carcqt.rules.games.journeys import Journey
+from carcqt.rules.games.expedition.events import Built, Shown
+from carcqt.rules.games.expedition.facts import BUILD
+from carcqt.rules.games.expedition.moves import Block, Build, Choose, Hire, Keep
+from carcqt.rules.games.expedition.state import ExpeditionState
 from carcqt.rules.moves import Move
 from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems
@@ -37,19 +38,19 @@ GAME = Expedition.description.game
 LEFT = Qt.MouseButton.LeftButton
 
 
-def stage_of(page: TablePage) -> MapStage:
-    assert isinstance(page.stage, MapStage)
+def stage_of(page: TablePage) -> ExpeditionStage:
+    assert isinstance(page.stage, ExpeditionStage)
     return page.stage
 
 
-def hand_of(page: TablePage) -> MapHand:
-    assert isinstance(page.hand, MapHand)
+def hand_of(page: TablePage) -> ExpeditionHand:
+    assert isinstance(page.hand, ExpeditionHand)
     return page.hand
 
 
-def game_of(page: TablePage) -> Journey:
+def game_of(page: TablePage) -> ExpeditionState:
     game = page.session.game
-    assert isinstance(game, Journey)
+    assert isinstance(game, ExpeditionState)
     return game
 
 
@@ -336,7 +337,7 @@ def _after_choice(
     Keys(page, seed=2).play(until="income", rounds=1)
     game = game_of(page)
     if swap_mission:
-        free = set(game.chart.missions) - {one for each in game.missions for one in each}
+        free = set(game.network.missions) - {one for each in game.missions for one in each}
         game.missions[0] = (min(free),)
     page.session.lift_curtain()
     page.decision.focus_on(Choose(card))
@@ -371,7 +372,7 @@ def test_the_mission_is_seen_only_by_who_looks_and_until_the_next_move(sit: Sit)
     Mouse(page).play(until="build")
     stage, game = stage_of(page), game_of(page)
     villages = [
-        stage.tips.name(village)
+        village_name(page.session, village)
         for mission in game.material.missions
         if mission.id in game.missions[game.to_move]
         for village in mission.villages
@@ -512,7 +513,7 @@ def test_everything_fits_in_each_phase(size: tuple[int, int], code: str, sit: Si
             page.session.lift_curtain()
             settle()
             assert not problems(page), phase
-            assert not any(one.is_cut for one in page.rail.heaps.findChildren(Elided)), phase
+            assert not any(one.is_cut for one in page.rail.piles.findChildren(Elided)), phase
             assert page.size().toTuple() == size, phase
     finally:
         language().set("en")

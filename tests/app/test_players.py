@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from carcqt.app.table.desk import Count
 from carcqt.app.table.players import PlayerCard, PlayerLine, column_step
+from carcqt.app.table.shown import Count
 from carcqt.art.drawings.pieces import piece
-from carcqt.content.tables import Kind, Seat
+from carcqt.content.tables import Seat, SeatKind
 from carcqt.rules.games.amazon import Amazon
 
 GAME = Amazon.description.game
@@ -22,7 +22,7 @@ def picture(qtbot: QtBot, counts: tuple[int, ...], standing: str) -> QImage:
     qtbot.addWidget(card)
     names = ("meeple", "camp", "boat")
     drawn = (Count(piece(name, 0), count, "") for name, count in zip(names, counts, strict=True))
-    line = PlayerLine(Seat("Anna", 0, Kind.PERSON), "7", tuple(drawn), standing=standing)
+    line = PlayerLine(Seat("Anna", 0, SeatKind.PERSON), "7", tuple(drawn), standing=standing)
     card.show_line(line, tight=True)
     card.resize(NARROW, card.sizeHint().height())
     return card.grab().toImage()

@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from carcqt.app.table.board_stage import BoardStage
-from carcqt.app.table.tile_hand import TileHand
+from carcqt.app.table.tiles.hand import TileHand
+from carcqt.app.table.tiles.stage import BoardStage
 from carcqt.content.scenarios import Scenario
 from carcqt.content.tables import Aids, Undo
 from carcqt.play.session import Session
@@ -194,9 +194,9 @@ def test_no_heap_is_cut(game: str, code: str, size: tuple[int, int], sit: Sit) -
         page = sit(table_of(game, persons=5))
         page.resize(*size)
         QApplication.processEvents()
-        heaps = page.rail.heaps.findChildren(Elided)
-        assert len(heaps) == 2
-        assert not [heap.text() for heap in heaps if heap.is_cut]
+        piles = page.rail.piles.findChildren(Elided)
+        assert len(piles) == 2
+        assert not [heap.text() for heap in piles if heap.is_cut]
     finally:
         language().set("en")
 

@@ -20,7 +20,7 @@ from carcqt.app.saves.page import SavesPage
 from carcqt.app.table.page import TablePage
 from carcqt.app.window import MainWindow
 from carcqt.content.data import builtin_deck_path, data_folder
-from carcqt.content.tables import Kind
+from carcqt.content.tables import SeatKind
 from carcqt.play.saves import Saves
 from carcqt.ui.help.guide import GuideView
 from carcqt.ui.language import language
@@ -191,7 +191,7 @@ def test_the_computer_takes_over_a_seat(window: MainWindow, qtbot: QtBot) -> Non
     window.start(table_of("hunters"))
     page = table(window)
     page.session.pace = 0
-    page.session.swap_seat(1, Kind.COMPUTER)
+    page.session.swap_seat(1, SeatKind.COMPUTER)
     Keys(page).play(2)
     qtbot.waitUntil(lambda: page.session.is_persons_turn, timeout=30_000)
     assert len(page.session.moments) >= 4

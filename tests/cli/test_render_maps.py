@@ -105,7 +105,7 @@ def test_what_is_hidden_is_not_drawn(tmp_path: Path) -> None:
     file = Path(played(tmp_path / "game.toml", 3, moves=4))
     text = file.read_text("utf-8")
     game = Scenario.load(file).start()
-    missions: Any = dict(game.position().extra)["missions"]
+    missions: Any = game.position().extra.plain()["missions"]
     (first,), (second,), *_ = missions
     other = text.replace(f'["{first}"]', "[OTHER]").replace(f'["{second}"]', f'["{first}"]')
     other = other.replace("[OTHER]", f'["{second}"]')

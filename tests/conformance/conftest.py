@@ -8,7 +8,7 @@ import pytest
 
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
-from carcqt.rules.games.tilelaying import TileLaying
+from carcqt.rules.tilelaying.game import TileLaying
 from tests.support import TILE_LAYING
 
 

@@ -9,8 +9,8 @@ import pytest
 
 from carcqt.rules.events import Scored, points
 from carcqt.rules.game import Game
-from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.position import Position
+from carcqt.rules.tilelaying.game import TileLaying
 from tests.recomputed import assert_board_is_right, assert_regions_are_right
 from tests.support import new_game, play, random_move, snapshot
 
@@ -43,7 +43,7 @@ def play_closely(game: Game[Any], seed: int) -> None:
                 scores[event.seat] += points(event.items)
         assert scores == game.scores
         position = game.position()
-        assert Position.parse(str(position)) == position
+        assert Position.parse(str(position), game.extra_type) == position
         assert type(game).problems(game.material, position) == []
         assert len(set(game.legal_moves)) == len(game.legal_moves)
         for seat, supply in enumerate(position.supplies):

@@ -27,13 +27,13 @@ def states(rules: type[Game[Any]], every: int = 1) -> Iterator[Game[Any]]:
 def test_they_survive_as_text(rules: type[Game[Any]]) -> None:
     for game in states(rules):
         position = game.position()
-        assert Position.parse(str(position)) == position
+        assert Position.parse(str(position), rules.extra_type) == position
 
 
 def test_their_text_survives_an_editor_that_trims_lines(rules: type[Game[Any]]) -> None:
     for game in states(rules, every=19):
         text = "\n".join(line.rstrip() for line in str(game.position()).splitlines()) + "\n"
-        assert Position.parse(text) == game.position()
+        assert Position.parse(text, rules.extra_type) == game.position()
 
 
 def test_a_game_made_from_one_is_at_that_position(rules: type[Game[Any]]) -> None:
@@ -90,7 +90,7 @@ def nonsense(position: Position, too_many: int) -> Iterator[Position]:
     if position.laid:
         yield replace(position, laid=position.laid * 2)
     yield replace(position, laid=(*position.laid, LaidTile("nonsense", Square(0, 0))))
-    yield replace(position, extra=(*position.extra, ("nonsense", 1)))
+    yield replace(position, extra=position.extra.saying("nonsense", 1))
     yield replace(position, piles=position.piles[1:])
     for number, pile in enumerate(position.piles):
         rest = position.piles[:number], position.piles[number + 1 :]

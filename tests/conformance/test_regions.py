@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
-from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.geometry import REACH, SQUARES, Square, cell_of
 from carcqt.rules.moves import Lay, Place
 from carcqt.rules.piles import PileState
 from carcqt.rules.problems import IllegalMove
+from carcqt.rules.tilelaying.game import TileLaying
 from tests.recomputed import assert_board_is_right, assert_regions_are_right
 from tests.support import builtin_deck, random_move
 

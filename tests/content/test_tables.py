@@ -14,7 +14,7 @@ from carcqt.content.files import FileError
 from carcqt.content.materials import MaterialFile, builtin_material, read_material
 from carcqt.content.saving import SaveText
 from carcqt.content.scenarios import Scenario
-from carcqt.content.tables import Aids, Kind, Seat, Table, Undo, one_line
+from carcqt.content.tables import Aids, Seat, SeatKind, Table, Undo, one_line
 from carcqt.rules.games import GAMES
 from carcqt.rules.moves import END
 from tests.content.examples import DECK
@@ -28,7 +28,7 @@ def material(game: str) -> MaterialFile:
 def table_for(file: MaterialFile) -> Table:
     seats = (
         Seat("Ana", 3),
-        Seat("Bot", 0, Kind.COMPUTER, "random"),
+        Seat("Bot", 0, SeatKind.COMPUTER, "random"),
         Seat("Cléo “C”\\", 4),
     )
     return Table(file, seats, 1, {}, Aids(squares=False, left=False), Undo.FREE, 99, "Chez nous")

@@ -1,26 +1,29 @@
 """From an empty editor to a game that is over, with mouse and keys only."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
-from PySide6.QtCore import (QPoint, Qt)
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (QApplication, QFileDialog, QMenu, QWidget)
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
+
 from carcqt.art.studio.studio import Studio
 from carcqt.cli import main
 from carcqt.content.tables import Table
 from carcqt.play.saves import Saves
 from carcqt.play.session import Session
-from carcqt.rules.geometry import (POINT_NUMBERS, Square)
+from carcqt.rules.geometry import POINT_NUMBERS, Square
 from carcqt.ui.language import language
 from carcqt.ui.places import decks_folder
 from carcqt.ui.theme.style import style
-from collections.abc import Iterator
 from editor.decks.page import DeckPage
 from editor.layouts.page import LayoutPage
 from editor.layouts.tilebody import TileBody
 from editor.tiles.editor import TileEditor
 from editor.window import EditorWindow
-from pathlib import Path
 from tests.editor.tiles.test_zones import shown
 from tests.play.tables import play_out
 

@@ -1,14 +1,21 @@
 """The help of the editor: its keys and its guide."""
 
 from __future__ import annotations
+
 import re
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
 import pytest
-from PySide6.QtCore import (QCoreApplication, Qt, QTimer)
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
 from carcqt.art.studio.studio import Studio
-from carcqt.content.guides import (EDITING, Guide)
+from carcqt.content.guides import EDITING, Guide
 from carcqt.rules.games import GAMES
 from carcqt.rules.games.expedition import Expedition
 from carcqt.rules.games.hunters import Hunters
@@ -20,7 +27,6 @@ from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.keycaps import KeyCap
 from carcqt.ui.widgets.labels import Label
 from carcqt.words.speech import LANGUAGES
-from collections.abc import (Callable, Iterator)
 from editor.decks import edits
 from editor.decks.page import DeckPage
 from editor.documents.deck import DeckDocument
@@ -33,9 +39,6 @@ from editor.tiles.checks import problems as tile_problems
 from editor.tiles.deeds import TileDeeds
 from editor.tiles.tools import Target
 from editor.window import EditorWindow
-from functools import partial
-from pytestqt.qtbot import QtBot
-from typing import Any
 
 HUNTERS, EXPEDITION = Hunters.description.game, Expedition.description.game
 

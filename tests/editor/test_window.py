@@ -1,11 +1,19 @@
 """The editor's window: tabs, saving, problems, history, files from elsewhere."""
 
 from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
 import pytest
-from PySide6.QtCore import (QMimeData, QPointF, Qt, QTimer, QUrl)
-from PySide6.QtGui import (QCloseEvent, QDropEvent)
+from PySide6.QtCore import QMimeData, QPointF, Qt, QTimer, QUrl
+from PySide6.QtGui import QCloseEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (QApplication, QTabBar)
+from PySide6.QtWidgets import QApplication, QTabBar
+from pytestqt.qtbot import QtBot
+
 from carcqt.art.studio.studio import Studio
 from carcqt.content.decks import DeckFile
 from carcqt.rules.games import GAMES
@@ -14,19 +22,14 @@ from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.style import style
-from carcqt.ui.widgets.dialogs import (Dialog, Notice, Question)
-from collections.abc import (Callable, Iterator)
-from dataclasses import replace
+from carcqt.ui.widgets.dialogs import Dialog, Notice, Question
 from editor.documents import recovery
 from editor.documents.deck import DeckDocument
 from editor.documents.document import Document
 from editor.documents.layouts import LayoutDocument
-from editor.questions import (NameDialog, RecoveryDialog, SaveQuestion)
+from editor.questions import NameDialog, RecoveryDialog, SaveQuestion
 from editor.window import EditorWindow
-from pathlib import Path
-from pytestqt.qtbot import QtBot
 from tests.editor.test_documents import renamed
-from typing import Any
 
 HUNTERS = Hunters.description.game
 

@@ -12,14 +12,14 @@ import pytest
 from PySide6.QtCore import QAbstractItemModel
 from PySide6.QtTest import QAbstractItemModelTester
 
-from carcqt.content.tables import Kind
+from carcqt.content.tables import SeatKind
 from carcqt.play.log import LogModel, LogRole
 from carcqt.play.models import LeftModel, LeftRole, MoveRole, MovesModel
 from carcqt.play.newest import MOST, NewestFirst
 from carcqt.play.saves import Saves
 from carcqt.play.session import Session
 from carcqt.rules.games import GAMES
-from carcqt.rules.games.tokens import HIDDEN
+from carcqt.rules.tilelaying.tokens import HIDDEN
 from carcqt.words.speech import LANGUAGES, catalogue
 from tests.play.tables import play_on, step, steps, table
 
@@ -75,7 +75,7 @@ def test_moves(hunt: Session) -> None:
     hunt.play(hunt.legal_moves[2])
     assert "Place nothing." in rows(model, MoveRole.SENTENCE)
     hunt.pause()
-    hunt.swap_seat(hunt.game.to_move, Kind.COMPUTER)
+    hunt.swap_seat(hunt.game.to_move, SeatKind.COMPUTER)
     assert model.rowCount() == 0
 
 

@@ -10,16 +10,16 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from carcqt.cli.replay import Replay
-from carcqt.content.tables import Aids, Kind, Table, Undo
+from carcqt.content.tables import Aids, SeatKind, Table, Undo
 from carcqt.play.moments import Moment
 from carcqt.play.saves import Saves, latest_unfinished
 from carcqt.play.session import Session
 from carcqt.rules.events import Drawn
 from carcqt.rules.games import GAMES
-from carcqt.rules.games.expedition_events import Chosen, Shown
-from carcqt.rules.games.tokens import HIDDEN, TokensTaken
+from carcqt.rules.games.expedition.events import Chosen, Shown
 from carcqt.rules.moves import END, Lay
 from carcqt.rules.problems import IllegalMove
+from carcqt.rules.tilelaying.tokens import HIDDEN, TokensTaken
 from tests.play.tables import move_of, play_out, step, steps, table
 from tests.support import snapshot
 
@@ -238,14 +238,13 @@ def test_the_curtain_falls_between_secret_choices(begin: Begin) -> None:
     chosen(session, 0)
     assert session.waiting_for_curtain
     assert list(session.legal_moves) == []
-    missions = dict(session.position().extra)["missions"]
+    missions = session.position().extra.plain()["missions"]
     assert missions == ((None,), (None,), (None,))
     session.lift_curtain()
     assert [session.viewer] == [0]
-    mission = session.game.position().extra
-    own = dict(mission)["missions"]
+    own = session.game.position().extra.plain()["missions"]
     assert isinstance(own, tuple)
-    assert dict(session.position().extra)["missions"] == (own[0], (None,), (None,))
+    assert session.position().extra.plain()["missions"] == (own[0], (None,), (None,))
     session.play(session.legal_moves[3])
     assert session.viewer is None
     assert session.waiting_for_curtain
@@ -289,7 +288,7 @@ def test_going_back_over_a_secret_choice_leads_behind_the_curtain(begin: Begin) 
     session.undo()
     assert session.game.to_move == 1
     assert (session.waiting_for_curtain, session.viewer) == (True, None)
-    hidden = dict(session.position().extra)["chosen"]
+    hidden = session.position().extra.plain()["chosen"]
     assert hidden == (None, -1, -1)
     # After all have chosen, the same: before the last choice, which is no longer there.
     session.redo()
@@ -298,7 +297,7 @@ def test_going_back_over_a_secret_choice_leads_behind_the_curtain(begin: Begin) 
     session.undo()
     assert session.game.to_move == 2
     assert session.waiting_for_curtain
-    assert dict(session.position().extra)["chosen"] == (None, None, -1)
+    assert session.position().extra.plain()["chosen"] == (None, None, -1)
     assert session.moments[-1].move == card
 
 
@@ -314,12 +313,12 @@ def test_a_look_at_ones_own_tokens(begin: Begin) -> None:
     assert taken.tokens
     assert seen.tokens == ()
     session.peek(taken.seat)
-    purses = dict(session.position().extra)["purses"]
+    purses = session.position().extra.plain()["purses"]
     assert isinstance(purses, tuple)
     assert purses[taken.seat] == taken.tokens
     assert taken in session.events_of(number)
     session.unpeek()
-    hidden = dict(session.position().extra)["purses"]
+    hidden = session.position().extra.plain()["purses"]
     assert isinstance(hidden, tuple)
     assert hidden[taken.seat] == (HIDDEN,) * taken.count
     session.peek(taken.seat)
@@ -456,10 +455,10 @@ def test_a_person_and_the_computer_change_places(begin: Begin, qtbot: QtBot) -> 
     session = begin(table("hunters", "pp"))
     steps(session, 3)
     assert session.game.to_move == 1
-    session.swap_seat(1, Kind.COMPUTER, "random")
+    session.swap_seat(1, SeatKind.COMPUTER, "random")
     qtbot.waitUntil(lambda: session.game.to_move == 0, timeout=20_000)
     assert session.viewer == 0
-    session.swap_seat(1, Kind.PERSON)
+    session.swap_seat(1, SeatKind.PERSON)
     steps(session, 4)
     assert len(session.moments) == 8
     assert session.table.seats[1].level == "random"

@@ -14,7 +14,7 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from carcqt.content.tables import Kind
+from carcqt.content.tables import SeatKind
 from carcqt.play.saves import Saves
 from carcqt.play.session import Session
 from carcqt.play.thinker import Thinker
@@ -150,7 +150,7 @@ def test_what_was_thought_before_going_back_is_not_played(saves: Saves, qtbot: Q
     qtbot.wait(400)
     assert [moment.seat for moment in session.moments] == [0]
     session.play(move_of(session, "pass"))
-    session.swap_seat(1, Kind.PERSON)
+    session.swap_seat(1, SeatKind.PERSON)
     qtbot.wait(200)
     assert len(session.moments) == 2
     session.close()
@@ -207,7 +207,7 @@ def test_a_failing_player_is_told_and_can_be_replaced(saves: Saves, qtbot: QtBot
     assert told.args is not None
     assert str(told.args[0]).endswith(".")
     session._thinker._timer.timeout.disconnect(kill)
-    session.swap_seat(1, Kind.PERSON)
+    session.swap_seat(1, SeatKind.PERSON)
     steps(session, 2)
     assert len(session.moments) == 4
     session.close()

@@ -11,8 +11,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from carcqt.rules.games.goldrush import Goldrush
-from carcqt.rules.games.tokens import TokensLost, TokensTaken
 from carcqt.rules.moves import Move
+from carcqt.rules.tilelaying.tokens import TokensLost, TokensTaken
 from carcqt.rules.tiles import Deck
 from tests.decks import decks
 from tests.naive_goldrush import NaiveGoldrush
@@ -45,7 +45,7 @@ def tempting_move(game: Goldrush, rng: Random) -> Move:
 
 def assert_same_state(game: Goldrush, naive: NaiveGoldrush) -> None:
     position = game.position()
-    extra: dict[str, Any] = dict(position.extra)
+    extra: dict[str, Any] = position.extra.plain()
     mines = {spot(naive, mine): tokens for mine, tokens in naive.mines.items()}
     found = ((f"{place.square} {place.zone}", *mines[place]) for place in mines)
     assert extra["mines"] == tuple(sorted(found))

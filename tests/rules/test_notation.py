@@ -12,11 +12,12 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from carcqt.rules.extra import Extra, Plain
 from carcqt.rules.games import GAMES
 from carcqt.rules.geometry import REACH, Square
 from carcqt.rules.moves import Lay, Move, Pass, Place, read_move
 from carcqt.rules.piles import PileState
-from carcqt.rules.position import LaidTile, Plain, Position, Standing
+from carcqt.rules.position import LaidTile, Position, Standing
 from carcqt.rules.problems import NotationError
 from tests.support import new_game, play
 
@@ -57,13 +58,30 @@ positions = st.builds(
     piles=several(st.builds(PileState, ids, several(ids), st.integers())),
     gone=several(ids),
     options=several(st.tuples(ids, ids)),
-    extra=several(st.tuples(ids, plain)),
+    extra=st.dictionaries(ids, plain, max_size=3).map(Extra.read),
 )
 
 
 @given(st.builds(Lay, ids, squares, turns) | st.builds(Place, ids, squares, ids) | st.builds(Pass))
 def test_a_move_survives_as_text(move: Move) -> None:
     assert read_move(str(move), KINDS) == move
+
+
+def test_how_a_move_is_written_follows_from_its_fields() -> None:
+    assert {kind.pattern() for rules in GAMES.values() for kind in rules.moves} == {
+        "lay TILE X,Y DEGREES",
+        "place PIECE X,Y ZONE",
+        "pass",
+        "take",
+        "choose TILE",
+        "choose CARD",
+        "keep 1|2",
+        "build VILLAGE",
+        "block VILLAGE",
+        "hire SPECIES",
+        "collect",
+        "rest",
+    }
 
 
 @given(positions)
@@ -123,8 +141,12 @@ def test_any_text_in_a_field_is_a_position_or_refused(
     written_alike(Position.parse, text)
 
 
-@pytest.mark.parametrize("value", ['{"ab": 1}', '["ab"]', '[{"a": 1, "b": 2}]'])
-def test_extra_things_are_a_list_of_pairs_and_nothing_that_unpacks_like_one(value: str) -> None:
+@pytest.mark.parametrize(
+    "value", ['{"ab": 1}', '["ab"]', '[{"a": 1, "b": 2}]', '[["a", 1], ["a", 1]]']
+)
+def test_extra_things_are_a_list_of_pairs_each_once_and_nothing_that_unpacks_like_one(
+    value: str,
+) -> None:
     with pytest.raises(NotationError):
         Position.parse(f"{Position('g', (0,), 0, 'p')}\nextra: {value}")
 
@@ -143,4 +165,4 @@ def test_a_damaged_text_is_a_position_or_refused(game: str, data: st.DataObject)
     for _ in range(data.draw(st.integers(1, 3))):
         place = data.draw(st.integers(0, len(text)))
         text = text[:place] + data.draw(st.sampled_from(DAMAGE)) + text[place + 1 :]
-    written_alike(Position.parse, text)
+    written_alike(lambda text: Position.parse(text, GAMES[game].extra_type), text)

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from carcqt.content.checks import deck_problems
-from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.geometry import Square
 from carcqt.rules.moves import Lay, Place
 from carcqt.rules.problems import IllegalMove, InvalidPosition
+from carcqt.rules.tilelaying.game import TileLaying
 from tests.decks import decks, tiles
 from tests.naive import same_look
 from tests.recomputed import assert_board_is_right, assert_regions_are_right

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
-from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.position import Position
 from carcqt.rules.problems import InvalidPosition
+from carcqt.rules.tilelaying.game import TileLaying
 from tests.recomputed import assert_regions_are_right
 from tests.rules.test_notation import positions
 from tests.support import builtin_material, new_game, play, tiles_of
@@ -101,7 +101,10 @@ def test_a_position_with_things_missing_is_refused_or_played(
     if data.draw(st.booleans()):
         position = replace(position, drawn="")
     position = replace(
-        position, extra=tuple(pair for pair in position.extra if data.draw(st.booleans()))
+        position,
+        extra=rules.extra_type.read(
+            {k: v for k, v in position.extra.plain().items() if data.draw(st.booleans())}
+        ),
     )
     if data.draw(st.booleans()):
         position = replace(position, phase=data.draw(st.sampled_from(rules.phases)))

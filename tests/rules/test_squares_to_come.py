@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from carcqt.rules.games.legal import lays_of
 from carcqt.rules.geometry import SQUARES, Square
+from carcqt.rules.tilelaying.legal import lays_of
 from tests.support import TILE_LAYING, builtin_deck, play
 
 

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from carcqt.rules.description import Role
-from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.geometry import Square
 from carcqt.rules.moves import Lay
+from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.rules.tiles import Deck, Tile, Zone
 from tests.naive import same_look
 from tests.support import TILE_LAYING, builtin_deck

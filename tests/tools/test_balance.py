@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from carcqt.players.balance import Row, deal
+from carcqt.players.balance import BalanceRow
+from carcqt.rules.games.expedition.fairness import deal
 from tools.balance import page, play_batch
 
 MISSIONS = [f"m{number}" for number in range(1, 9)]
@@ -20,7 +21,7 @@ def test_missions_are_dealt_evenly_and_never_twice_in_a_game() -> None:
 
 
 def test_the_interval_holds_the_rate() -> None:
-    times, low, high = Row(dealt=1000, wins=333.0).wins_of_share(3)
+    times, low, high = BalanceRow(dealt=1000, wins=333.0).wins_of_share(3)
     assert low < times < high
     assert round(times, 2) == 1.0
     assert 0.90 < low < 0.92

@@ -27,14 +27,15 @@ from carcqt.rules.events import (
     Spot,
 )
 from carcqt.rules.game import Game
-from carcqt.rules.games import GAMES, tokens
-from carcqt.rules.games.amazon import Amazon, Choose, Chosen, RiverScoring, Sailed
+from carcqt.rules.games import GAMES
+from carcqt.rules.games.amazon import Amazon, DoubleChosen, RiverScoring, Sailed
 from carcqt.rules.games.goldrush import TAKE, Goldrush
 from carcqt.rules.games.hunters import Eaten, Hunters
-from carcqt.rules.games.tilelaying import TileLaying
-from carcqt.rules.games.tokens import TokensLaid, TokensLost, TokensShown, TokensTaken
 from carcqt.rules.geometry import Square
-from carcqt.rules.moves import PASS, Lay, Move, Place
+from carcqt.rules.moves import PASS, ChooseTile, Lay, Move, Place
+from carcqt.rules.tilelaying import tokens
+from carcqt.rules.tilelaying.game import TileLaying
+from carcqt.rules.tilelaying.tokens import TokensLaid, TokensLost, TokensShown, TokensTaken
 from carcqt.words.events import EventWords
 from carcqt.words.moves import MoveWords
 from carcqt.words.speech import LANGUAGES, catalogue
@@ -209,7 +210,7 @@ GOLDRUSH: list[tuple[Event, str, str]] = [
 ]
 AMAZON: list[tuple[Event, str, str]] = [
     (
-        Chosen(0, "D01"),
+        DoubleChosen(0, "D01"),
         "Anna chooses the double tile D01.",
         "Anna choisit la double tuile D01.",
     ),
@@ -307,7 +308,12 @@ OTHER_MOVES: list[tuple[type[TileLaying], Move, str, str]] = [
         "Take a token from the mountain where your tent stands.",
         "Prendre un jeton de la montagne où se dresse sa tente.",
     ),
-    (Amazon, Choose("D02"), "Choose the double tile D02.", "Choisir la double tuile D02."),
+    (
+        Amazon,
+        ChooseTile("D02"),
+        "Choose the double tile D02.",
+        "Choisir la double tuile D02.",
+    ),
 ]
 
 

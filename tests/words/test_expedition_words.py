@@ -10,9 +10,8 @@ import pytest
 
 from carcqt.content.maps import MapFile, builtin_map
 from carcqt.rules.events import Event, Item, Scored, Spot
-from carcqt.rules.games import expedition_events
-from carcqt.rules.games.expedition import Expedition
-from carcqt.rules.games.expedition_events import (
+from carcqt.rules.games.expedition import Expedition, events
+from carcqt.rules.games.expedition.events import (
     Built,
     Chosen,
     Disclosed,
@@ -26,24 +25,16 @@ from carcqt.rules.games.expedition_events import (
     Turned,
     Unwanted,
 )
-from carcqt.rules.games.expedition_facts import EVENTS
-from carcqt.rules.games.expedition_moves import (
-    COLLECT,
-    REST,
-    Block,
-    Build,
-    Choose,
-    Hire,
-    Keep,
-)
+from carcqt.rules.games.expedition.facts import EVENTS
+from carcqt.rules.games.expedition.moves import COLLECT, REST, Block, Build, Choose, Hire, Keep
 from carcqt.rules.geometry import Square
 from carcqt.rules.moves import Move
 from carcqt.words.events import EventWords
 from carcqt.words.moves import MoveWords
 from carcqt.words.names import names_of
-from carcqt.words.picture import Picture
 from carcqt.words.speech import LANGUAGES, catalogue
-from tests.rules.games.journeys import SMALL, in_turn, push
+from carcqt.words.text import TerminalText
+from tests.rules.games.expeditions import SMALL, in_turn, push
 from tests.support import ROOT, play
 
 FILE = builtin_map("expedition")
@@ -161,11 +152,7 @@ def test_sentences(event: Event, english: str, french: str) -> None:
 
 
 def test_every_type_of_event_has_a_sentence() -> None:
-    own = {
-        kind
-        for _, kind in getmembers(expedition_events, isclass)
-        if kind.__module__ == expedition_events.__name__
-    }
+    own = {kind for _, kind in getmembers(events, isclass) if kind.__module__ == events.__name__}
     assert own <= {type(event) for event, _, _ in SENTENCES}
 
 
@@ -231,7 +218,7 @@ def test_whole_games_are_told_in_both_languages(seed: int) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_map_shows_every_village_link_mission_and_card(language: str) -> None:
-    text = Picture(catalogue(language)).material(FILE, language)
+    text = TerminalText(catalogue(language)).material(FILE, language)
     for village in FILE.map.villages:
         assert text.count(FILE.village_names[village.id]) >= 3
         assert f"({village.id})" in text
@@ -242,11 +229,11 @@ def test_a_map_shows_every_village_link_mission_and_card(language: str) -> None:
 
 def test_the_page_about_our_map_shows_it_as_it_is() -> None:
     page = (ROOT / "docs" / "expedition-map.md").read_text("utf-8")
-    assert Picture(catalogue("en")).material(FILE, "en") in page
+    assert TerminalText(catalogue("en")).material(FILE, "en") in page
 
 
 def test_a_small_map_as_text() -> None:
-    text = Picture(catalogue("en")).material(MapFile(SMALL, {}), "en")
+    text = TerminalText(catalogue("en")).material(MapFile(SMALL, {}), "en")
     assert "a (a): 1 orchid, 2-3\n    ~ b\n    · d\n" in text
     assert "9 villages, squares: orchids 3" in text
     assert "m1: a, b, c, d" in text
@@ -254,7 +241,7 @@ def test_a_small_map_as_text() -> None:
 
 def test_a_position_shows_what_the_table_sees_and_no_more() -> None:
     game = in_turn("0:a 1:b 2:c", "bonus-orchid", (5, 4, 3), money=(9, 0, 0))
-    text = Picture(catalogue("en")).board(game, ["Anna"])
+    text = TerminalText(catalogue("en")).board(game, ["Anna"])
     assert "To move: Anna (set up camps, or rest)" in text
     assert "Round 1: bonus, 1 silver more for each of one’s own orchids" in text
     assert "Turn order: Anna, Player 2, Player 3" in text
@@ -265,10 +252,10 @@ def test_a_position_shows_what_the_table_sees_and_no_more() -> None:
     assert row.split()[2:5] == ["0", "16", "11"]
     assert "Income cards in hand:\n1 0 1 2 3 4 6\n" in text
     for language in LANGUAGES:
-        drawn = Picture(catalogue(language)).board(game, ["A name that is much too long"])
+        drawn = TerminalText(catalogue(language)).board(game, ["A name that is much too long"])
         assert max(map(len, drawn.splitlines())) <= 100
     push(game, "rest", "choose 4")
-    hidden = Picture(catalogue("en")).board(game)
+    hidden = TerminalText(catalogue("en")).board(game)
     push(game, "choose 0")
     game.pop()
-    assert Picture(catalogue("en")).board(game) == hidden
+    assert TerminalText(catalogue("en")).board(game) == hidden

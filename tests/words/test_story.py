@@ -23,13 +23,13 @@ from carcqt.rules.events import (
     points,
 )
 from carcqt.rules.games import GAMES
-from carcqt.rules.games.amazon import Chosen as TileChosen
+from carcqt.rules.games.amazon import DoubleChosen as TileChosen
 from carcqt.rules.games.amazon import RiverScoring, Sailed
-from carcqt.rules.games.expedition_events import Built, Chosen, Disclosed, Kept, Turned
+from carcqt.rules.games.expedition.events import Built, Chosen, Disclosed, Kept, Turned
 from carcqt.rules.games.hunters import Eaten
-from carcqt.rules.games.tokens import TokensTaken
 from carcqt.rules.geometry import Square
 from carcqt.rules.moves import END, PASS, Lay, Move
+from carcqt.rules.tilelaying.tokens import TokensTaken
 from carcqt.words.speech import catalogue
 from carcqt.words.story import StoryLine, StoryWords, Told
 from tests.support import new_game, random_move

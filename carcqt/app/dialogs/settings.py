@@ -1,25 +1,28 @@
 """What is the same for all games. Everything holds at once; there is nothing to confirm."""
 
 from __future__ import annotations
+
 import os
 import shutil
-from PySide6.QtCore import (QEvent, QLocale, QTimer)
+from pathlib import Path
+from typing import Final, cast
+
+from PySide6.QtCore import QEvent, QLocale, QTimer
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import (QBoxLayout, QVBoxLayout, QWidget)
-from carcqt.app.aids import (AidsBox, Setting)
-from carcqt.app.pace import (PACES, choose_pace, chosen_pace)
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+
+from carcqt.app.aids import AidsBox, Setting
+from carcqt.app.pace import PACES, choose_pace, chosen_pace
 from carcqt.art.studio.cache import user_folder
-from carcqt.ui.language import (language, punctuation, NAMES)
+from carcqt.ui.language import NAMES, language, punctuation
 from carcqt.ui.places import cache_folder
 from carcqt.ui.settings import settings
-from carcqt.ui.theme.style import (Mode, style)
-from carcqt.ui.widgets.buttons import (Button, ButtonKind)
-from carcqt.ui.widgets.choices import (Segmented, Switch)
+from carcqt.ui.theme.style import Mode, style
+from carcqt.ui.widgets.buttons import Button, ButtonKind
+from carcqt.ui.widgets.choices import Segmented, Switch
 from carcqt.ui.widgets.dialogs import Dialog
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.scroll import Tall
-from pathlib import Path
-from typing import (Final, cast)
 
 SCALES: Final = (0.9, 1.0, 1.1, 1.25, 1.5)
 

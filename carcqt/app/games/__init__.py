@@ -1,28 +1,29 @@
-"""The tables of each game, by its id. Nothing else here names one."""
+"""The table of each game, by its id, and what only one game has at it. Nothing else in `app` names
+a game. A module or package of a game comes in under the name that it has in `rules/games`."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from carcqt.app.games.amazon import AmazonDesk
-from carcqt.app.games.expedition import ExpeditionDesk
-from carcqt.app.games.goldrush import GoldrushDesk
-from carcqt.app.games.hunters import HuntersDesk
-from carcqt.app.table.desk import Desk
+from carcqt.app.games.amazon import AmazonTable
+from carcqt.app.games.expedition.table import ExpeditionTable
+from carcqt.app.games.goldrush import GoldrushTable
+from carcqt.app.games.hunters import HuntersTable
+from carcqt.app.table.gametable import GameTable
 from carcqt.rules.games.amazon import Amazon
 from carcqt.rules.games.expedition import Expedition
 from carcqt.rules.games.goldrush import Goldrush
 from carcqt.rules.games.hunters import Hunters
 from carcqt.ui.language import language
 
-DESKS: Final[dict[str, type[Desk]]] = {
-    Hunters.description.game: HuntersDesk,
-    Goldrush.description.game: GoldrushDesk,
-    Amazon.description.game: AmazonDesk,
-    Expedition.description.game: ExpeditionDesk,
+GAME_TABLES: Final[dict[str, type[GameTable]]] = {
+    Hunters.description.game: HuntersTable,
+    Goldrush.description.game: GoldrushTable,
+    Amazon.description.game: AmazonTable,
+    Expedition.description.game: ExpeditionTable,
 }
 
 
-def desk_of(game: str) -> Desk:
-    """A game's table in the language of the moment."""
-    return DESKS[game](language().translate)
+def game_table(game: str) -> GameTable:
+    """A game's table, in whatever language is set."""
+    return GAME_TABLES[game](game, language().translate)

@@ -4,82 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from carcqt.app.table.desk import Act, Count, Desk, Heap
-from carcqt.app.table.tile_words import TileWords, supplies
-from carcqt.art.drawings.pieces import piece
+from carcqt.app.table.shown import PileLine
+from carcqt.app.table.tiles.table import TileTable
 from carcqt.rules.game import Game
-from carcqt.rules.games.hunters import Hunters
-from carcqt.rules.moves import Move, Place
-from carcqt.rules.position import Position
-from carcqt.words.games.hunters import HuntersVocabulary
-
-_PIECES = tuple(piece.id for piece in Hunters.description.pieces)
 
 
-class HuntersDesk(Desk):
-    def title(self) -> str:
-        return self.tr("Hunters & Gatherers")
-
-    def printed(self) -> str:
-        return "Carcassonne à la préhistoire · Hunters and Gatherers (2002)"
-
-    def blurb(self) -> str:
-        return self.tr("Forests and rivers of the Stone Age")
-
-    def steps(self) -> tuple[str, ...]:
-        tiles = TileWords(self.translate)
-        return tiles.lay(), self.tr("Place a piece"), tiles.score()
-
-    def step(self, phase: str) -> int:
-        return {"lay": 0, "place": 1}.get(phase, 2)
-
-    def doing(self, phase: str) -> str:
-        lays = TileWords(self.translate).lays()
-        return {"lay": lays, "place": self.tr("places a piece")}.get(phase, "")
-
-    def subtitle(self, game: Game[Any], turn: int) -> str:
-        return TileWords(self.translate).subtitle(game, turn)
-
-    def heaps(self, game: Game[Any]) -> list[Heap]:
+class HuntersTable(TileTable):
+    def piles(self, game: Game[Any]) -> list[PileLine]:
         bonus = game.left_in(1).total()
         tip = self.tr("Bonus tiles: whoever finishes a forest with gold in it draws one")
         return [
-            TileWords(self.translate).pile(game),
-            Heap("star", self.tr("Bonus {count}").format(count=bonus), tip),
+            *super().piles(game),
+            PileLine("star", self.tr("Bonus {count}").format(count=bonus), tip),
         ]
-
-    def counts(self, position: Position, seat: int, colour: int) -> list[Count]:
-        return supplies(position, seat, colour, HuntersVocabulary(self.translate), _PIECES)
-
-    def act(self, move: Move, kind: str, colour: int) -> Act:
-        assert isinstance(move, Place)
-        drawn = piece(move.piece, colour)
-        if move.piece == "hut":
-            return Act(self.tr("Hut · river network"), self.tr("Place the hut"), drawn)
-        name, does = {
-            "meadow": (self.tr("Hunter · meadow"), self.tr("Place the hunter")),
-            "forest": (self.tr("Gatherer · forest"), self.tr("Place the gatherer")),
-        }.get(kind, (self.tr("Fisher · river"), self.tr("Place the fisher")))
-        return Act(name, does, drawn)
-
-    def idle(self, phase: str) -> str:
-        return TileWords(self.translate).nothing()
-
-    def teaches(self, kind: str) -> str:
-        return {
-            "forest": self.tr(
-                "A finished forest brings 2 points a section. With gold in it, whoever finishes "
-                "it draws a bonus tile."
-            ),
-            "river": self.tr(
-                "A finished river brings a point a section, and one for each fish in the lakes at "
-                "its ends."
-            ),
-            "lake": self.tr("Fish count for finished rivers and, at the end, for huts."),
-            "network": self.tr(
-                "At the end, whoever has most huts on a river network gets a point for each fish."
-            ),
-            "meadow": self.tr(
-                "Meadows score at the end only: 2 points for each animal, but a tiger eats a deer."
-            ),
-        }.get(kind, "")

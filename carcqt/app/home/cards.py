@@ -8,9 +8,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from carcqt.app.games import desk_of
 from carcqt.app.previews.picture import draw_preview
 from carcqt.rules.games import GAMES
+from carcqt.ui.language import game_words
 from carcqt.ui.theme.painting import draw_box, draw_ring, painter, shows_focus
 from carcqt.ui.theme.style import accent_of, set_game, style
 from carcqt.ui.widgets.cards import CardButton
@@ -62,10 +62,10 @@ class GameCard(CardButton):
         self._shorten()
 
     def retranslate(self) -> None:
-        desk, players = desk_of(self.game), GAMES[self.game].description.players
+        words, players = game_words(self.game), GAMES[self.game].description.players
         low, high = players[0], players[-1]
-        self._title.setText(desk.title())
-        self._blurb.setText(desk.blurb())
+        self._title.setText(words.title())
+        self._blurb.setText(words.blurb())
         span = self.tr("{low}–{high} players").format(low=low, high=high)
         self._players.setText(span)
         for few in (self._few, self._few_below):
@@ -73,7 +73,7 @@ class GameCard(CardButton):
             few.setToolTip(span)
         self._shorten()
         name = self.tr("New game: {title}, {players}. {blurb}")
-        self.setAccessibleName(name.format(title=desk.title(), players=span, blurb=desk.blurb()))
+        self.setAccessibleName(name.format(title=words.title(), players=span, blurb=words.blurb()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -8,11 +8,11 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from carcqt.app.games import desk_of
 from carcqt.app.previews.picture import PreviewPicture
 from carcqt.app.previews.score import Score
 from carcqt.app.previews.words import SaveWords
 from carcqt.play.saves import SavedGame
+from carcqt.ui.language import game_words
 from carcqt.ui.theme.style import set_game, style
 from carcqt.ui.widgets.buttons import Button, ButtonKind
 from carcqt.ui.widgets.cards import Card
@@ -155,10 +155,10 @@ class WelcomeCard(HeroCard):
             self.tr(
                 "Four games of tiles and rivers for one screen: with family and friends, or "
                 "against the computer. A good one to begin with is {game}."
-            ).format(game=desk_of(self._game).title())
+            ).format(game=game_words(self._game).title())
         )
         self.primary.setText(self.tr("New game"))
         self.primary.setAccessibleName(
-            self.tr("New game of {game}").format(game=desk_of(self._game).title())
+            self.tr("New game of {game}").format(game=game_words(self._game).title())
         )
         self.secondary.setText(self.tr("Learn to play"))

@@ -1,33 +1,36 @@
 """What a game is to be played with: a built-in deck or map, or a file."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QRectF, QSize, Signal)
-from PySide6.QtGui import (QColor, QPainterPath, QPaintEvent, QPen)
-from PySide6.QtWidgets import (QFileDialog, QHBoxLayout, QSizePolicy, QWidget)
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QColor, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSizePolicy, QWidget
+
 from carcqt.app.previews.picture import PreviewPicture
 from carcqt.app.previews.previews import Previews
 from carcqt.art.games import THEMES
 from carcqt.art.studio.studio import Studio
 from carcqt.board.pictures import Pictures
-from carcqt.content.decks import (DeckFile, describe)
+from carcqt.content.decks import DeckFile, describe
 from carcqt.content.files import FileError
 from carcqt.content.maps import MapFile
-from carcqt.content.materials import (MaterialFile, builtin_material, builtin_names, find_material)
+from carcqt.content.materials import MaterialFile, builtin_material, builtin_names, find_material
 from carcqt.rules.problems import Problem
 from carcqt.rules.tiles import Tile
 from carcqt.ui.language import language
-from carcqt.ui.places import (decks_folder, documents_folder)
-from carcqt.ui.theme.painting import (RIGHT, painter)
-from carcqt.ui.theme.style import (set_game, style)
+from carcqt.ui.places import decks_folder, documents_folder
+from carcqt.ui.theme.painting import RIGHT, painter
+from carcqt.ui.theme.style import set_game, style
 from carcqt.ui.widgets.buttons import Button
-from carcqt.ui.widgets.cards import (Card, Panel)
+from carcqt.ui.widgets.cards import Card, Panel
 from carcqt.ui.widgets.fields import Select
-from carcqt.ui.widgets.labels import (Elided, Label)
+from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import IconSign
 from carcqt.words.problems import ProblemWords
 from carcqt.words.speech import plain
-from pathlib import Path
-from typing import Final
 
 _SIDE: Final = 56
 _PAINTED: Final = 92

@@ -1,38 +1,50 @@
 """A new game: who plays, with what, and how."""
 
 from __future__ import annotations
+
 import json
-from PySide6.QtCore import (QSize, Signal)
-from PySide6.QtGui import (QColor, QPaintEvent, QShowEvent)
-from PySide6.QtWidgets import (QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget)
-from carcqt.app.games import desk_of
+from pathlib import Path
+from random import SystemRandom
+from typing import Any, Final
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QColor, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
 from carcqt.app.newgame.levels import USUAL
 from carcqt.app.newgame.material import MaterialCard
-from carcqt.app.newgame.rule_cards import (AidsCard, CourseCard)
+from carcqt.app.newgame.rule_cards import AidsCard, CourseCard
 from carcqt.app.newgame.seats import SeatsCard
-from carcqt.app.page import (Page, PageArea)
+from carcqt.app.page import Page, PageArea
 from carcqt.app.previews.previews import Previews
 from carcqt.art.brush.marks import PLAYERS as COLOURS
 from carcqt.art.studio.studio import Studio
 from carcqt.content.files import FileError
 from carcqt.content.open import open_file
 from carcqt.content.scenarios import Scenario
-from carcqt.content.tables import (Kind, Seat, Table)
+from carcqt.content.tables import Seat, SeatKind, Table
 from carcqt.players import PLAYERS
 from carcqt.rules.games import GAMES
+from carcqt.ui.language import game_words
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.games import LOOKS
 from carcqt.ui.theme.icons import icon
-from carcqt.ui.theme.painting import (LEFT, draw_box, draw_icon, draw_ring, painter, shows_focus, text_width)
-from carcqt.ui.theme.style import (set_game, style)
-from carcqt.ui.widgets.buttons import (Button, IconButton, LinkButton, PaintedButton, ButtonKind as Look)
-from carcqt.ui.widgets.cards import (Bar, Edge)
-from carcqt.ui.widgets.labels import (Elided, Label)
+from carcqt.ui.theme.painting import (
+    LEFT,
+    draw_box,
+    draw_icon,
+    draw_ring,
+    painter,
+    shows_focus,
+    text_width,
+)
+from carcqt.ui.theme.style import set_game, style
+from carcqt.ui.widgets.buttons import Button, IconButton, LinkButton, PaintedButton
+from carcqt.ui.widgets.buttons import ButtonKind as Look
+from carcqt.ui.widgets.cards import Bar, Edge
+from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import GameBadge
-from pathlib import Path
-from random import SystemRandom
-from typing import (Any, Final)
 
 WIDEST: Final = 1440
 
@@ -200,7 +212,7 @@ class NewGamePage(Page):
             return
         settings().aids, settings().undo = table.aids, table.undo
         people = [seat.name for seat, row in zip(table.seats, self.seats.rows, strict=True)
-                  if seat.kind is Kind.PERSON and row.is_own]  # fmt: skip
+                  if seat.kind is SeatKind.PERSON and row.is_own]  # fmt: skip
         if people:
             settings().names = people
         path = self.material.path
@@ -237,12 +249,12 @@ class NewGamePage(Page):
         self._back.set_tooltip(self.tr("Back to the home page"))
         self._heading.setText(self.tr("New game"))
         if self._game:
-            printed = desk_of(self._game).printed()
+            printed = game_words(self._game).printed()
             self._printed.setText(self.tr("Rules of {title}").format(title=printed))
         self.rules.setText(self.tr("Read"))
         self.rules.setToolTip(self.tr("The guide to this game"))
         for game, tab in self.tabs.items():
-            tab.setText(desk_of(game).title())
+            tab.setText(game_words(game).title())
             tab.restyle()
         self._cancel.setText(self.tr("Cancel"))
         self.begin.setText(self.tr("Start the game"))
@@ -275,13 +287,13 @@ class NewGamePage(Page):
     def _sum_up(self) -> None:
         if not self._game:
             return
-        desk, seats = desk_of(self._game), self.seats.seats
+        words, seats = game_words(self._game), self.seats.seats
         count = self.tr("%n player(s)", "", len(seats))
         self._summary.setText(
-            self.tr("{game} · {players}").format(game=desk.title(), players=count)
+            self.tr("{game} · {players}").format(game=words.title(), players=count)
         )
         # In steps of five: nobody knows it better.
-        minutes = max(10, 5 * round(desk.minutes * len(seats) / 5))
+        minutes = max(10, 5 * round(words.minutes * len(seats) / 5))
         time = self.tr("about %n minute(s)", "", minutes)
         first = self.seats.begins
         begins = self.tr("chance says who begins")
@@ -377,14 +389,14 @@ def _kept_seats(kept: dict[str, Any], game: str) -> list[tuple[Seat, bool]]:
         match row:
             case [str(name), int(colour), ("person" | "computer") as kind, str(level)]:
                 known = level if level in PLAYERS else USUAL
-                seat = Seat(name, colour % len(COLOURS), Kind(kind), known)
+                seat = Seat(name, colour % len(COLOURS), SeatKind(kind), known)
                 seats.append((seat, bool(name)))
     low, high = _limits(game)
     if low <= len(seats) <= high:
         return seats
     name = next(iter(settings().names), "")
     seats = [(Seat(name, 0), bool(name))]
-    return seats + [(Seat("", number, Kind.COMPUTER), False) for number in range(1, low)]
+    return seats + [(Seat("", number, SeatKind.COMPUTER), False) for number in range(1, low)]
 
 
 def _limits(game: str) -> tuple[int, int]:

@@ -10,9 +10,9 @@ from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.aids import AidsBox, Setting
-from carcqt.app.games import desk_of
 from carcqt.content.tables import Aids, Undo
 from carcqt.rules.games import GAMES
+from carcqt.ui.language import game_words
 from carcqt.ui.theme.painting import RIGHT
 from carcqt.ui.widgets.cards import Card
 from carcqt.ui.widgets.choices import Segmented, Switch
@@ -103,11 +103,11 @@ class CourseCard(Card):
         self._seed.set_texts(self.tr("Seed"), self.tr("Same seed, same draws"))
         self.seed.setPlaceholderText(self.tr("at random"))
         for option, row in self._rows.items():
-            desk = desk_of(self._game)
-            row.set_texts(*desk.option(option))
+            words = game_words(self._game)
+            row.set_texts(*words.option(option))
             if isinstance(row.control, Segmented):
                 choices = self._choices(option)
-                row.control.set_texts([desk.choice(option, choice) for choice in choices])
+                row.control.set_texts([words.choice(option, choice) for choice in choices])
 
     def _means(self) -> dict[Undo, str]:
         return {

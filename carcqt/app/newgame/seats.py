@@ -1,27 +1,38 @@
 """Who sits at the table: rows that can be filled in, moved and taken away."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QEvent, QObject, QSize, Qt, Signal)
-from PySide6.QtGui import (QKeyEvent, QMouseEvent, QPaintEvent)
-from PySide6.QtWidgets import (QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget)
-from carcqt.app.newgame.levels import (USUAL, LevelWords)
-from carcqt.art.brush.marks import PLAYERS as COLOURS
-from carcqt.content.tables import (Kind, Seat)
-from carcqt.ui.language import language
-from carcqt.ui.theme.icons import icon
-from carcqt.ui.theme.painting import (LEFT, draw_box, draw_icon, draw_ring, painter, shows_focus, text_width)
-from carcqt.ui.theme.style import (accent_of, style)
-from carcqt.ui.widgets.buttons import (IconButton, PaintedButton)
-from carcqt.ui.widgets.cards import Card
-from carcqt.ui.widgets.choices import Segmented
-from carcqt.ui.widgets.fields import (Field, Select)
-from carcqt.ui.widgets.labels import Label
-from carcqt.ui.widgets.marks import paint_mark
-from carcqt.ui.widgets.swatches import SwatchButton
+
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from carcqt.app.newgame.levels import USUAL, LevelWords
+from carcqt.art.brush.marks import PLAYERS as COLOURS
+from carcqt.content.tables import Seat, SeatKind
+from carcqt.ui.language import language
+from carcqt.ui.theme.icons import icon
+from carcqt.ui.theme.painting import (
+    LEFT,
+    draw_box,
+    draw_icon,
+    draw_ring,
+    painter,
+    shows_focus,
+    text_width,
+)
+from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.widgets.buttons import IconButton, PaintedButton
+from carcqt.ui.widgets.cards import Card
+from carcqt.ui.widgets.choices import Segmented
+from carcqt.ui.widgets.fields import Field, Select
+from carcqt.ui.widgets.labels import Label
+from carcqt.ui.widgets.marks import paint_mark
+from carcqt.ui.widgets.swatches import SwatchButton
 
 LONGEST: Final = 24
 """Letters of a name."""
@@ -101,7 +112,7 @@ class SeatRow(Card):
     @property
     def seat(self) -> Seat:
         kind = self.kind.value
-        assert isinstance(kind, Kind)
+        assert isinstance(kind, SeatKind)
         return Seat(self.name.text().strip(), self.colour.colour, kind, self._level)
 
     def parts(self) -> list[QWidget]:
@@ -157,7 +168,7 @@ class SeatRow(Card):
         self.kind.set_tips(names)
 
     def _show_level(self) -> None:
-        self.level.setVisible(self.kind.value is Kind.COMPUTER)
+        self.level.setVisible(self.kind.value is SeatKind.COMPUTER)
         text = self.level.itemData(self.level.currentIndex(), Qt.ItemDataRole.ToolTipRole)
         self.level.setToolTip(text or "")
         self.level.setAccessibleDescription(text or "")
@@ -176,7 +187,7 @@ class SeatRow(Card):
         self.changed.emit()
 
 
-_KINDS: Final = ((Kind.PERSON, "user"), (Kind.COMPUTER, "bot"))
+_KINDS: Final = ((SeatKind.PERSON, "user"), (SeatKind.COMPUTER, "bot"))
 
 
 class AddButton(PaintedButton):
@@ -307,7 +318,11 @@ class SeatsCard(Card):
     def _add_seat(self) -> None:
         if len(self.rows) >= self.limits[1]:
             return
-        kind = Kind.COMPUTER if any(s.kind is Kind.COMPUTER for s in self.seats) else Kind.PERSON
+        kind = (
+            SeatKind.COMPUTER
+            if any(s.kind is SeatKind.COMPUTER for s in self.seats)
+            else SeatKind.PERSON
+        )
         row = self._insert(Seat("", self._free_colour(), kind), False)
         self._told()
         row.name.setFocus(Qt.FocusReason.TabFocusReason)
@@ -329,7 +344,7 @@ class SeatsCard(Card):
         while len(self.rows) > self.limits[1]:
             self._take(self.rows[-1])
         while len(self.rows) < self.limits[0]:
-            self._insert(Seat("", self._free_colour(), Kind.COMPUTER), False)
+            self._insert(Seat("", self._free_colour(), SeatKind.COMPUTER), False)
         self._refill()
         self._check()
 
@@ -368,14 +383,14 @@ class SeatsCard(Card):
 
     # What follows from it.
 
-    def default_name(self, number: int, kind: Kind) -> str:
-        if kind is Kind.PERSON:
+    def default_name(self, number: int, kind: SeatKind) -> str:
+        if kind is SeatKind.PERSON:
             return self.tr("Player {number}").format(number=number)
         return self.tr("Computer {number}").format(number=number)
 
     def _refill(self) -> None:
         """Names nobody chose, numbers, and the list of who may begin."""
-        counted = dict.fromkeys(Kind, 0)
+        counted = dict.fromkeys(SeatKind, 0)
         used = {row.name.text().strip().casefold() for row in self.rows if row.is_own}
         for number, row in enumerate(self.rows, 1):
             row.number = number

@@ -1,26 +1,29 @@
 """Pictures of whole games as they stand, painted by a worker: plain data in and out."""
 
 from __future__ import annotations
+
 import contextlib
 import os
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from itertools import product
+from pathlib import Path
+from typing import Final
+
 from PySide6.QtGui import QImage
-from carcqt.art.boards.picture import (SEATS, BoardPicture)
-from carcqt.art.boards.placed import (PlacedTile, placed_tiles)
-from carcqt.art.games import (THEMES, THINGS)
+
+from carcqt.art.boards.picture import SEATS, BoardPicture
+from carcqt.art.boards.placed import PlacedTile, placed_tiles
+from carcqt.art.games import THEMES, THINGS
 from carcqt.art.maps.picture import MapPicture
-from carcqt.art.maps.scene import (Camp, MapScene, camps_on)
-from carcqt.art.studio.jobs import (Pixels, image_of, pixels_of)
+from carcqt.art.maps.scene import Camp, MapScene, camps_on
+from carcqt.art.studio.jobs import Pixels, image_of, pixels_of
 from carcqt.content.data import data_folder
 from carcqt.content.decks import DeckFile
 from carcqt.content.maps import MapFile
 from carcqt.content.materials import MaterialFile
 from carcqt.play.opening import open_save
-from carcqt.rules.position import (Position, Standing)
-from collections.abc import (Iterable, Sequence)
-from dataclasses import replace
-from itertools import product
-from pathlib import Path
-from typing import Final
+from carcqt.rules.position import Position, Standing
 
 _MAP: Final = 1500
 """Pixels: how wide a map is of which a part is shown."""

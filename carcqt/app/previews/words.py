@@ -6,11 +6,11 @@ from datetime import datetime
 
 from PySide6.QtCore import QDate, QLocale, QTime
 
-from carcqt.app.games import DESKS, desk_of
 from carcqt.play.recents import RecentFile
 from carcqt.play.saves import SavedGame
+from carcqt.rules.games import GAMES
 from carcqt.ui.language import language
-from carcqt.words.names import PlayerNames
+from carcqt.words.names import PlayerNames, names_of
 from carcqt.words.numbers import digits
 from carcqt.words.problems import ProblemWords
 from carcqt.words.speech import Speech, plain
@@ -39,10 +39,10 @@ class SaveWords(Speech):
         return plain(given) if given else PlayerNames(self.translate).name(seat)
 
     def game(self, save: SavedGame | RecentFile) -> str:
-        return desk_of(save.game).title() if save.game in DESKS else ""
+        return names_of(self.translate, save.game).title() if save.game in GAMES else ""
 
     def turn(self, save: SavedGame) -> str:
-        if DESKS[save.game].in_rounds:
+        if names_of(self.translate, save.game).in_rounds:
             return self.tr("round {number}").format(number=max(1, save.turn))
         return self.tr("turn {number}").format(number=max(1, save.turn))
 
@@ -61,7 +61,7 @@ class SaveWords(Speech):
         return text.format(name=self.name(save, leaders[0]), points=best)
 
     def points(self, save: SavedGame, seat: int) -> str:
-        late = DESKS[save.game].scores_late and not save.finished
+        late = names_of(self.translate, save.game).scores_late and not save.finished
         return "" if late else digits(save.scores[seat])
 
     def contents(self, file: RecentFile) -> str:

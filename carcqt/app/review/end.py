@@ -1,29 +1,32 @@
 """The end of a game: who has won, where the points came from, how it went."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QCoreApplication, QSize, Qt, QTimer, Signal)
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget)
-from carcqt.app.games import desk_of
-from carcqt.app.page import (Page, PageArea)
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from carcqt.app.games import game_table
+from carcqt.app.page import Page, PageArea
 from carcqt.app.page_bar import PageBar
-from carcqt.app.review.hero import (SHARP, BoardThumbnail, Hero)
+from carcqt.app.review.hero import SHARP, BoardThumbnail, Hero
 from carcqt.app.review.recap import Recap
 from carcqt.app.review.score_chart import ScoreChart
 from carcqt.app.review.sources import SourceTable
 from carcqt.app.table.decision import Decision
-from carcqt.app.table.stages import stage_of
 from carcqt.art.studio.studio import Studio
 from carcqt.play.session import Session
 from carcqt.play.summary import Summary
+from carcqt.ui.language import game_words
 from carcqt.ui.theme.breakpoints import Size
-from carcqt.ui.theme.style import (set_game, style)
-from carcqt.ui.widgets.buttons import (Button, ButtonKind, IconButton)
+from carcqt.ui.theme.style import set_game, style
+from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
 from carcqt.ui.widgets.cards import Card
-from carcqt.ui.widgets.labels import (Elided, Label)
+from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import IconSign
 from carcqt.ui.widgets.pills import StateBadge
-from typing import Final
 
 _WIDEST: Final = 1760
 """Wider than that, lines would be too long to follow."""
@@ -91,19 +94,20 @@ class EndPage(Page):
         self.session, self._studio = session, studio
         self.summary = Summary.of(session.game, session.moments)
         table = session.table
+        self._words = game_words(table.game)
         set_game(self, table.game)
         self._stage, self._is_set = None, False
         if studio is not None:
             # It is never shown itself: it only lends its picture.
-            self._stage = stage_of(session, Decision(self), studio)
+            self._stage = game_table(table.game).stage(session, Decision(self), studio)
             self._stage.setParent(self)
             self._stage.hide()
         self.bar = PageBar(table.game)
         self.hero = Hero(session, self.summary)
         self.sources = SourceTable(self.summary, session.game.description, table.seats)
         self.board = BoardThumbnail(large=True)
-        self.chart = ScoreChart(self._curve_of(), table.seats, rounds=self._is_map)
-        self.decisive = Decisive(Recap(session), self.summary, rounds=self._is_map)
+        self.chart = ScoreChart(self._curve_of(), table.seats, rounds=self._words.in_rounds)
+        self.decisive = Decisive(Recap(session), self.summary, rounds=self._words.in_rounds)
         self.decisive.setVisible(self.summary.swing is not None)
         # Not for every pixel of a window that is being drawn larger.
         self._camera = QTimer(self, singleShot=True, interval=_AT_REST)
@@ -114,15 +118,11 @@ class EndPage(Page):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.retranslate()
 
-    @property
-    def _is_map(self) -> bool:
-        return self.session.game.description.material == "map"
-
     def _curve_of(self) -> Summary:
-        """On a map next to nothing scores before the end: there what each seat was heading for
-        tells more."""
+        """Where next to nothing scores before the end, what each seat was heading for tells
+        more."""
         session = self.session
-        if not self._is_map:
+        if not self._words.scores_late:
             return self.summary
         return self.summary.as_expected(session.moments, session.game_at)
 
@@ -252,19 +252,19 @@ class EndPage(Page):
         self.hero.retranslate()
         self.decisive.retranslate()
         turns = self.summary.turns
-        if self._is_map:
+        if self._words.in_rounds:
             played = self.tr("%n round(s)", "", turns)
         else:
             played = self.tr("%n turn(s)", "", turns)
         over = self.tr("Ended early") if self.session.ended_early else self.tr("Game over")
-        self.bar.show_title(desk_of(self.session.table.game).title(), f"{over} · {played}")
+        self.bar.show_title(self._words.title(), f"{over} · {played}")
         self.bar.home_button.set_tooltip(self.tr("Home"))
         self.board.setToolTip(self.hero.picture.toolTip())
         self.board.setAccessibleName(self.hero.picture.accessibleName())
         self.saves_button.set_tooltip(self.tr("Saved games"))
         self._curve_title.setText(self.tr("Scores over the game"))
         self._curve_badge.set_state(self.tr("final scoring"), icon="flag")
-        if self._is_map:
+        if self._words.scores_late:
             note = self.tr("What each would have had if the game had ended there")
         else:
             note = self.tr("The line rises where something is scored; point at it for the numbers")

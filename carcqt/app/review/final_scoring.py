@@ -1,27 +1,29 @@
 """The final scoring, one thing after the other: what it is, what it brings, how all stand then."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QPoint, QRectF, QSize, Qt, Signal)
-from PySide6.QtGui import (QAccessible, QAccessibleAnnouncementEvent, QColor, QKeyEvent, QPaintEvent)
-from PySide6.QtWidgets import (QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget)
-from carcqt.app.games import desk_of
+
+from collections.abc import Sequence
+from itertools import zip_longest
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
 from carcqt.app.review.page import ReviewPage
 from carcqt.app.review.recap import Recap
 from carcqt.art.studio.studio import Studio
 from carcqt.content.tables import Seat
 from carcqt.play.session import Session
-from carcqt.play.summary import (FinalStep, Summary)
-from carcqt.ui.language import punctuation
-from carcqt.ui.theme.painting import (LEFT, RIGHT, draw_box, elided, painter, text_width)
-from carcqt.ui.theme.style import (accent_of, style)
-from carcqt.ui.widgets.buttons import (Button, ButtonKind)
+from carcqt.play.summary import FinalStep, Summary
+from carcqt.ui.language import game_words, punctuation
+from carcqt.ui.theme.painting import LEFT, RIGHT, draw_box, elided, painter, text_width
+from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.widgets.buttons import Button, ButtonKind
 from carcqt.ui.widgets.cards import Panel
 from carcqt.ui.widgets.labels import Label
-from carcqt.ui.widgets.marks import (MarkBadge, paint_mark)
+from carcqt.ui.widgets.marks import MarkBadge, paint_mark
 from carcqt.ui.widgets.scroll import ScrollArea
-from carcqt.words.numbers import (digits, gained)
-from collections.abc import Sequence
-from itertools import zip_longest
+from carcqt.words.numbers import digits, gained
 
 
 class RunningTotal(QWidget):
@@ -264,7 +266,7 @@ class FinalScoringPage(ReviewPage):
                 super().keyPressEvent(event)
 
     def retranslate(self) -> None:
-        title = desk_of(self.session.table.game).title()
+        title = game_words(self.session.table.game).title()
         self.top.show_title(title, self.tr("Final scoring"))
         self.back_button.setToolTip(self.tr("Back (←)"))
         self.back_button.setAccessibleName(self.tr("Back"))

@@ -1,25 +1,28 @@
 """What the pages have in common on which a game is only looked at."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QEvent, QObject, QPoint, QRect, Qt, QTimer)
-from PySide6.QtGui import (QKeyEvent, QShowEvent)
-from PySide6.QtWidgets import (QHBoxLayout, QWidget)
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from carcqt.app.games import game_table
 from carcqt.app.page import Page
 from carcqt.app.page_bar import PageBar
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.flight import FlyingPoints
 from carcqt.app.table.log import LogView
-from carcqt.app.table.stages import stage_of
-from carcqt.app.table.tip import (Tip, Tips)
+from carcqt.app.table.tips import Tip, Tips
 from carcqt.art.studio.studio import Studio
 from carcqt.play.showing import Showing
 from carcqt.ui.theme.breakpoints import Size
-from carcqt.ui.theme.style import (set_game, style)
+from carcqt.ui.theme.style import set_game, style
 from carcqt.ui.widgets.buttons import PaintedButton
-from carcqt.ui.widgets.cards import (Bar, Edge)
+from carcqt.ui.widgets.cards import Bar, Edge
 from carcqt.ui.widgets.pills import ZoomPill
 from carcqt.words.numbers import gained
-from typing import Final
 
 _RAIL: Final = 320
 _NARROW_RAIL: Final = 280
@@ -35,7 +38,7 @@ class ReviewPage(Page):
         game = showing.table.game
         set_game(self, game)
         self.top = PageBar(game)
-        self.stage = stage_of(showing, Decision(self), studio)
+        self.stage = game_table(game).stage(showing, Decision(self), studio)
         self.zoom = ZoomPill(parent=self.stage)
         self.rail = Bar(Edge.LEFT, horizontal=False)
         self.tips = Tips(self.stage, showing.table.game, self.stage.crowd)

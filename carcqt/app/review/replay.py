@@ -1,25 +1,26 @@
 """A game once more: step by step, by itself, or at once to any of its moments."""
 
 from __future__ import annotations
-from PySide6.QtCore import (Qt, QTimer, Signal)
-from PySide6.QtGui import (QAccessible, QAccessibleAnnouncementEvent, QKeyEvent)
-from PySide6.QtWidgets import (QAbstractItemView, QHBoxLayout, QWidget)
-from carcqt.app.games import desk_of
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QWidget
+
 from carcqt.app.review.page import ReviewPage
-from carcqt.app.review.replay_rail import (ReplayDelegate, ScoresLine, ScoresOnly)
-from carcqt.app.review.timeline import (Tick, Timeline)
+from carcqt.app.review.replay_rail import ReplayDelegate, ScoresLine, ScoresOnly
+from carcqt.app.review.timeline import Tick, Timeline
 from carcqt.app.table.log import LogView
 from carcqt.art.studio.studio import Studio
-from carcqt.play.log import (LogModel, LogRole)
-from carcqt.play.playback import (SPEEDS, Playback)
+from carcqt.play.log import LogModel, LogRole
+from carcqt.play.playback import SPEEDS, Playback
 from carcqt.play.session import Session
-from carcqt.play.summary import (gained, played_events)
-from carcqt.rules.events import (Scored, points)
-from carcqt.ui.language import language
+from carcqt.play.summary import gained, played_events
+from carcqt.rules.events import Scored, points
+from carcqt.ui.language import game_words, language
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import style
-from carcqt.ui.widgets.buttons import (Button, ButtonKind, IconButton)
-from carcqt.ui.widgets.cards import (Bar, Edge, Line)
+from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
+from carcqt.ui.widgets.cards import Bar, Edge, Line
 from carcqt.ui.widgets.choices import Segmented
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.pills import StateBadge
@@ -66,10 +67,7 @@ class ReplayPage(ReviewPage):
         super().__init__(self.playback, studio, parent)
         self.playback.setParent(self)
         self.session = session
-        in_rounds = desk_of(session.table.game).in_rounds
-        self.log = LogModel(
-            session, language().translate, self, for_table=True, in_rounds=in_rounds
-        )
+        self.log = LogModel(session, language().translate, self, for_table=True)
         self.lines = ScoresOnly(self.log, self)
         self.note = StateBadge("", icon="info")
         self.overlay_button, self.close_button = IconButton("layers"), IconButton("close")
@@ -169,7 +167,7 @@ class ReplayPage(ReviewPage):
         if playback.game.is_over:
             return self.tr("The end")
         facts = {"turn": playback.turn, "turns": playback.turns}
-        if playback.game.description.material == "map":
+        if game_words(playback.table.game).in_rounds:
             return self.tr("Round {turn} of {turns}").format(**facts)
         return self.tr("Turn {turn} of {turns}").format(**facts)
 
@@ -284,8 +282,8 @@ class ReplayPage(ReviewPage):
         session = self.session
         players = PlayerNames(language().translate, session.table.names)
         name = session.title or players.listed(range(len(session.table.seats)))
-        desk = desk_of(session.table.game)
-        self.top.show_title(desk.title(), self.tr("Replay · {name}").format(name=name))
+        words = game_words(session.table.game)
+        self.top.show_title(words.title(), self.tr("Replay · {name}").format(name=name))
         self.top.home_button.set_tooltip(self.tr("Home"))
         self.note.set_state(self.tr("Replay: nothing here changes the game"), icon="info")
         self.overlay_button.set_tooltip(self.tr("Whose land is whose (O)"))

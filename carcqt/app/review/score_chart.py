@@ -1,21 +1,42 @@
 """The scores over a game, drawn as steps."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QEvent, QPointF, QRectF, QSize, Qt)
-from PySide6.QtGui import (QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen)
-from PySide6.QtWidgets import (QSizePolicy, QWidget)
+
 from bisect import bisect_right
-from carcqt.art.brush.marks import colours
-from carcqt.content.tables import Seat
-from carcqt.play.summary import (Scores, Summary)
-from carcqt.ui.language import punctuation
-from carcqt.ui.theme.painting import (CENTRE, LEFT, RIGHT, draw_box, painter, remember_focus, shows_focus, text_width)
-from carcqt.ui.theme.style import (accent_of, style)
-from carcqt.ui.widgets.marks import (outline_of, paint_mark)
-from carcqt.words.numbers import digits
-from collections.abc import (Callable, Sequence)
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from carcqt.art.brush.marks import colours
+from carcqt.content.tables import Seat
+from carcqt.play.summary import Scores, Summary
+from carcqt.ui.language import punctuation
+from carcqt.ui.theme.painting import (
+    CENTRE,
+    LEFT,
+    RIGHT,
+    draw_box,
+    painter,
+    remember_focus,
+    shows_focus,
+    text_width,
+)
+from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.widgets.marks import outline_of, paint_mark
+from carcqt.words.numbers import digits
 
 _BAND: Final = 46
 """How wide the final scoring is, at 100 %."""

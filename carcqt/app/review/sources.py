@@ -1,24 +1,27 @@
 """Where the points of each player came from, as a table."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QEvent, QRectF, QSize, Qt)
-from PySide6.QtGui import (QColor, QPaintEvent)
-from PySide6.QtWidgets import (QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget)
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
 from carcqt.art.brush.marks import colours
 from carcqt.content.tables import Seat
 from carcqt.play.summary import Summary
 from carcqt.rules.description import Description
-from carcqt.ui.language import (language, punctuation)
-from carcqt.ui.theme.painting import (LEFT, draw_box, elided, painter)
+from carcqt.ui.language import language, punctuation
+from carcqt.ui.theme.painting import LEFT, draw_box, elided, painter
 from carcqt.ui.theme.style import style
-from carcqt.ui.widgets.cards import (Card, Line)
+from carcqt.ui.widgets.cards import Card, Line
 from carcqt.ui.widgets.choices import Segmented
-from carcqt.ui.widgets.labels import (Elided, Label)
-from carcqt.ui.widgets.marks import (MarkBadge, outline_of)
+from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.marks import MarkBadge, outline_of
 from carcqt.words.games import VOCABULARIES
 from carcqt.words.numbers import digits
-from collections.abc import Sequence
-from typing import Final
 
 _LOW: Final = 44
 """A row as high as that has room for its caption."""

@@ -1,17 +1,21 @@
 """The whole game as a line: where one is, and who scored when."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QEvent, QRectF, QSize, Qt)
-from PySide6.QtGui import (QColor, QKeyEvent, QPainter, QPaintEvent)
-from PySide6.QtWidgets import QWidget
-from carcqt.art.brush.marks import colours
-from carcqt.ui.theme.painting import (CENTRE, LEFT, RIGHT, draw_box, painter, text_width as width_of)
-from carcqt.ui.theme.style import style
-from carcqt.ui.widgets.marks import outline_of
-from carcqt.ui.widgets.slider import Slider
+
 from collections import Counter
 from dataclasses import dataclass
 from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from carcqt.art.brush.marks import colours
+from carcqt.ui.theme.painting import CENTRE, LEFT, RIGHT, draw_box, painter
+from carcqt.ui.theme.painting import text_width as width_of
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.marks import outline_of
+from carcqt.ui.widgets.slider import Slider
 
 _TICKS: Final = 18
 """How high the tick of the most points is, at 100 %."""

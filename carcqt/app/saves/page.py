@@ -1,32 +1,35 @@
 """All saved games: look for one, resume or replay it, and keep the folder tidy."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QModelIndex, Qt, QUrl, Signal, SignalInstance)
-from PySide6.QtGui import (QDesktopServices, QKeyEvent, QShowEvent)
-from PySide6.QtWidgets import (QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget)
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, Qt, QUrl, Signal, SignalInstance
+from PySide6.QtGui import QDesktopServices, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
 from carcqt.app.page import Page
 from carcqt.app.previews.previews import Previews
 from carcqt.app.previews.words import SaveWords
 from carcqt.app.saves.card import SaveCard
 from carcqt.app.saves.rename import RenameDialog
-from carcqt.app.saves.rows import (SAVE, SavesFilter, SavesList, SavesModel)
+from carcqt.app.saves.rows import SAVE, SavesFilter, SavesList, SavesModel
 from carcqt.art.studio.studio import Studio
 from carcqt.content.files import FileError
-from carcqt.play.saves import (SavedGame, Saves)
+from carcqt.play.saves import SavedGame, Saves
 from carcqt.ui.language import language
-from carcqt.ui.places import (documents_folder, file_name)
+from carcqt.ui.places import documents_folder, file_name
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import style
-from carcqt.ui.widgets.buttons import (Button, IconButton)
+from carcqt.ui.widgets.buttons import Button, IconButton
 from carcqt.ui.widgets.cards import Card
-from carcqt.ui.widgets.dialogs import (ask, tell)
+from carcqt.ui.widgets.dialogs import ask, tell
 from carcqt.ui.widgets.fields import Field
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.scroll import ScrollArea
 from carcqt.words.problems import ProblemWords
-from collections.abc import Callable
-from pathlib import Path
-from typing import Final
 
 WIDEST: Final = 1680
 

@@ -33,7 +33,7 @@ class News:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class CurtainQuestion:
     seat: int
     """Who is to come."""
     seats: Sequence[Seat]
@@ -66,7 +66,7 @@ class Curtain(QWidget):
         column.addLayout(self._row)
         column.addStretch(1)
         self.button: Button | None = None
-        self._asked: Question | None = None
+        self._asked: CurtainQuestion | None = None
         self._lines: list[QWidget] = []
         style().changed.connect(self._rebuild)
         self.hide()
@@ -75,7 +75,7 @@ class Curtain(QWidget):
     def news(self) -> Sequence[News]:
         return self._asked.news if self._asked is not None else ()
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: CurtainQuestion) -> None:
         if (parent := self.parentWidget()) is not None:
             self.setGeometry(parent.rect())
         self.show()

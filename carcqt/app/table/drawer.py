@@ -13,11 +13,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from carcqt.app.table.left import LeftView
 from carcqt.app.table.log import LogView
 from carcqt.play.log import LogModel
-from carcqt.play.models import LeftModel, MoveRole, MovesModel
+from carcqt.play.models import MoveRole, MovesModel
 from carcqt.play.session_model import Index
+from carcqt.rules.geometry import Square
 from carcqt.ui.layout_check import float_over
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import IconButton
@@ -58,6 +58,14 @@ class MovesView(QListView):
             super().keyPressEvent(event)
 
 
+class LeftPage(QWidget):
+    """What is still to come, in games where that tells something."""
+
+    def show_fitting(self, square: Square) -> None:
+        """Only what fits there."""
+        raise NotImplementedError
+
+
 class Drawer(QWidget):
     closed = Signal()
     pointed = Signal(object)
@@ -68,8 +76,7 @@ class Drawer(QWidget):
         self,
         log: LogModel,
         moves: MovesModel,
-        left: LeftModel | None,
-        left_view: LeftView | None,
+        left: LeftPage | None,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
@@ -89,9 +96,9 @@ class Drawer(QWidget):
         self.log.setModel(log)
         self.pages.addWidget(self.log)
         self.pages.addWidget(self.moves)
-        self.left = left_view
-        if left_view is not None and left is not None:
-            self.pages.addWidget(left_view)
+        self.left = left
+        if left is not None:
+            self.pages.addWidget(left)
         self.log.pointed.connect(self.pointed)
         self.moves.made.connect(self.made)
         self.moves.looked_at.connect(self.looked_at)

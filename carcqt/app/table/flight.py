@@ -1,9 +1,11 @@
 """Points that fly from where they were won to the player who won them."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QEasingCurve, QPoint, QPropertyAnimation, QRectF, QSize, Qt, QTimer)
-from PySide6.QtGui import (QColor, QFontMetrics, QPainter, QPaintEvent, QPen)
+
+from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
+
 from carcqt.art.brush.marks import colours
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.marks import paint_mark

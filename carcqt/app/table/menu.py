@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from carcqt.app.table.page import TablePage
 from carcqt.content.files import FileError
-from carcqt.content.tables import Kind, Undo
+from carcqt.content.tables import SeatKind, Undo
 from carcqt.play.session import Session
 from carcqt.ui.places import documents_folder
 from carcqt.ui.widgets.dialogs import ask, tell
@@ -75,8 +75,8 @@ class TableMenu(QObject):
         """A person and the computer may swap a seat at any time."""
         seats = menu.add_menu(self.tr("Who plays"))
         for number, seat in enumerate(self.session.table.seats):
-            is_person = seat.kind is Kind.PERSON
-            other = Kind.COMPUTER if is_person else Kind.PERSON
+            is_person = seat.kind is SeatKind.PERSON
+            other = SeatKind.COMPUTER if is_person else SeatKind.PERSON
             text = (
                 self.tr("{player}: let the computer play")
                 if is_person

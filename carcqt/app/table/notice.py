@@ -14,7 +14,7 @@ _STAY = 8000
 """Milliseconds."""
 
 
-class Notice(Card):
+class FloatingNotice(Card):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(12, "raised", margin=12, horizontal=True, floating=True, parent=parent)
         self._text = Label("", 13)

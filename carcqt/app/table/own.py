@@ -1,16 +1,19 @@
 """What lies face down before the player whose turn it is, and a look at it."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QEvent, QSize, Signal)
-from PySide6.QtGui import (QPainter, QPaintEvent)
-from PySide6.QtWidgets import (QHBoxLayout, QWidget)
-from carcqt.art.brush.sprites import (Draw, put)
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from carcqt.art.brush.sprites import Draw, put
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import LinkButton
 from carcqt.ui.widgets.cards import Panel
 from carcqt.ui.widgets.labels import Elided
 from carcqt.ui.widgets.marks import IconSign
-from collections.abc import Sequence
 
 
 class Discs(QWidget):

@@ -1,37 +1,34 @@
 """A game being played: board and rail, keys and mouse, and everything that may be called up."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QEvent, QMargins, QPoint, QRect, QSize, Qt, QTimer, Signal)
-from PySide6.QtGui import (QAccessible, QAccessibleAnnouncementEvent, QImage, QKeyEvent, QResizeEvent)
-from PySide6.QtWidgets import (QHBoxLayout, QVBoxLayout, QWidget)
-from carcqt.app.games import desk_of
-from carcqt.app.png import (SIZE, png_of)
-from carcqt.app.table.curtain import (Curtain, News, Question)
+
+from PySide6.QtCore import QEvent, QMargins, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QImage, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from carcqt.app.png import SIZE, png_of
+from carcqt.app.table.curtain import Curtain, CurtainQuestion, News
 from carcqt.app.table.decision import Decision
-from carcqt.app.table.drawer import (LEFT, LOG, MOVES, Drawer)
+from carcqt.app.table.drawer import LEFT, LOG, MOVES, Drawer
 from carcqt.app.table.flight import FlyingPoints
-from carcqt.app.table.left import LeftView
-from carcqt.app.table.notice import Notice
+from carcqt.app.table.gametable import GameTable
+from carcqt.app.table.notice import FloatingNotice
 from carcqt.app.table.own import OwnPanel
 from carcqt.app.table.players import PlayerLine
 from carcqt.app.table.rail import Rail
-from carcqt.app.table.stages import (hand_of, stage_of)
-from carcqt.app.table.tip import (Tip, Tips)
+from carcqt.app.table.tips import Tip, Tips
 from carcqt.app.table.topbar import TopBar
-from carcqt.art.games import THEMES
 from carcqt.art.studio.studio import Studio
-from carcqt.board.pictures import Pictures
-from carcqt.play.log import (LogModel, LogRole)
-from carcqt.play.models import (LeftModel, MovesModel)
+from carcqt.play.log import LogModel, LogRole
+from carcqt.play.models import MovesModel
 from carcqt.play.moments import Moment
 from carcqt.play.session import Session
-from carcqt.rules.events import (Scored, points)
-from carcqt.rules.games.tilelaying import TileLaying
+from carcqt.rules.events import Scored, points
 from carcqt.rules.geometry import Square
 from carcqt.ui.language import language
 from carcqt.ui.theme.breakpoints import Size
-from carcqt.ui.theme.style import (set_game, style)
-from carcqt.ui.widgets.pills import (KeyHints, ZoomPill)
+from carcqt.ui.theme.style import set_game, style
+from carcqt.ui.widgets.pills import KeyHints, ZoomPill
 from carcqt.words.numbers import gained
 
 _ARROWS = {
@@ -54,29 +51,34 @@ class TablePage(QWidget):
     help_asked = Signal(str)
     menu_asked = Signal(object)
 
-    def __init__(self, session: Session, studio: Studio, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        session: Session,
+        game_table: GameTable,
+        studio: Studio,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
-        self.session, self._studio = session, studio
+        self.session, self._table = session, game_table
         game = session.table.game
         set_game(self, game)
         self.decision = Decision(self)
-        self.stage = stage_of(session, self.decision, studio)
-        self.hand = hand_of(session, self.decision, studio, self.stage)
-        in_rounds = desk_of(game).in_rounds
-        self.log = LogModel(session, language().translate, self, in_rounds=in_rounds)
+        self.stage = game_table.stage(session, self.decision, studio)
+        self.stage.is_live = True
+        self.hand = game_table.hand(session, self.decision, studio, self.stage)
+        self.log = LogModel(session, language().translate, self)
         self._public: LogModel | None = None
-        if not isinstance(session.game, TileLaying):
+        if any(move.secret for move in session.game.moves):
             # What a curtain may tell: it is there before the page hears of a change.
-            self._public = LogModel(
-                session, language().translate, self, for_table=True, in_rounds=in_rounds
-            )
+            self._public = LogModel(session, language().translate, self, for_table=True)
         self.moves = MovesModel(session, language().translate, self)
         self.top = TopBar(game)
         self.rail = Rail(game, self.log, self.hand)
         self.zoom = ZoomPill(parent=self.stage)
         self.hints = KeyHints(parent=self.stage)
-        self.drawer = self._make_drawer(studio)
-        self.notice = Notice(self.stage)
+        left = game_table.left(session, studio)
+        self.drawer = Drawer(self.log, self.moves, left, self.stage)
+        self.notice = FloatingNotice(self.stage)
         self.own = OwnPanel()
         self.rail.extra.addWidget(self.own)
         self.own.looked.connect(self._look)
@@ -90,16 +92,6 @@ class TablePage(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         session.painter = self.preview
         self.refresh()
-
-    def _make_drawer(self, studio: Studio) -> Drawer:
-        session = self.session
-        left, view = None, None
-        if isinstance(session.game, TileLaying):
-            left = LeftModel(session, language().translate, self)
-            pictures = Pictures(studio, THEMES[session.table.game], self)
-            view = LeftView(left, pictures, session.game.material)
-            view.all_asked.connect(lambda: view.show_only(None))
-        return Drawer(self.log, self.moves, left, view, self.stage)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -145,21 +137,21 @@ class TablePage(QWidget):
         self.drawer.looked_at.connect(self.decision.focus_on)
         self.curtain.lifted.connect(session.lift_curtain)
         self.curtain.left.connect(self.home)
-        if (square_clicked := getattr(view, "square_clicked", None)) is not None:
-            square_clicked.connect(self._square_clicked)
+        self.stage.square_clicked.connect(self._square_clicked)
+        self.stage.peek_asked.connect(self._peek)
         style().changed.connect(self._fit_parts)
 
     def refresh(self) -> None:
         """The session has changed in some way."""
         session, game = self.session, self.session.game
-        desk = desk_of(session.table.game)
-        self.top.show_title(desk.title(), desk.subtitle(game, max(1, session.turn)))
-        self.top.stepper.set_steps(desk.steps(), desk.step(game.phase))
+        words = self._table.words
+        self.top.show_title(words.title(), self._table.subtitle(game, max(1, session.turn)))
+        self.top.stepper.set_steps(words.steps(), words.step(game.phase))
         self.top.undo_button.setEnabled(session.can_undo)
         self.top.redo_button.setEnabled(session.can_redo)
         self._show_players()
         self._show_own()
-        self.rail.heaps.show_heaps(desk.heaps(game))
+        self.rail.piles.show_piles(self._table.piles(game))
         self.stage.refresh()
         decides = session.is_persons_turn and not session.waiting_for_curtain
         self.decision.offer(list(game.choices()) if decides else ())
@@ -179,7 +171,7 @@ class TablePage(QWidget):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, " ".join(said)))
 
     def _show_players(self) -> None:
-        session, desk = self.session, desk_of(self.session.table.game)
+        session, shown = self.session, self._table
         game, position = session.game, session.position()
         lines = []
         for number, seat in enumerate(session.table.seats):
@@ -187,13 +179,13 @@ class TablePage(QWidget):
             lines.append(
                 PlayerLine(
                     seat,
-                    desk.score(position, number, projected=session.table.aids.projected),
-                    tuple(desk.counts(position, number, seat.colour)),
-                    desk.doing(game.phase) if active else "",
-                    desk.standing(position, number),
-                    desk.rows,
-                    desk.badge(session, number),
-                    tuple(desk.notes(position, number)),
+                    shown.score(position, number, projected=session.table.aids.projected),
+                    tuple(shown.counts(position, number, seat.colour)),
+                    shown.words.doing(game.phase) if active else "",
+                    shown.standing(position, number),
+                    shown.rows,
+                    shown.badge(session, number),
+                    tuple(shown.notes(position, number)),
                 )
             )
         self.rail.players.show_lines(lines, tight=self._tight)
@@ -202,17 +194,20 @@ class TablePage(QWidget):
         """Of the person whose turn it is; of nobody else."""
         session = self.session
         seat = session.game.to_move
-        own = desk_of(session.table.game).own(session.position(), seat)
+        own = self._table.own(session.position(), seat)
         self.own.setVisible(own is not None and bool(own.draws) and session.is_persons_turn)
         if own is not None:
             alone = len(session.table.persons) == 1
             self.own.show_own(own.title, own.draws, open_=own.is_open, may_look=not alone)
 
     def _look(self, on: bool) -> None:
-        if on:
-            self.session.peek(self.session.game.to_move)
-        else:
+        self._peek(self.session.game.to_move if on else None)
+
+    def _peek(self, seat: int | None) -> None:
+        if seat is None:
             self.session.unpeek()
+        else:
+            self.session.peek(seat)
 
     def _show_hints(self) -> None:
         hints: list[tuple[str, str]] = []
@@ -245,15 +240,15 @@ class TablePage(QWidget):
             return
         # Whoever gives the keys to the table gives them to what lies before it.
         self.setFocusProxy(self.curtain)
-        desk = desk_of(session.table.game)
+        words = self._table.words
         phase, seat = session.game.phase, session.game.to_move
         self.curtain.ask(
-            Question(
+            CurtainQuestion(
                 seat,
                 session.table.seats,
-                desk.ready(session.position()),
-                desk.secret(phase).format(player=session.table.seats[seat].name),
-                desk.shows(phase),
+                self._table.ready(session.position()),
+                words.secret(phase).format(player=session.table.seats[seat].name),
+                words.shows(phase),
                 self._news_for(seat),
             )
         )
@@ -308,9 +303,8 @@ class TablePage(QWidget):
         self.session.ask_hint()
 
     def _square_clicked(self, square: Square) -> None:
-        game, left = self.session.game, self.drawer.left
-        if left is not None and isinstance(game, TileLaying) and self.drawer.isVisible():
-            left.show_only(game.left_for(square))
+        if self.drawer.left is not None and self.drawer.isVisible():
+            self.drawer.left.show_fitting(square)
             self.open_drawer(LEFT)
 
     def open_drawer(self, page: str) -> None:

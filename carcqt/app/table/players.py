@@ -1,18 +1,21 @@
 """The players at the table: whose turn it is, what they have, how they stand."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QEvent, QPointF, QRectF, QSize, Qt, Signal)
-from PySide6.QtGui import (QColor, QFontMetricsF, QPainter, QPaintEvent, QPen)
-from PySide6.QtWidgets import (QVBoxLayout, QWidget)
-from carcqt.app.table.desk import Count
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from carcqt.app.table.shown import Count
 from carcqt.art.brush.marks import colours
 from carcqt.art.brush.sprites import put
-from carcqt.content.tables import (Kind, Seat)
+from carcqt.content.tables import Seat, SeatKind
 from carcqt.ui.theme.icons import icon
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.marks import paint_mark
-from collections.abc import Sequence
-from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +158,7 @@ class PlayerCard(QWidget):
         p.setFont(style().font(14, 600))
         p.setPen(QColor(style().tokens.text))
         # A badge needs the room.
-        is_bot = line.seat.kind is Kind.COMPUTER and not line.badge
+        is_bot = line.seat.kind is SeatKind.COMPUTER and not line.badge
         room = box.width() - (px(22) if is_bot else 0)
         name = p.fontMetrics().elidedText(line.seat.name, Qt.TextElideMode.ElideRight, int(room))
         p.drawText(box, Qt.AlignmentFlag.AlignVCenter, name)

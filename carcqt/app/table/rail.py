@@ -6,10 +6,10 @@ from PySide6.QtCore import QEvent, QRect, QSize, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
-from carcqt.app.table.desk import Heap
 from carcqt.app.table.hand import Hand
 from carcqt.app.table.log import LogView
 from carcqt.app.table.players import PlayerCards
+from carcqt.app.table.shown import PileLine
 from carcqt.play.log import LogModel
 from carcqt.play.newest import NewestFirst
 from carcqt.ui.layout_check import has_room
@@ -30,7 +30,7 @@ def clear(layout: QLayout) -> None:
             clear(inner)
 
 
-class HeapLine(QWidget):
+class PilesRow(QWidget):
     """What is left in the piles."""
 
     clicked = Signal()
@@ -40,26 +40,26 @@ class HeapLine(QWidget):
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(2, 0, 2, 0)
         self._row.setSpacing(style().px(14))
-        self._heaps: list[Heap] = []
+        self._piles: list[PileLine] = []
         self._pairs: list[tuple[QWidget, Elided]] = []
 
-    def show_heaps(self, heaps: list[Heap]) -> None:
-        if [heap.icon for heap in heaps] != [heap.icon for heap in self._heaps]:
-            self._rebuild(heaps)
-        self._heaps = heaps
-        for heap, (pair, text) in zip(heaps, self._pairs, strict=True):
-            pair.setToolTip(heap.tip)
-            text.setText(heap.text)
+    def show_piles(self, piles: list[PileLine]) -> None:
+        if [pile.icon for pile in piles] != [pile.icon for pile in self._piles]:
+            self._rebuild(piles)
+        self._piles = piles
+        for pile, (pair, text) in zip(piles, self._pairs, strict=True):
+            pair.setToolTip(pile.tip)
+            text.setText(pile.text)
 
-    def _rebuild(self, heaps: list[Heap]) -> None:
+    def _rebuild(self, piles: list[PileLine]) -> None:
         clear(self._row)
         self._pairs = []
-        for heap in heaps:
+        for pile in piles:
             both = QWidget()
             pair = QHBoxLayout(both)
             pair.setContentsMargins(0, 0, 0, 0)
             pair.setSpacing(style().px(5))
-            pair.addWidget(IconSign(heap.icon, 15))
+            pair.addWidget(IconSign(pile.icon, 15))
             text = Elided("", 12, 500, role="text2")
             pair.addWidget(text)
             self._pairs.append((both, text))
@@ -76,13 +76,13 @@ class Rail(QWidget):
     def __init__(self, game: str, log: LogModel, hand: Hand, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         px = style().px
-        self.heaps, self.players, self.hand = HeapLine(), PlayerCards(game), hand
+        self.piles, self.players, self.hand = PilesRow(), PlayerCards(game), hand
         self.extra = QVBoxLayout()
         """Where a game puts what only it has."""
         column = QVBoxLayout(self)
         column.setContentsMargins(px(12), px(10), px(12), px(12))
         column.setSpacing(px(8))
-        column.addWidget(self.heaps)
+        column.addWidget(self.piles)
         column.addWidget(self.players)
         column.addLayout(self.extra)
         self._head = QWidget()

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
 from carcqt.app.table.decision import Decision
-from carcqt.app.table.tip import Tip
+from carcqt.app.table.tips import Tip
 from carcqt.board.view import PanZoomView
 from carcqt.play.showing import Showing
 from carcqt.rules.events import Spot
@@ -25,6 +25,10 @@ class Stage(QWidget):
 
     told = Signal(object, object)
     """A tip about what the pointer rests on, and the place it speaks of; no tip, once it left."""
+    square_clicked = Signal(object)
+    """A square of the board that is none of those to choose from."""
+    peek_asked = Signal(object)
+    """Somebody wants to see what a seat keeps secret; nothing, once it was seen."""
 
     is_fixed: ClassVar[bool] = False
     """It never grows, and so is shown as large as it can be: under pills too."""
@@ -32,6 +36,8 @@ class Stage(QWidget):
     def __init__(self, session: Showing, decision: Decision, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session, self.decision = session, decision
+        self.is_live = False
+        """Whether the game is being played here, not only looked at."""
 
     @property
     def view(self) -> PanZoomView:

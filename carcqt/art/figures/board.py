@@ -25,9 +25,9 @@ from carcqt.content.materials import MaterialFile
 from carcqt.content.models import PieceModel
 from carcqt.rules.description import Role
 from carcqt.rules.game import Game
-from carcqt.rules.games.features import Features
 from carcqt.rules.geometry import Square
 from carcqt.rules.position import Standing
+from carcqt.rules.tilelaying.features import Features
 
 _MARGIN: Final = 0.16
 """Of table around a board, in squares."""

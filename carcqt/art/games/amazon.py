@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtGui import QImage
 
@@ -35,6 +35,7 @@ from carcqt.art.tiles.style import GroundLook, Growth, IconArt, Water
 from carcqt.art.tiles.theme import Theme
 from carcqt.art.tiles.villages import paint_earth, paint_glades, paint_huts, paint_sources
 from carcqt.rules.description import Role
+from carcqt.rules.games.amazon import AmazonExtra
 from carcqt.rules.position import Position
 from carcqt.rules.tiles import Tile, Zone
 
@@ -154,9 +155,8 @@ def things(
     position: Position, board: Sequence[PlacedTile], colours: Sequence[int] = SEATS
 ) -> list[BoardThing]:
     """The boats on their spaces of the river, side by side where several share one."""
-    extra: dict[str, Any] = dict(position.extra)
     spaces = spots_along(board, THEME, "space")
-    boats = extra.get("boats", ())
+    boats = AmazonExtra.of(position).boats or ()
     found = []
     for seat, space in enumerate(boats):
         if 0 < space <= len(spaces):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from carcqt.art.drawings.pieces import piece
 from carcqt.art.drawings.species import chip, coin, medal
 from carcqt.art.maps.ledger import Holding, SeatHoldings
-from carcqt.rules.games.charts import SILVER, SPECIES
-from carcqt.rules.games.expedition_facts import TENT
+from carcqt.rules.games.expedition.explorers import explorers_of
+from carcqt.rules.games.expedition.facts import SPECIES
 from carcqt.rules.position import Position
 
 NAME: Final = "expedition"
@@ -16,29 +16,20 @@ NAME: Final = "expedition"
 
 def holdings(position: Position) -> list[SeatHoldings]:
     """For each seat; out of a position as the whole table sees it."""
-    extra: dict[str, Any] = dict(position.extra)
     found = []
-    for seat in range(position.players):
+    for seat, explorer in enumerate(explorers_of(position)):
         species = tuple(
             Holding(medal(name), f"{tiles}+{guides}" if guides else str(tiles))
-            for name, tiles, guides in zip(
-                SPECIES, extra["tiles"][seat], extra["guides"][seat], strict=True
-            )
+            for name, tiles, guides in zip(SPECIES, explorer.tiles, explorer.guides, strict=True)
         )
-        gold, silver = divmod(extra["money"][seat], SILVER)
+        gold, silver = explorer.purse
         goods = [
             Holding(coin(), str(gold)),
             Holding(coin(silver=True), str(silver)),
-            Holding(piece("tent", seat), str(position.supplies[seat][TENT])),
+            Holding(piece("tent", seat), str(explorer.tents)),
         ]
-        if worth := extra["chips"][seat]:
-            goods.append(Holding(chip(str(worth))))
-        camps = {
-            standing.zone
-            for standing in position.pieces
-            if (standing.seat, standing.piece) == (seat, "tent")
-        }
-        missions = tuple(mission for mission in extra["missions"][seat] if mission is not None)
-        # A position as the table sees it has none before they are disclosed.
-        found.append(SeatHoldings((species, tuple(goods)), frozenset(camps), missions))
+        if explorer.chip:
+            goods.append(Holding(chip(str(explorer.chip))))
+        # A position as the table sees it has no missions before they are disclosed.
+        found.append(SeatHoldings((species, tuple(goods)), explorer.camps, explorer.missions))
     return found

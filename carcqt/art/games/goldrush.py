@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from carcqt.art.boards.picture import SEATS, BoardThing
 from carcqt.art.boards.placed import PlacedTile, piece_place
@@ -19,7 +19,7 @@ from carcqt.art.tiles.rails import paint_ends, paint_rails, paint_towns
 from carcqt.art.tiles.style import GroundLook, Growth, IconArt
 from carcqt.art.tiles.theme import Theme
 from carcqt.rules.description import Role
-from carcqt.rules.geometry import Square
+from carcqt.rules.games.goldrush import mines_of
 from carcqt.rules.position import Position, Standing
 
 THEME: Final = Theme(
@@ -87,12 +87,8 @@ def things(
     position: Position, board: Sequence[PlacedTile], colours: Sequence[int] = SEATS
 ) -> list[BoardThing]:
     """The heaps of tokens on the mountains."""
-    extra: dict[str, Any] = dict(position.extra)
     found = []
-    for place, *tokens in extra.get("mines", ()):
-        square, _, zone = place.partition(" ")
-        x, y = map(int, square.split(","))
-        at_x, at_y = piece_place(board, THEME, Standing(0, "tent", Square(x, y), zone))
-        if tokens:
-            found.append(BoardThing(heap(len(tokens)), at_x + 0.09, at_y + 0.07, 0.17))
+    for mine in mines_of(position):
+        x, y = piece_place(board, THEME, Standing(0, "tent", mine.spot.square, mine.spot.zone))
+        found.append(BoardThing(heap(len(mine.tokens)), x + 0.09, y + 0.07, 0.17))
     return found

@@ -88,7 +88,7 @@ class Export:
     def title(self) -> str:
         title = self.material.title
         named = title.get(self.asked.language) or next(iter(title.values()), "")
-        return plain(named) or names_of(self.words.translate, self.material.game).game()
+        return plain(named) or names_of(self.words.translate, self.material.game).title()
 
     @property
     def theme(self) -> Theme:

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import partial
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from carcqt.rules.board import Board, LaidFace
 from carcqt.rules.description import START, Description, Icon, Piece, Role, Terrain
 from carcqt.rules.events import Event, Item, Scored, Spot
+from carcqt.rules.extra import Extra
 from carcqt.rules.faces import Face, box_of
 from carcqt.rules.game import OVER, Share
-from carcqt.rules.games.features import items_of
-from carcqt.rules.games.tilelaying import LAY, PLACE, TileLaying
-from carcqt.rules.moves import Lay, Move, Pass, Place, read_id
-from carcqt.rules.position import Plain, Position
+from carcqt.rules.moves import ChooseTile, Lay, Move, Pass, Place
+from carcqt.rules.position import Position
 from carcqt.rules.problems import IllegalMove, Problem
 from carcqt.rules.regions import OPEN_MASK
+from carcqt.rules.tilelaying.features import items_of
+from carcqt.rules.tilelaying.game import LAY, PLACE, TileLaying
 from carcqt.rules.tiles import Deck
 from carcqt.rules.values import value
 
@@ -31,24 +33,8 @@ _PLACES: Final = ("first", "second", "third")
 
 
 @value
-class Choose(Move):
-    """Take a double tile in hand."""
-
-    tile: str
-    verb: ClassVar[str] = "choose"
-    form: ClassVar[str] = "TILE"
-
-    def words(self) -> tuple[str, ...]:
-        return (self.tile,)
-
-    @classmethod
-    def read(cls, words: Sequence[str]) -> Choose:
-        (tile,) = words
-        return cls(read_id(tile))
-
-
-@value
-class Chosen(Event):
+class DoubleChosen(Event):
+    name: ClassVar[str] = "Chosen"
     seat: int
     tile: str
 
@@ -70,6 +56,16 @@ class RiverScoring(Event):
     caimans: int
     piranhas: int
     ranks: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AmazonExtra(Extra):
+    """For each seat."""
+
+    boats: tuple[int, ...] | None = None
+    """The space on the river. A-R11: boats start on the source, which is space 1."""
+    gains: tuple[int, ...] | None = None
+    """Steps won by a tile with a call, which wait until the double tile lies."""
 
 
 class Amazon(TileLaying):
@@ -99,17 +95,14 @@ class Amazon(TileLaying):
         sources=("tributary", "village", "jungle", AMAZON),
         stream=AMAZON,
     )
-    moves = (Lay, Choose, Place, Pass)
+    moves = (Lay, ChooseTile, Place, Pass)
     phases = (LAY, CHOOSE, PLACE, OVER)
-    extras = ("boats", "gains")
+    extra_type = AmazonExtra
 
     def __init__(self, material: Deck, position: Position) -> None:
-        given: dict[str, Any] = dict(position.extra)
-        seats = position.players
-        # A-R11: boats start on the source, which is space 1.
-        self.boats: Final[list[int]] = list(given.get("boats", (1,) * seats))
-        self.gains: Final[list[int]] = list(given.get("gains", (0,) * seats))
-        """Steps won by a tile with a call, which wait until the double tile lies."""
+        extra = AmazonExtra.of(position)
+        self.boats: Final = list(boats_of(position))
+        self.gains: Final = list(extra.gains or (0,) * position.players)
         self._river: int | None = None
         super().__init__(material, position)
 
@@ -126,7 +119,7 @@ class Amazon(TileLaying):
         return self.totals.icon(self.regions.total[self.regions.find(self._river)], "space")
 
     def _further_choices(self) -> Sequence[Move]:
-        return tuple(map(Choose, self._doubles())) if self.phase == CHOOSE else ()
+        return tuple(map(ChooseTile, self._doubles())) if self.phase == CHOOSE else ()
 
     def _doubles(self) -> Iterator[str]:
         """The double tiles to choose from."""
@@ -138,7 +131,7 @@ class Amazon(TileLaying):
         return left and self.board.fits_somewhere(self.box.face[tile])
 
     def _play_further(self, move: Move) -> None:
-        if self.phase != CHOOSE or not isinstance(move, Choose):
+        if self.phase != CHOOSE or not isinstance(move, ChooseTile):
             return super()._play_further(move)
         if not self._may_choose(move.tile):
             raise IllegalMove(Problem.at("choose-none", move=str(move)))
@@ -146,7 +139,7 @@ class Amazon(TileLaying):
         self._draw_unseen(DOUBLES)
         self.hand = self.box.face[move.tile]
         self.phase = LAY
-        self._events.append(Chosen(self.to_move, move.tile))
+        self._events.append(DoubleChosen(self.to_move, move.tile))
 
     def _connect(self, laid: LaidFace, changes: int) -> None:
         if "tributary" in laid.face.kinds:
@@ -275,12 +268,12 @@ class Amazon(TileLaying):
         reached = sum(self.boats), self.spaces * self.players
         return {**super().measures(events), "boats": reached, "second": (seconds, scorings)}
 
-    def _extra(self) -> dict[str, Plain]:
-        return {"boats": tuple(self.boats), "gains": tuple(self.gains)}
+    def _extra(self) -> AmazonExtra:
+        return AmazonExtra(tuple(self.boats), tuple(self.gains))
 
     @classmethod
     def extra_problems(cls, deck: Deck, board: Board, position: Position) -> Iterator[Problem]:
-        given = dict(position.extra)
+        given = AmazonExtra.of(position).plain()
         most = sum(_shown([laid], "space") for laid in board.laid if laid.face.streams)
         for key, least, high in (("boats", 1, max(most, 1)), ("gains", 0, 9999)):
             numbers = given.get(key, (least,) * position.players)
@@ -311,6 +304,11 @@ class Amazon(TileLaying):
             elif face.streams and not _runs_straight(face):
                 code = "stream-start" if tile.pile == START else "stream-straight"
                 yield Problem.at(code, f"tile {tile.id}")
+
+
+def boats_of(position: Position) -> tuple[int, ...]:
+    """For each seat the space of its boat."""
+    return AmazonExtra.of(position).boats or (1,) * position.players
 
 
 def _is_double(laid: LaidFace) -> bool:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from random import Random
-from typing import Any, ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from carcqt.rules.board import Board, LaidFace
 from carcqt.rules.description import (
@@ -19,12 +19,18 @@ from carcqt.rules.description import (
     Terrain,
     Token,
 )
-from carcqt.rules.events import Completed, Event, Item, Returned
+from carcqt.rules.events import Completed, Event, Item, Returned, Spot
+from carcqt.rules.extra import Extra, Plain
 from carcqt.rules.faces import box_of
 from carcqt.rules.game import OVER, Share
-from carcqt.rules.games.features import items_of
-from carcqt.rules.games.tilelaying import PLACE, TileLaying
-from carcqt.rules.games.tokens import (
+from carcqt.rules.geometry import cell_of
+from carcqt.rules.moves import Lay, Move, Pass, Place, read_square
+from carcqt.rules.position import Position
+from carcqt.rules.problems import IllegalMove, Problem
+from carcqt.rules.regions import OPEN_MASK, SIZE_MASK
+from carcqt.rules.tilelaying.features import items_of
+from carcqt.rules.tilelaying.game import PLACE, TileLaying
+from carcqt.rules.tilelaying.tokens import (
     Heap,
     Heaps,
     TokensLaid,
@@ -33,11 +39,6 @@ from carcqt.rules.games.tokens import (
     TokensTaken,
     is_heap,
 )
-from carcqt.rules.geometry import cell_of
-from carcqt.rules.moves import Lay, Move, Pass, Place, read_square
-from carcqt.rules.position import Plain, Position
-from carcqt.rules.problems import IllegalMove, Problem
-from carcqt.rules.regions import OPEN_MASK, SIZE_MASK
 from carcqt.rules.tiles import Deck
 from carcqt.rules.values import value
 
@@ -92,19 +93,55 @@ _NO_FARMERS: Final = replace(
 )
 
 
+@value
+class Mine:
+    """The pile of a mountain, and one of the zones that the mountain has."""
+
+    spot: Spot
+    tokens: Heap
+
+    @classmethod
+    def read(cls, value: Plain) -> Mine:
+        texts = (
+            [text for text in value if isinstance(text, str)] if isinstance(value, tuple) else []
+        )
+        if len(texts) < 2 or value != tuple(texts):
+            raise ValueError(value)
+        square, zone = texts[0].split(" ")
+        return cls(Spot(read_square(square), zone), tuple(texts[1:]))
+
+    @property
+    def place(self) -> str:
+        return f"{self.spot.square} {self.spot.zone}"
+
+    def plain(self) -> Heap:
+        return self.place, *self.tokens
+
+
+@dataclass(frozen=True, slots=True)
+class GoldrushExtra(Extra):
+    """Tokens; while nothing is said of mines, mountains get theirs from the stock."""
+
+    mines: tuple[Mine, ...] | None = None
+    purses: tuple[Heap, ...] | None = None
+    """For each seat, what lies in front of it."""
+    lost: Heap | None = None
+    """Those that left the game."""
+
+
 class Goldrush(TileLaying):
     description = _FARMERS
     moves = (Lay, Place, Take, Pass)
     private_sources = ("token",)
-    extras = ("mines", "purses", "lost")
+    extra_type = GoldrushExtra
 
     def __init__(self, material: Deck, position: Position) -> None:
-        given: dict[str, Any] = dict(position.extra)
+        extra = GoldrushExtra.of(position)
         self.mines: Final[dict[int, Heap]] = {}
         """The pile of each mountain that has one, by the root of its region."""
-        self.purses: Final[list[Heap]] = list(given.get("purses", ((),) * position.players))
-        self.lost: Final[list[str]] = list(given.get("lost", ()))
-        self._fills = "mines" not in given
+        self.purses: Final[list[Heap]] = list(purses_of(position))
+        self.lost: Final[list[str]] = list(extra.lost or ())
+        self._fills = extra.mines is None
         super().__init__(material, position)
 
     @classmethod
@@ -114,10 +151,9 @@ class Goldrush(TileLaying):
 
     def _set_up(self, position: Position) -> None:
         """G-R10: mountains that lie there have got their tokens as they were laid."""
-        for place, *tokens in cast("tuple[Heap, ...]", dict(position.extra).get("mines", ())):
-            square, zone = place.split(" ")
-            root = self.regions.find(self.node(read_square(square), zone))
-            self.mines[root] = tuple(tokens)
+        for mine in mines_of(position):
+            root = self.regions.find(self.node(mine.spot.square, mine.spot.zone))
+            self.mines[root] = mine.tokens
         if self._fills and self.phase != PLACE:
             for root in [root for root in self.mines if not self.regions.total[root] & OPEN_MASK]:
                 self._lose(root)
@@ -294,16 +330,13 @@ class Goldrush(TileLaying):
         contested = sum(len(seats) > 1 for seats in present)
         return {**super().measures(events), "contested": (contested, len(present))}
 
-    def _extra(self) -> dict[str, Plain]:
-        mines = []
-        for root in self.mines:
-            spot = self.spot(min(self.regions.members(root)))
-            mines.append((f"{spot.square} {spot.zone}", *self.mines[root]))
-        return {
-            "mines": tuple(sorted(mines)),
-            "purses": tuple(self.purses),
-            "lost": tuple(self.lost),
-        }
+    def _extra(self) -> GoldrushExtra:
+        mines = [
+            Mine(self.spot(min(self.regions.members(root))), tokens)
+            for root, tokens in self.mines.items()
+        ]
+        mines.sort(key=Mine.plain)
+        return GoldrushExtra(tuple(mines), tuple(self.purses), tuple(self.lost))
 
     @classmethod
     def hide(cls, position: Position, seat: int | None) -> Position:
@@ -322,7 +355,7 @@ class Goldrush(TileLaying):
     @classmethod
     def used(cls, material: Deck, position: Position) -> dict[str, Counter[str]]:
         used = super().used(material, position)
-        if not list(_shape_problems(material, position)):
+        if not list(_shape_problems(position)):
             heaps = _heaps(position)
             tokens = (
                 token for heap in (*heaps.on_table, *heaps.held, heaps.lost) for token in heap
@@ -332,7 +365,7 @@ class Goldrush(TileLaying):
 
     @classmethod
     def extra_problems(cls, deck: Deck, board: Board, position: Position) -> Iterator[Problem]:
-        shape = list(_shape_problems(deck, position))
+        shape = list(_shape_problems(position))
         yield from shape
         if shape:
             return
@@ -342,70 +375,57 @@ class Goldrush(TileLaying):
             facts = {"count": used[token], "most": tokens[token]}
             yield Problem.at("token-too-often", "extra", id=token, **facts)
         roots = set()
-        for place, *_ in cast("tuple[Heap, ...]", dict(position.extra).get("mines", ())):
-            square, _, zone = place.partition(" ")
-            laid = board.laid_at(cell_of(read_square(square)))
+        for mine in mines_of(position):
+            place, zone = f"mine {mine.place}", mine.spot.zone
+            laid = board.laid_at(cell_of(mine.spot.square))
             zones = laid.face.tile.zone_numbers if laid else {}
             if laid is None or zone not in zones or laid.face.kinds[zones[zone]] != "mountain":
-                yield Problem.at("mine-no-mountain", f"mine {place}")
+                yield Problem.at("mine-no-mountain", place)
                 continue
             root = board.regions.find(laid.base + zones[zone])
             if root in roots:
-                yield Problem.at("mine-second", f"mine {place}")
+                yield Problem.at("mine-second", place)
             roots.add(root)
             if board.is_complete(laid, zones[zone]) and position.phase != PLACE:
-                yield Problem.at("mine-complete", f"mine {place}")
+                yield Problem.at("mine-complete", place)
+
+
+def mines_of(position: Position) -> tuple[Mine, ...]:
+    return GoldrushExtra.of(position).mines or ()
+
+
+def purses_of(position: Position) -> tuple[Heap, ...]:
+    """For each seat the tokens in front of it."""
+    return GoldrushExtra.of(position).purses or ((),) * position.players
 
 
 def _heaps(position: Position) -> Heaps:
-    given: dict[str, Any] = dict(position.extra)
-    mines = given.get("mines", ())
-    purses = given.get("purses", ((),) * position.players)
-    on_table = tuple(mine[1:] for mine in mines)
-    return Heaps(on_table, purses, given.get("lost", ()), position.piles[STOCK])
+    on_table = tuple(mine.tokens for mine in mines_of(position))
+    lost = GoldrushExtra.of(position).lost or ()
+    return Heaps(on_table, purses_of(position), lost, position.piles[STOCK])
 
 
 def _with_heaps(position: Position, heaps: Heaps) -> Position:
-    extra: dict[str, Any] = dict(position.extra)
-    mines = extra.get("mines", ())
-    filled = tuple((mine[0], *heap) for mine, heap in zip(mines, heaps.on_table, strict=True))
+    extra = GoldrushExtra.of(position)
+    mines = None
+    if extra.mines is not None:
+        both = zip(extra.mines, heaps.on_table, strict=True)
+        mines = tuple(replace(mine, tokens=tokens) for mine, tokens in both)
     piles = (*position.piles[:STOCK], heaps.stock, *position.piles[STOCK + 1 :])
-    given = {"mines": filled, "purses": heaps.held, "lost": heaps.lost}
-    if "mines" not in extra:
-        del given["mines"]
-    return replace(position, piles=piles, extra=tuple((extra | given).items()))
+    extra = replace(extra, mines=mines, purses=heaps.held, lost=heaps.lost)
+    return replace(position, piles=piles, extra=extra)
 
 
-def _shape_problems(deck: Deck, position: Position) -> Iterator[Problem]:
+def _shape_problems(position: Position) -> Iterator[Problem]:
     """What is kept of tokens must be lists of tokens, with a place for each mine."""
-    extra: dict[str, Any] = dict(position.extra)
+    extra, players = GoldrushExtra.of(position), position.players
+    unfit = dict(extra.unfit)
     known = [token.id for token in _FARMERS.tokens]
     facts = {"known": ", ".join(known)}
-    mines = extra.get("mines", ())
-    if not isinstance(mines, tuple) or not all(
-        isinstance(mine, tuple) and len(mine) > 1 and is_heap(mine[1:], known) for mine in mines
-    ):
+    if "mines" in unfit or not all(is_heap(mine.tokens, known) for mine in mines_of(position)):
         yield Problem.at("mines-shape", "extra mines", **facts)
-    else:
-        for mine in mines:
-            if not _is_place(mine[0]):
-                yield Problem.at("mines-shape", "extra mines", **facts)
-    purses = extra.get("purses", ((),) * position.players)
-    if (
-        not isinstance(purses, tuple)
-        or len(purses) != position.players
-        or not all(is_heap(purse, known) for purse in purses)
-    ):
-        count = position.players
-        yield Problem.at("purses-shape", "extra purses", players=count, **facts)
-    if not is_heap(extra.get("lost", ()), known):
+    purses = ((),) * players if extra.purses is None else extra.purses
+    if "purses" in unfit or len(purses) != players or not all(is_heap(p, known) for p in purses):
+        yield Problem.at("purses-shape", "extra purses", players=players, **facts)
+    if "lost" in unfit or not is_heap(extra.lost or (), known):
         yield Problem.at("lost-shape", "extra lost", **facts)
-
-
-def _is_place(text: object) -> bool:
-    try:
-        square, _ = str(text).split(" ")
-        read_square(square)
-    except ValueError:
-        return False
-    return True

@@ -8,10 +8,10 @@ from typing import Final
 from carcqt.rules.board import LaidFace
 from carcqt.rules.description import Description, Icon, Piece, Role, System, Terrain
 from carcqt.rules.events import Event, Item, Spot
-from carcqt.rules.games.features import items_of, most
-from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.moves import Move, Place
 from carcqt.rules.regions import OPEN_MASK, SIZE_MASK
+from carcqt.rules.tilelaying.features import items_of, most
+from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.rules.values import value
 
 BONUS: Final = 1

@@ -1,19 +1,22 @@
 """Figures drawn by another process, so that turning a page never waits for one."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QCoreApplication, QObject, QSize, QTimer, Signal)
-from PySide6.QtGui import (QFont, QGuiApplication, QImage)
+
+from collections import OrderedDict
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject, QSize, QTimer, Signal
+from PySide6.QtGui import QFont, QGuiApplication, QImage
+
 from carcqt.art.bridge import Bridge
 from carcqt.art.figures.figure import FigurePicture
 from carcqt.art.figures.picture import figure_picture
 from carcqt.art.studio.worker import painters
 from carcqt.content.figures import guide_figures
-from collections import OrderedDict
-from concurrent.futures import (Future, ProcessPoolExecutor)
-from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
-from functools import cache
-from typing import Final
 
 KEPT: Final = 80
 """Figures that are kept at hand."""

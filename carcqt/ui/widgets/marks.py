@@ -1,18 +1,21 @@
 """Players by colour and mark, games by their badge."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QPoint, QRect, QRectF, QSize, Qt)
-from PySide6.QtGui import (QColor, QPainter, QPaintEvent, QPen, QTransform)
-from PySide6.QtWidgets import (QSizePolicy, QWidget)
-from carcqt.art.brush.marks import (Mark, colours, mark_path)
+
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QTransform
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from carcqt.art.brush.marks import Mark, colours, mark_path
 from carcqt.art.drawings.pieces import WOODS
 from carcqt.ui.theme.games import LOOKS
 from carcqt.ui.theme.icons import icon
-from carcqt.ui.theme.painting import (draw_box, mix, painter)
+from carcqt.ui.theme.painting import draw_box, mix, painter
 from carcqt.ui.theme.style import style
 from carcqt.ui.theme.tokens import EDITOR
 from carcqt.ui.widgets.labels import ink
-from typing import Final
 
 _ON_LIGHT: Final = "#8F6B00"
 """Around yellow, which a light ground swallows."""

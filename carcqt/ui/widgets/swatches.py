@@ -1,17 +1,20 @@
 """Picking a player's colour: always with its mark, never by colour alone."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QEvent, QRectF, QSize, Qt, Signal)
-from PySide6.QtGui import (QHideEvent, QKeyEvent, QPaintEvent)
-from PySide6.QtWidgets import (QHBoxLayout, QSizePolicy, QWidget)
+
+from collections.abc import Collection
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
 from carcqt.art.brush.marks import PLAYERS
 from carcqt.ui.theme.icons import icon
-from carcqt.ui.theme.painting import (draw_box, draw_icon, draw_ring, painter, shows_focus)
-from carcqt.ui.theme.style import (accent_of, style)
+from carcqt.ui.theme.painting import draw_box, draw_icon, draw_ring, painter, shows_focus
+from carcqt.ui.theme.style import accent_of, style
 from carcqt.ui.widgets.buttons import PaintedButton
 from carcqt.ui.widgets.marks import paint_mark
 from carcqt.ui.widgets.popmenu import place_below
-from collections.abc import Collection
 
 
 class Swatch(PaintedButton):

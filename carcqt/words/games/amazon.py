@@ -7,14 +7,21 @@ from typing import Any
 
 from carcqt.rules.events import Event
 from carcqt.rules.game import Game
-from carcqt.rules.games.amazon import Amazon, Choose, Chosen, RiverScoring, Sailed
-from carcqt.rules.moves import Move
+from carcqt.rules.games.amazon import Amazon, DoubleChosen, RiverScoring, Sailed
+from carcqt.rules.moves import ChooseTile, Move, Place
+from carcqt.words.tiles import TileWords
 from carcqt.words.vocabulary import Called, Vocabulary
 
 
 class AmazonVocabulary(Vocabulary):
-    def game(self) -> str:
+    def title(self) -> str:
         return self.tr("Amazon River")
+
+    def printed(self) -> str:
+        return "Carcassonne : Amazonas (2016)"
+
+    def blurb(self) -> str:
+        return self.tr("Boats and villages along the river")
 
     def terrain(self, kind: str) -> str:
         return {
@@ -87,9 +94,6 @@ class AmazonVocabulary(Vocabulary):
             "start": self.tr("start board"),
         }.get(pile, pile)
 
-    def drawn(self, pile: str) -> str:
-        return "{tile}"
-
     def phase(self, phase: str) -> str:
         return {
             "lay": self.tr("lay the tile"),
@@ -97,6 +101,54 @@ class AmazonVocabulary(Vocabulary):
             "place": self.tr("place a meeple or a camp, or pass and sail on"),
             "over": self.tr("the game is over"),
         }.get(phase, phase)
+
+    def steps(self) -> tuple[str, ...]:
+        tiles = TileWords(self.translate)
+        return tiles.lay(), self.tr("Piece or boat"), tiles.score()
+
+    def step(self, phase: str) -> int:
+        return {"lay": 0, "choose": 0, "place": 1}.get(phase, 2)
+
+    def doing(self, phase: str) -> str:
+        return {
+            "lay": TileWords(self.translate).lays(),
+            "choose": self.tr("chooses a double tile"),
+            "place": self.tr("places a piece"),
+        }.get(phase, "")
+
+    def choosing(self, phase: str) -> str:
+        return self.tr("Choose a double tile")
+
+    def label(self, move: Move, kind: str) -> tuple[str, str]:
+        if not isinstance(move, Place):
+            return self.tr("This double tile"), self.tr("Take this one")
+        if move.piece == "camp":
+            return self.tr("Camp · jungle"), self.tr("Place the camp")
+        name = {"village": self.tr("Meeple · village")}.get(kind, self.tr("Meeple · tributary"))
+        return name, self.tr("Place the meeple")
+
+    def idle(self, phase: str) -> str:
+        return self.tr("Nothing, boat +1")
+
+    def teaches(self, kind: str) -> str:
+        return {
+            "jungle": self.tr(
+                "Jungles score at the end only: whoever has most camps gets a point for each "
+                "animal."
+            ),
+            "village": self.tr(
+                "A finished village brings 2 points a tile and one for each fruit; unfinished, 1 a "
+                "tile."
+            ),
+            "tributary": self.tr(
+                "A tributary brings a point a tile and one for each fruit. Its boat icons move the "
+                "boats of all who have a meeple on it."
+            ),
+            "amazon": self.tr(
+                "When a tile of the Amazon is laid, the first boat scores its caimans and "
+                "piranhas, the second its piranhas."
+            ),
+        }.get(kind, "")
 
     def completed(self, kind: str, n: int) -> str:
         return {
@@ -130,7 +182,7 @@ class AmazonVocabulary(Vocabulary):
         }.get(measure, measure)
 
     def move(self, move: Move, called: Called) -> str:
-        if isinstance(move, Choose):
+        if isinstance(move, ChooseTile):
             return self.tr("Choose the double tile {tile}.").format(tile=move.tile)
         return str(move)
 
@@ -174,7 +226,7 @@ class AmazonVocabulary(Vocabulary):
 
     def story(self, event: Event, called: Called) -> str:
         match event:
-            case Chosen():
+            case DoubleChosen():
                 return ""
             case Sailed(steps=steps):
                 return self.tr("{player}’s boat moves on %n space(s).", "", steps)
@@ -182,7 +234,7 @@ class AmazonVocabulary(Vocabulary):
 
     def event(self, event: Event, called: Called) -> str:
         match event:
-            case Chosen(tile=tile):
+            case DoubleChosen(tile=tile):
                 return self.tr("{player} chooses the double tile {tile}.").replace("{tile}", tile)
             case Sailed(steps=steps, space=space):
                 text = self.tr("{player}’s boat moves %n space(s), to space {space}.", "", steps)

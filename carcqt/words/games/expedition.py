@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from textwrap import shorten
+from typing import Any, ClassVar
+
 from carcqt.rules.events import Event, Item, points
-from carcqt.rules.games.expedition_events import (
+from carcqt.rules.game import Game
+from carcqt.rules.games.expedition.events import (
     Built,
     Chosen,
     Disclosed,
@@ -17,14 +22,28 @@ from carcqt.rules.games.expedition_events import (
     Turned,
     Unwanted,
 )
-from carcqt.rules.games.expedition_moves import Block, Build, Choose, Collect, Hire, Keep, Rest
+from carcqt.rules.games.expedition.facts import FOUND, KEEP, SPECIES
+from carcqt.rules.games.expedition.moves import Block, Build, Choose, Collect, Hire, Keep, Rest
+from carcqt.rules.games.expedition.state import ExpeditionState
 from carcqt.rules.moves import Move
+from carcqt.words.games.expedition_problems import ExpeditionProblems
+from carcqt.words.speech import capital
 from carcqt.words.vocabulary import Called, Vocabulary
 
 
 class ExpeditionVocabulary(Vocabulary):
-    def game(self) -> str:
+    in_rounds: ClassVar[bool] = True
+    scores_late: ClassVar[bool] = True
+    minutes: ClassVar[int] = 15
+
+    def title(self) -> str:
         return self.tr("Expedition")
+
+    def printed(self) -> str:
+        return "Amazonas (Stefan Dorra, 2005)"
+
+    def blurb(self) -> str:
+        return self.tr("Camps and rare species, cards in hand")
 
     def terrain(self, kind: str) -> str:
         return {
@@ -72,17 +91,11 @@ class ExpeditionVocabulary(Vocabulary):
     def inside(self, kind: str) -> str:
         return {"village": self.tr("in the village")}.get(kind, kind)
 
-    def line_end(self, kind: str) -> str:
-        return ""
-
     def pieces(self, piece: str) -> str:
         return {"tent": self.tr("tents"), "neutral": self.tr("neutral tents")}.get(piece, piece)
 
     def a_piece(self, piece: str, kind: str) -> str:
         return {"tent": self.tr("a tent"), "neutral": self.tr("a neutral tent")}.get(piece, piece)
-
-    def icon(self, icon: str, n: int) -> str:
-        return self.item(icon, n)
 
     def item(self, what: str, n: int) -> str:
         return {
@@ -104,9 +117,6 @@ class ExpeditionVocabulary(Vocabulary):
     def pile(self, pile: str) -> str:
         return {"events": self.tr("event cards"), "start": self.tr("start tile")}.get(pile, pile)
 
-    def drawn(self, pile: str) -> str:
-        return "{tile}"
-
     def phase(self, phase: str) -> str:
         return {
             "keep": self.tr("keep one of two missions"),
@@ -117,17 +127,73 @@ class ExpeditionVocabulary(Vocabulary):
             "over": self.tr("the game is over"),
         }.get(phase, phase)
 
-    def completed(self, kind: str, n: int) -> str:
-        return kind
+    def steps(self) -> tuple[str, ...]:
+        return self.tr("Event"), self.tr("Income card"), self.tr("Income and camps")
 
-    def region(self, source: str) -> str:
-        return self.worth(source)
+    def step(self, phase: str) -> int:
+        return {"keep": 0, "found": 0, "income": 1, "offer": 2, "build": 2}.get(phase, 3)
 
-    def closes(self, kind: str) -> str:
-        return kind
+    def doing(self, phase: str) -> str:
+        return {
+            "keep": self.tr("chooses a mission"),
+            "found": self.tr("sets up a first camp"),
+            "income": self.tr("chooses an income card"),
+            "offer": self.tr("income, or the guide"),
+            "build": self.tr("sets up camps"),
+        }.get(phase, "")
 
-    def a_tile(self, pile: str) -> str:
-        return pile
+    def label(self, move: Move, kind: str) -> tuple[str, str]:
+        """The kind is what a camp in the village would cost, in gold."""
+        match move:
+            case Build():
+                name = self.tr("Camp · {price} gold").format(price=kind)
+                return name, self.tr("Build for {price} gold").format(price=kind)
+            case Block():
+                return self.tr("Neutral tent"), self.tr("Block a square")
+            case Choose(card):
+                text = self.tr("Play card {card}").format(card=card)
+                return text, text
+            case Hire(species):
+                return capital(self.species(species)), self.tr("Hire the guide")
+            case Keep():
+                text = self.tr("Keep this mission")
+                return text, text
+        return super().label(move, kind)
+
+    def idle(self, phase: str) -> str:
+        return {
+            "build": self.tr("End the turn"),
+            "offer": self.tr("Take the income"),
+        }.get(phase, "")
+
+    def secret(self, phase: str) -> str:
+        if phase == KEEP:
+            return self.tr("The others look away. The two missions of {player} will be shown.")
+        if phase == FOUND:
+            return self.tr("The others look away. The mission of {player} will be shown.")
+        return self.tr(
+            "The others look away. The income cards and the mission of {player} will be shown."
+        )
+
+    def shows(self, phase: str) -> str:
+        return {
+            KEEP: self.tr("show my missions"),
+            FOUND: self.tr("show my mission"),
+        }.get(phase, self.tr("show my cards"))
+
+    def teaches(self, kind: str) -> str:
+        return {
+            "village": self.tr(
+                "A camp brings a research tile of the village’s species. Three of a kind or more "
+                "bring a point each at the end."
+            ),
+            "income": self.tr(
+                "The highest value moves first; a tie goes to the higher number on the card."
+            ),
+            "guide": self.tr("The guide counts as one more of a species for the rest of the game."),
+            "mission": self.tr("Each village without a camp of one’s own costs 3 points."),
+            "block": self.tr("On the cheapest free square, never on the last."),
+        }.get(kind, "")
 
     def measure(self, measure: str) -> str:
         return {
@@ -150,157 +216,7 @@ class ExpeditionVocabulary(Vocabulary):
         }.get(card, card)
 
     def problems(self) -> dict[str, str]:
-        return {**self._map_problems(), **self._journey_problems(), **self._move_problems()}
-
-    def _map_problems(self) -> dict[str, str]:
-        return {
-            "village-twice": self.tr("Another village has this id; give each its own."),
-            "village-unknown": self.tr("The map has no village “{village}”; name one of its own."),
-            "village-links": self.tr(
-                "The village has too few links ({count}); join it to two other villages or more."
-            ),
-            "village-unreachable": self.tr(
-                "No way leads here from “{first}”; join the two parts of the map by a link."
-            ),
-            "species-unknown": self.tr("There is no species “{species}”; choose one of: {known}."),
-            "species-nowhere": self.tr(
-                "No village has “{species}”, so that nobody can collect all five; give it a home."
-            ),
-            "species-squares": self.tr(
-                "The villages with “{species}” have {count} squares in all, and there are only "
-                "{most} tiles of it; take squares away or change the species of a village."
-            ),
-            "prices-many": self.tr(
-                "The village has {count} squares; leave at most {most} of their prices."
-            ),
-            "prices-order": self.tr("The squares fill from the cheapest; write that price first."),
-            "price-range": self.tr(
-                "A camp cannot cost {price} gold; write a price from {low} to {high}."
-            ),
-            "first-tents": self.tr(
-                "Too few squares ({count}) cost {gold} gold or less for {players} players to pay a "
-                "first tent each; make some cheaper."
-            ),
-            "link-kind": self.tr("There is no link of the kind “{kind}”; choose one of: {known}."),
-            "link-round": self.tr("The link comes back to where it began; name another village."),
-            "link-twice": self.tr("Another “{kind}” joins the same villages; keep only one."),
-            "missions-few": self.tr(
-                "There are only {count} missions; {least} or more are needed to deal them."
-            ),
-            "mission-twice": self.tr("Another mission has this id; give each its own."),
-            "mission-same": self.tr("The mission “{other}” has the same villages; change one."),
-            "mission-number": self.tr("The mission has {count} villages; name {wanted}."),
-            "mission-village-twice": self.tr(
-                "The mission names “{village}” more than once; name four different ones."
-            ),
-            "cards-none": self.tr("There are no income cards; each player needs at least one."),
-            "card-twice": self.tr("Another card has this value; give each its own."),
-            "card-shows": self.tr("A card cannot show “{shows}”; choose one of: {known}."),
-            "ties-number": self.tr(
-                "The list has length {count}; write {wanted} numbers, one for each seat."
-            ),
-            "tie-twice": self.tr("The number {number} stands on several cards; use each once."),
-        }
-
-    def _journey_problems(self) -> dict[str, str]:
-        return {
-            "extra-missing": self.tr("“{key}” is missing; say what each seat has of it."),
-            "extra-twice": self.tr("Something is given more than once; give each thing once."),
-            "extra-shape": self.tr(
-                "This does not have the form that is kept here; give each of the {players} "
-                "seats its numbers or ids, in lists."
-            ),
-            "event-unknown": self.tr("There is no event “{event}”; choose one of: {known}."),
-            "event-too-often": self.tr(
-                "The event “{event}” is there {count} times in all; the game has {most} of it."
-            ),
-            "event-missing": self.tr(
-                "In the phase “{phase}” an event lies open; say in “drawn” which one."
-            ),
-            "event-early": self.tr("In the phase “{phase}” no event lies open; leave it out."),
-            "event-none-left": self.tr("No event is left for a round; put one into the pile."),
-            "tent-twice": self.tr("Such a tent stands in this village already; take one away."),
-            "tent-too-many": self.tr(
-                "More tents stand in the village than it has squares ({most}); take some away."
-            ),
-            "tiles-too-many": self.tr(
-                "There are {count} tiles of “{species}” with the players; the game has {most}."
-            ),
-            "guide-alone": self.tr(
-                "A guide counts as “{species}”, of which the player has no tile; put it elsewhere."
-            ),
-            "guides-too-many": self.tr(
-                "There are {count} guides with the players; the game has {most}."
-            ),
-            "chips-wrong": self.tr(
-                "Each chip is there once; write 0 or one of these for each seat: {known}."
-            ),
-            "hand-cards": self.tr("A hand holds each of these cards at most once: {known}."),
-            "hand-empty": self.tr("The hand is empty; all cards come back before the next round."),
-            "chosen-wrong": self.tr(
-                "In the phase “{phase}” this card cannot have been chosen; write -1 for none."
-            ),
-            "chosen-already": self.tr(
-                "The seat {seat} has chosen its card already; let another seat move."
-            ),
-            "missions-wrong": self.tr(
-                "Each mission is dealt at most once, and is one of these: {known}."
-            ),
-            "missions-number": self.tr(
-                "In the phase “{phase}” the players do not have so many missions; it is one for "
-                "each, and two only for whoever is to keep one."
-            ),
-            "order-wrong": self.tr(
-                "The turn order names each of the {players} seats once, and only while camps are "
-                "set up."
-            ),
-            "offer-wrong": self.tr("No guide is on offer under this event; write false."),
-            "offer-none": self.tr(
-                "In the phase “{phase}” a guide waits and the player owns a species; begin with "
-                "another phase."
-            ),
-            "blocked-early": self.tr(
-                "In the phase “{phase}” nobody puts up neutral tents; write false."
-            ),
-        }
-
-    def _move_problems(self) -> dict[str, str]:
-        return {
-            "move-phase keep": self.tr(
-                "“{move}” cannot be played now; first keep one of the two missions."
-            ),
-            "move-phase found": self.tr(
-                "“{move}” cannot be played now; first set up a first tent."
-            ),
-            "move-phase income": self.tr(
-                "“{move}” cannot be played now; first an income card must be chosen."
-            ),
-            "move-phase offer": self.tr(
-                "“{move}” cannot be played now; first hire the guide or collect the income."
-            ),
-            "move-phase build": self.tr("“{move}” cannot be played now; set up camps, or rest."),
-            "keep-number": self.tr("There are two missions; keep 1 or 2."),
-            "choose-card": self.tr("This card is not in hand; choose one of: {known}."),
-            "hire-species": self.tr(
-                "A guide can only count as a species that the player owns; choose one of: {known}."
-            ),
-            "block-here": self.tr(
-                "No neutral tent can stand in “{village}”: one a turn, one in a village, and "
-                "never on its last free square."
-            ),
-            "build-no-tent": self.tr("No tent is left; rest."),
-            "build-own": self.tr("There is a camp of this player in “{village}” already."),
-            "build-full": self.tr("All squares of “{village}” are taken; choose another village."),
-            "build-price": self.tr(
-                "The next square of “{village}” costs {price} silver and the purse holds {money}."
-            ),
-            "build-closed": self.tr(
-                "The event “{event}” closes the way to “{village}” in this round; choose another."
-            ),
-            "build-apart": self.tr(
-                "No camp of this player is joined to “{village}”; choose a village next to one."
-            ),
-        }
+        return ExpeditionProblems(self.translate).sentences()
 
     def story(self, event: Event, called: Called) -> str:
         match event:
@@ -415,3 +331,40 @@ class ExpeditionVocabulary(Vocabulary):
             case Rest():
                 return self.tr("Build no more.")
         return str(move)
+
+    def standing(self, game: Game[Any], players: Sequence[str]) -> list[str]:
+        assert isinstance(game, ExpeditionState)
+        return [
+            *self._round(game, players),
+            "",
+            *self._collections(game, players),
+            "",
+            self.tr("Income cards in hand:"),
+            # X-R10: every hand is known, as each card was shown when it was played.
+            *(f"{seat + 1} {' '.join(map(str, game.hand(seat)))}" for seat in range(game.players)),
+        ]
+
+    def _round(self, game: ExpeditionState, players: Sequence[str]) -> Iterator[str]:
+        if game.is_over:
+            return
+        if game.event:
+            number, event = len(game.gone) + 1, self.card(game.event)
+            yield self.tr("Round {number}: {event}").format(number=number, event=event)
+        if game.order:
+            named = ", ".join(players[seat] for seat in game.order)
+            yield self.tr("Turn order: {players}").format(players=named)
+
+    def _collections(self, game: ExpeditionState, players: Sequence[str]) -> Iterator[str]:
+        """What each player has; all of it is open."""
+        heads = [self.tr("points"), self.tr("silver"), self.tr("tents"), self.tr("chip")]
+        heads += [self.source(species) for species in SPECIES]
+        yield " " * 15 + "".join(f"  {head}" for head in heads)
+        for seat, player in enumerate(players):
+            name = shorten(player, 13, placeholder="…")
+            cells = [str(game.scores[seat]), str(game.money[seat]), str(game.supplies[seat][0])]
+            cells.append(str(game.chips[seat] or "-"))
+            for tiles, guides in zip(game.tiles(seat), game.guides[seat], strict=True):
+                cells.append(f"{tiles}+{guides}" if guides else str(tiles))
+            pairs = zip(cells, heads, strict=True)
+            row = "".join(f"  {cell:>{len(head)}}" for cell, head in pairs)
+            yield f"{seat + 1} {name:<13}{row}"

@@ -8,14 +8,33 @@ from typing import Any
 from carcqt.rules.events import Event
 from carcqt.rules.game import Game
 from carcqt.rules.games.goldrush import Goldrush, Take
-from carcqt.rules.games.tokens import TokensLaid, TokensLost, TokensShown, TokensTaken
-from carcqt.rules.moves import Move
+from carcqt.rules.moves import Move, Place
+from carcqt.rules.tilelaying.tokens import TokensLaid, TokensLost, TokensShown, TokensTaken
+from carcqt.words.tiles import TileWords
 from carcqt.words.vocabulary import Called, Vocabulary
 
 
 class GoldrushVocabulary(Vocabulary):
-    def game(self) -> str:
+    def title(self) -> str:
         return self.tr("Gold Rush")
+
+    def printed(self) -> str:
+        return "Carcassonne : La Ruée vers l’or · Gold Rush (2014)"
+
+    def blurb(self) -> str:
+        return self.tr("Rails, towns and lodes of the Far West")
+
+    def option(self, option: str) -> tuple[str, str]:
+        return {
+            "farmers": (
+                self.tr("Farmers"),
+                self.tr("Cowboys may lie down on prairies, which score at the end"),
+            )
+        }.get(option, (option, ""))
+
+    def choice(self, option: str, choice: str) -> str:
+        known = {"yes": self.tr("with farmers"), "no": self.tr("without farmers")}
+        return known.get(choice, choice)
 
     def terrain(self, kind: str) -> str:
         return {
@@ -87,15 +106,55 @@ class GoldrushVocabulary(Vocabulary):
             "tokens": self.tr("mine tokens in stock"),
         }.get(pile, pile)
 
-    def drawn(self, pile: str) -> str:
-        return "{tile}"
-
     def phase(self, phase: str) -> str:
         return {
             "lay": self.tr("lay the tile"),
             "place": self.tr("place a cowboy or the tent, take a token, or pass"),
             "over": self.tr("the game is over"),
         }.get(phase, phase)
+
+    def steps(self) -> tuple[str, ...]:
+        tiles = TileWords(self.translate)
+        return tiles.lay(), self.tr("One action"), tiles.score()
+
+    def step(self, phase: str) -> int:
+        return {"lay": 0, "place": 1}.get(phase, 2)
+
+    def doing(self, phase: str) -> str:
+        lays = TileWords(self.translate).lays()
+        return {"lay": lays, "place": self.tr("chooses an action")}.get(phase, "")
+
+    def label(self, move: Move, kind: str) -> tuple[str, str]:
+        if not isinstance(move, Place):
+            return self.tr("Take a token"), self.tr("Take the token")
+        if move.piece == "tent":
+            return self.tr("Tent · mountain"), self.tr("Pitch the tent here")
+        return {
+            "prairie": (self.tr("Farmer · prairie"), self.tr("Place the farmer")),
+            "mountain": (self.tr("Prospector · mountain"), self.tr("Place the prospector")),
+            "railway": (self.tr("Railwayman · railway"), self.tr("Place the railwayman")),
+        }.get(kind, (self.tr("Merchant · town"), self.tr("Place the merchant")))
+
+    def idle(self, phase: str) -> str:
+        return self.tr("Do nothing")
+
+    def teaches(self, kind: str) -> str:
+        return {
+            "prairie": self.tr(
+                "Prairies score at the end only: 2 points for each camp and 4 for each herd of "
+                "wild horses."
+            ),
+            "mountain": self.tr(
+                "When it is finished, whoever has most prospectors takes the tokens left on it and "
+                "a point for each nugget. A tent may take one token a turn before that."
+            ),
+            "railway": self.tr(
+                "A finished railway brings a point a tile, doubled by exactly one locomotive."
+            ),
+            "town": self.tr(
+                "A town scores when all its railways are finished: 3 points for each of them."
+            ),
+        }.get(kind, "")
 
     def completed(self, kind: str, n: int) -> str:
         return {

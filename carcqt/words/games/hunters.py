@@ -6,12 +6,20 @@ from collections.abc import Sequence
 
 from carcqt.rules.events import Event, Spot
 from carcqt.rules.games.hunters import Eaten
+from carcqt.rules.moves import Move, Place
+from carcqt.words.tiles import TileWords
 from carcqt.words.vocabulary import Called, Vocabulary
 
 
 class HuntersVocabulary(Vocabulary):
-    def game(self) -> str:
+    def title(self) -> str:
         return self.tr("Hunters & Gatherers")
+
+    def printed(self) -> str:
+        return "Carcassonne à la préhistoire · Hunters and Gatherers (2002)"
+
+    def blurb(self) -> str:
+        return self.tr("Forests and rivers of the Stone Age")
 
     def terrain(self, kind: str) -> str:
         return {
@@ -98,6 +106,45 @@ class HuntersVocabulary(Vocabulary):
             "place": self.tr("place a member of the tribe or a hut, or pass"),
             "over": self.tr("the game is over"),
         }.get(phase, phase)
+
+    def steps(self) -> tuple[str, ...]:
+        tiles = TileWords(self.translate)
+        return tiles.lay(), self.tr("Place a piece"), tiles.score()
+
+    def step(self, phase: str) -> int:
+        return {"lay": 0, "place": 1}.get(phase, 2)
+
+    def doing(self, phase: str) -> str:
+        lays = TileWords(self.translate).lays()
+        return {"lay": lays, "place": self.tr("places a piece")}.get(phase, "")
+
+    def label(self, move: Move, kind: str) -> tuple[str, str]:
+        assert isinstance(move, Place)
+        if move.piece == "hut":
+            return self.tr("Hut · river network"), self.tr("Place the hut")
+        return {
+            "meadow": (self.tr("Hunter · meadow"), self.tr("Place the hunter")),
+            "forest": (self.tr("Gatherer · forest"), self.tr("Place the gatherer")),
+        }.get(kind, (self.tr("Fisher · river"), self.tr("Place the fisher")))
+
+    def teaches(self, kind: str) -> str:
+        return {
+            "forest": self.tr(
+                "A finished forest brings 2 points a section. With gold in it, whoever finishes "
+                "it draws a bonus tile."
+            ),
+            "river": self.tr(
+                "A finished river brings a point a section, and one for each fish in the lakes at "
+                "its ends."
+            ),
+            "lake": self.tr("Fish count for finished rivers and, at the end, for huts."),
+            "network": self.tr(
+                "At the end, whoever has most huts on a river network gets a point for each fish."
+            ),
+            "meadow": self.tr(
+                "Meadows score at the end only: 2 points for each animal, but a tiger eats a deer."
+            ),
+        }.get(kind, "")
 
     def completed(self, kind: str, n: int) -> str:
         return {

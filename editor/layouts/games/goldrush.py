@@ -13,10 +13,3 @@ class GoldrushExtras(Extras):
             SeatHeaps("purses", self.tr("Own tokens")),
             Heap("lost", self.tr("Tokens out of the game")),
         ]
-
-    def option(self, option: str) -> str:
-        return {"farmers": self.tr("Farmers")}.get(option, option)
-
-    def choice(self, option: str, choice: str) -> str:
-        known = {"yes": self.tr("with farmers"), "no": self.tr("without farmers")}
-        return known.get(choice, choice)

@@ -1,22 +1,35 @@
 """The home page."""
 
 from __future__ import annotations
+
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (QAbstractButton, QApplication, QWidget)
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
 from carcqt.app.home.page import HomePage
 from carcqt.app.png import png_of
-from carcqt.content.data import (builtin_deck_path, builtin_map_path)
+from carcqt.content.data import builtin_deck_path, builtin_map_path
 from carcqt.play.saves import Saves
 from carcqt.rules.games import GAMES
 from carcqt.ui.language import language
 from carcqt.ui.places import cache_folder
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.style import style
-from pathlib import Path
-from pytestqt.qtbot import QtBot
-from tests.app.pages import (SIZES, IdleStudio, click, overflows, picture, saved, shown, speak_oddly, texts)
+from tests.app.pages import (
+    SIZES,
+    IdleStudio,
+    click,
+    overflows,
+    picture,
+    saved,
+    shown,
+    speak_oddly,
+    texts,
+)
 from tests.play.tables import aged
 
 pytestmark = pytest.mark.usefixtures("usual")

@@ -16,7 +16,7 @@ from carcqt.app.newgame.page import NewGamePage
 from carcqt.app.newgame.seats import SeatRow
 from carcqt.content.decks import builtin_deck
 from carcqt.content.materials import builtin_material
-from carcqt.content.tables import Aids, Kind, Seat, Table, Undo
+from carcqt.content.tables import Aids, Seat, SeatKind, Table, Undo
 from carcqt.rules.games import GAMES
 from carcqt.ui.language import language
 from carcqt.ui.settings import settings
@@ -65,8 +65,8 @@ def test_the_rules_of_the_chosen_game_are_a_click_away(page: NewGamePage, qtbot:
 def test_at_first_a_person_and_a_computer_sit_there(page: NewGamePage, qtbot: QtBot) -> None:
     table = begin(qtbot, page)
     assert [(seat.name, seat.kind) for seat in table.seats] == [
-        ("Player 1", Kind.PERSON),
-        ("Computer 1", Kind.COMPUTER),
+        ("Player 1", SeatKind.PERSON),
+        ("Computer 1", SeatKind.COMPUTER),
     ]
     assert table.material_file == builtin_deck("hunters")
     assert table.seed is None
@@ -101,7 +101,7 @@ def test_all_that_was_chosen_is_in_the_table(page: NewGamePage, qtbot: QtBot) ->
     table = begin(qtbot, page)
     assert table.game == "goldrush"
     assert [seat.name for seat in table.seats][:2] == ["Zoé", "Noé"]
-    assert [seat.kind for seat in table.seats][:2] == [Kind.PERSON, Kind.PERSON]
+    assert [seat.kind for seat in table.seats][:2] == [SeatKind.PERSON, SeatKind.PERSON]
     assert table.first == 1
     assert dict(table.options) == {"farmers": "no"}
     assert table.undo is Undo.NEVER
@@ -288,7 +288,7 @@ def test_damaged_memory_is_as_if_never_set(text: str, page: NewGamePage) -> None
 def test_play_again_with_the_same_seats(game: str, page: NewGamePage, qtbot: QtBot) -> None:
     table = Table(
         builtin_material(game, GAMES[game].description.material),
-        (Seat("Ana", 3), Seat("Bo", 1, Kind.COMPUTER, "random")),
+        (Seat("Ana", 3), Seat("Bo", 1, SeatKind.COMPUTER, "random")),
         1,
         {option.id: option.choices[-1] for option in GAMES[game].description.options},
         Aids(squares=False),

@@ -9,8 +9,8 @@ import pytest
 
 from carcqt.app.previews.painting import game_path, liveliest, paint_save
 from carcqt.app.previews.previews import Previews
-from carcqt.art.studio.jobs import image_of
 from carcqt.art.boards.placed import PlacedTile
+from carcqt.art.studio.jobs import image_of
 from carcqt.content.data import builtin_map_path
 from carcqt.content.decks import builtin_deck
 from carcqt.content.maps import MapFile

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from carcqt.app.review.end import EndPage
 from carcqt.app.review.final_scoring import FinalScoringPage
 from carcqt.app.review.score_chart import Axis
-from carcqt.app.table.tip import Tip
+from carcqt.app.table.tips import Tip
 from carcqt.play.session import Session
 from carcqt.play.summary import Summary
 from carcqt.rules.games import GAMES

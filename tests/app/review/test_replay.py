@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from carcqt.app.review.replay import ReplayPage
 from carcqt.app.review.replay_rail import ReplayDelegate
-from carcqt.app.table.board_stage import BoardStage
-from carcqt.app.table.tip import TipCard
+from carcqt.app.table.tiles.stage import BoardStage
+from carcqt.app.table.tips import TipCard
 from carcqt.play.log import LogModel, LogRole
 from carcqt.play.session import Session
 from carcqt.rules.games import GAMES
-from carcqt.rules.games.tilelaying import TileLaying
+from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems
 from tests.app.endgames import played

@@ -13,6 +13,7 @@ from carcqt.art.boards.placed import PlacedTile, piece_place, placed_tiles, spot
 from carcqt.art.games import THEMES, THINGS
 from carcqt.art.games.amazon import paint_mouth
 from carcqt.art.plans.plan import tile_plan
+from carcqt.rules.extra import Extra, Plain
 from carcqt.rules.geometry import Square
 from carcqt.rules.position import LaidTile, Position, Standing
 from carcqt.rules.tiles import Deck
@@ -92,8 +93,8 @@ def test_a_game_in_its_course(game: str) -> None:
         assert not np.array_equal(pixels(with_pieces), pixels(without))
 
 
-def position(game: str, **extra: object) -> Position:
-    return Position(game, (0, 0), 0, "lay", extra=tuple(extra.items()))  # type: ignore[arg-type]
+def position(game: str, **extra: Plain) -> Position:
+    return Position(game, (0, 0), 0, "lay", extra=Extra.read(extra))
 
 
 def test_boats_lie_on_the_spaces_of_the_river() -> None:

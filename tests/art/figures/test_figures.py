@@ -13,7 +13,7 @@ from carcqt.content.guides import EDITING, PLAYING
 from carcqt.rules.events import Event, Scored, points
 from carcqt.rules.games import GAMES
 from carcqt.rules.games.amazon import Sailed
-from carcqt.rules.games.expedition_events import Robbed
+from carcqt.rules.games.expedition.events import Robbed
 
 ALL = [
     (name, figure)

@@ -1,14 +1,17 @@
 """Decks are tried with blank pictures: what is on the tiles is not looked at here."""
 
 from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
 import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
+
 from carcqt.art.studio.studio import Studio
 from carcqt.art.tiles.theme import Theme
 from carcqt.rules.tiles import Tile
 from carcqt.ui.theme.style import style
-from collections.abc import (Callable, Iterator)
 from editor.decks.page import DeckPage
 from editor.documents.deck import DeckDocument
 

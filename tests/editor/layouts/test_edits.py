@@ -93,7 +93,7 @@ def test_tokens_put_by_the_game_can_be_changed_by_hand() -> None:
     start = edits.begun(content)
     assert start is not None
     by_hand = edits.placed_by_hand(content, "mines")
-    assert edits.extra_of(by_hand, "mines") == dict(start.extra)["mines"]
+    assert edits.extra_of(by_hand, "mines") == start.extra.plain()["mines"]
     assert edits.with_extra(by_hand, "mines", None).position == content.position
 
 

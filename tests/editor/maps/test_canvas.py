@@ -7,7 +7,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from carcqt.rules.games.charts import PATH, WATERWAY
+from carcqt.rules.games.expedition.facts import PATH, WATERWAY
 from carcqt.ui.widgets.popmenu import PopMenu
 from editor.documents.map import MapDocument
 from editor.maps import edits

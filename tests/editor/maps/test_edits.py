@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from carcqt.content.maps import MapFile, builtin_map
-from carcqt.rules.games.charts import PATH, WATERWAY
+from carcqt.rules.games.expedition.facts import PATH, WATERWAY
 from editor.documents.map import MapDocument
 from editor.maps import edits
 from tests.editor.maps.conftest import NAME

@@ -1,15 +1,20 @@
 """The panels beside the map, the disk, and the balance."""
 
 from __future__ import annotations
+
 import re
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
+from pytestqt.qtbot import QtBot
+
 from carcqt.art.studio.studio import Studio
 from carcqt.content.data import builtin_map_path
-from carcqt.content.maps import (MapFile, builtin_map)
+from carcqt.content.maps import MapFile, builtin_map
 from carcqt.content.tables import Table
-from carcqt.players.balance import (Tables, faults, play)
+from carcqt.players.balance import BalanceTables, faults, play
 from carcqt.rules.problems import Problem
 from carcqt.ui.layout_check import problems
 from carcqt.ui.theme.style import style
@@ -17,8 +22,6 @@ from editor.documents.map import MapDocument
 from editor.maps.page import MapPage
 from editor.maps.side import Panel
 from editor.pages import page_of
-from pathlib import Path
-from pytestqt.qtbot import QtBot
 from tests.editor.maps.conftest import NAME
 
 
@@ -216,7 +219,7 @@ def test_the_balance_is_counted_in_the_background(qtbot: QtBot, page: MapPage) -
         pass
     assert page.run.tables.games == 3
     assert not page.run.failure
-    expected = Tables()
+    expected = BalanceTables()
     for number in range(3):
         play(builtin_map(NAME).map, 3, number, expected)
     assert page.run.tables == expected
@@ -238,7 +241,7 @@ def test_the_balance_can_be_cancelled(qtbot: QtBot, page: MapPage) -> None:
 
 
 def test_limits_that_are_not_kept() -> None:
-    tables = Tables()
+    tables = BalanceTables()
     tables.missions["m1"].dealt, tables.missions["m1"].wins = 300, 290
     tables.missions["m1"].completed = 290
     tables.seats["1"].dealt, tables.seats["1"].points = 300, 300

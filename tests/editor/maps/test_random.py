@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from carcqt.content.files import parse_toml
-from carcqt.rules.games.charts import PATH, WATERWAY
+from carcqt.rules.games.expedition.facts import PATH, WATERWAY
 from editor.documents.map import MapDocument
 from editor.maps import edits
 from editor.maps.acts import Tool

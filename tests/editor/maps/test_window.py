@@ -12,7 +12,7 @@ from carcqt.art.studio.studio import Studio
 from carcqt.cli import main
 from carcqt.content.maps import MapFile, builtin_map
 from carcqt.content.tables import Table
-from carcqt.rules.games.charts import PATH
+from carcqt.rules.games.expedition.facts import PATH
 from editor.documents.map import MapDocument
 from editor.maps import backdrop, edits
 from editor.maps.backdrop import Backdrop

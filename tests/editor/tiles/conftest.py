@@ -1,16 +1,19 @@
 """The tile editor with real widgets, without a screen."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
 from carcqt.art.studio.studio import Studio
 from carcqt.content.decks import TileEntry
 from carcqt.rules.games import GAMES
 from carcqt.ui.theme.style import style
-from collections.abc import Iterator
 from editor.tiles.editor import TileEditor
 from editor.tiles.zones import blank
-from pytestqt.qtbot import QtBot
 from tests.looks import look_as_usual
 
 

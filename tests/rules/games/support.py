@@ -19,15 +19,15 @@ from carcqt.rules.description import Role
 from carcqt.rules.events import Event, Scored, points
 from carcqt.rules.game import Game
 from carcqt.rules.games.amazon import Amazon
-from carcqt.rules.games.features import Region
 from carcqt.rules.games.goldrush import Goldrush
 from carcqt.rules.games.hunters import Hunters
-from carcqt.rules.games.tilelaying import TileLaying
 from carcqt.rules.geometry import POINT_NUMBERS
 from carcqt.rules.moves import read_move, read_square
 from carcqt.rules.piles import PileState
 from carcqt.rules.position import LaidTile, Position, Standing
 from carcqt.rules.problems import IllegalMove, InvalidPosition
+from carcqt.rules.tilelaying.features import Region
+from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.rules.tiles import Deck, Tile, Zone
 from tests.support import builtin_deck, snapshot
 
@@ -112,8 +112,8 @@ class Bench(Generic[G]):
         piles = tuple(
             PileState(pile, tuple(more.pop(pile, "").split())) for pile in description.all_piles
         )
-        if kept := tuple((key, more.pop(key)) for key in self.rules.extras if key in more):
-            more["extra"] = kept
+        kept = self.rules.extra_type
+        more["extra"] = kept.read({key: more.pop(key) for key in kept.names() if key in more})
         return Position(
             game=description.game,
             scores=tuple(scores),
@@ -187,7 +187,7 @@ def standing(game: TileLaying) -> list[str]:
 
 def extra(game: Game[Any], key: str) -> Any:
     """What only this game keeps, as its position has it."""
-    return dict(game.position().extra)[key]
+    return game.position().extra.plain()[key]
 
 
 def legal(game: Game[Any]) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carcqt.rules.events import Drawn, Ended, Laid, Placed, Spot
-from carcqt.rules.games.amazon import Chosen, RiverScoring, Sailed
+from carcqt.rules.games.amazon import DoubleChosen, RiverScoring, Sailed
 from carcqt.rules.geometry import Square
 from tests.rules.games.amazon_tiles import BANKS, LONG_BANKS, TILES, tile
 from tests.rules.games.support import AMAZON, extra, legal, only, push, refusal, scored, standing
@@ -35,7 +35,7 @@ def test_after_a_call_one_of_the_double_tiles_is_chosen_and_laid() -> None:
     assert sorted(legal(game)) == ["choose DOUBLE", "choose FEAST", "choose VILLAGE"]
     assert refusal(game, "pass") == "move-phase"
     assert refusal(game, "place camp 0,1 j0") == "move-phase"
-    assert push(game, "choose VILLAGE") == [Chosen(0, "VILLAGE")]
+    assert push(game, "choose VILLAGE") == [DoubleChosen(0, "VILLAGE")]
     assert legal(game) == ["lay VILLAGE 0,2 0", "lay VILLAGE 0,2 180"]
     for turn in (90, 270):
         assert refusal(game, f"lay VILLAGE 0,2 {turn}") == "lay-clash"
@@ -135,7 +135,7 @@ def test_boats_use_the_length_of_the_river_with_the_double_tile() -> None:
     game = table(
         laid, ALL, land="WILD", double="DOUBLE", phase="choose", boats=(8, 9), gains=(2, 3)
     )
-    assert push(game, "choose DOUBLE") == [Chosen(0, "DOUBLE")]
+    assert push(game, "choose DOUBLE") == [DoubleChosen(0, "DOUBLE")]
     assert push(game, "lay DOUBLE 0,2 0")[1:] == [Sailed(0, 2, 10), Sailed(1, 2, 11)]
     assert extra(game, "gains") == (0, 0)
 

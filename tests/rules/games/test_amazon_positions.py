@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from carcqt.rules.games.amazon import AmazonExtra
 from carcqt.rules.piles import PileState
 from carcqt.rules.position import Position
 from tests.rules.games.amazon_tiles import BANKS, TILES, tile
@@ -97,7 +98,7 @@ def test_a_position_is_read_back_as_it_was() -> None:
         phase="choose", boats=(3, 4), gains=(1, 0), pieces="1:camp@0,0/j0",
     )  # fmt: skip
     position = game.position()
-    assert Position.parse(str(position)) == position
+    assert Position.parse(str(position), AmazonExtra) == position
     again = AMAZON.rules.from_position(game.material, position)
     moves = ("choose FEAST", "lay FEAST 0,2 0", "pass")
     assert push(game, *moves) == push(again, *moves)

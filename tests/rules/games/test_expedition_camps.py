@@ -10,9 +10,9 @@ import pytest
 from carcqt.rules.events import Ended, Item, Scored
 from carcqt.rules.game import Game
 from carcqt.rules.games.expedition import Expedition
-from carcqt.rules.games.expedition_events import Built, Disclosed, Turned
+from carcqt.rules.games.expedition.events import Built, Disclosed, Turned
 from carcqt.rules.maps import Map
-from tests.rules.games.journeys import (
+from tests.rules.games.expeditions import (
     SMALL,
     begun,
     in_turn,
@@ -103,7 +103,7 @@ def test_x_e5_from_rosaria_to_its_five_neighbours() -> None:
         pieces=stands("0:rosaria").pieces,
         supplies=((11, 0), (12, 0), (12, 0)),
         piles=(replace(start.piles[0], things=("fire",)),),
-        extra=(*start.extra, ("money", (90, 0, 0))),
+        extra=start.extra.saying("money", (90, 0, 0)),
     )
     game = Expedition.from_position(material, position)
     push(game, "choose 6", "choose 1", "choose 2")

@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from carcqt.rules.games.expedition import Expedition
-from carcqt.rules.games.expedition_moves import Block, Build
+from carcqt.rules.games.expedition.moves import Block, Build
 from carcqt.rules.maps import Map
-from tests.rules.games.journeys import SMALL
+from tests.rules.games.expeditions import SMALL
 from tests.support import builtin_material, play
 
 MAPS = {"small": SMALL, "ours": builtin_material("expedition")}
@@ -19,7 +19,7 @@ MAPS = {"small": SMALL, "ours": builtin_material("expedition")}
 def may_build(game: Expedition) -> set[str]:
     """By the rules as they are told, from the position alone."""
     position, here = game.position(), game.material
-    extra = dict(position.extra)
+    extra = position.extra.plain()
     seat, event = position.to_move, position.drawn
     tents = Counter(piece.zone for piece in position.pieces)
     own = {p.zone for p in position.pieces if p.seat == seat and p.piece == "tent"}
@@ -50,7 +50,7 @@ def may_block(game: Expedition) -> set[str]:
     position = game.position()
     tents = Counter(piece.zone for piece in position.pieces)
     neutral = {piece.zone for piece in position.pieces if piece.piece == "neutral"}
-    if not position.supplies[position.to_move][1] or dict(position.extra)["blocked"]:
+    if not position.supplies[position.to_move][1] or position.extra.plain()["blocked"]:
         return set()
     return {
         village.id

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from carcqt.rules.events import points
-from carcqt.rules.games.expedition_events import (
+from carcqt.rules.games.expedition.events import (
     Chosen,
     Earned,
     Hired,
@@ -18,8 +18,8 @@ from carcqt.rules.games.expedition_events import (
     Turned,
     Unwanted,
 )
-from carcqt.rules.games.expedition_facts import EVENTS
-from tests.rules.games.journeys import (
+from carcqt.rules.games.expedition.facts import EVENTS
+from tests.rules.games.expeditions import (
     begun,
     in_turn,
     journey,

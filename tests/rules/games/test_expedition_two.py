@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from carcqt.rules.games.expedition import Expedition
-from carcqt.rules.games.expedition_events import Built, Kept
-from tests.rules.games.journeys import (
+from carcqt.rules.games.expedition.events import Built, Kept
+from tests.rules.games.expeditions import (
     begun,
     faults,
     in_turn,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from carcqt.rules.events import Discarded, Drawn, Ended, Item, Returned, Scored, Spot
-from carcqt.rules.games.tokens import TokensLost, TokensShown
 from carcqt.rules.geometry import Square
+from carcqt.rules.tilelaying.tokens import TokensLost, TokensShown
 from tests.rules.games.support import GOLDRUSH, extra, legal, only, push, scored
 
 tile, table = GOLDRUSH.tile, GOLDRUSH.table

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from carcqt.rules.events import Drawn, Laid, Spot
-from carcqt.rules.games.tokens import TokensLaid, TokensLost, TokensTaken
 from carcqt.rules.geometry import Square
+from carcqt.rules.tilelaying.tokens import TokensLaid, TokensLost, TokensTaken
 from tests.rules.games.support import (
     GOLDRUSH,
     extra,

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import pytest
 
 from carcqt.rules.events import Completed, Drawn, Event, Item, Placed, Returned, Scored, Spot
-from carcqt.rules.games.tokens import TokensLaid, TokensLost, TokensTaken
 from carcqt.rules.geometry import Square
+from carcqt.rules.tilelaying.tokens import TokensLaid, TokensLost, TokensTaken
 from tests.rules.games.support import GOLDRUSH, extra, only, push, refusal, scored, standing
 
 tile, table = GOLDRUSH.tile, GOLDRUSH.table

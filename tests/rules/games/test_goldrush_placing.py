@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from carcqt.rules.events import Placed, Spot
-from carcqt.rules.games.tokens import TokensLaid
 from carcqt.rules.geometry import Square
+from carcqt.rules.tilelaying.tokens import TokensLaid
 from tests.rules.games.support import GOLDRUSH, legal, push, refusal, standing
 
 tile, table = GOLDRUSH.tile, GOLDRUSH.table

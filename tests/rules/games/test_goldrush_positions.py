@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from carcqt.rules.games.goldrush import GoldrushExtra
 from carcqt.rules.position import Position
 from tests.rules.games.support import GOLDRUSH, extra, push
 
@@ -84,7 +85,7 @@ def test_a_position_is_read_back_as_it_was() -> None:
         mines=(("0,0 m0", "1", "2"),), purses=(("3",), ("0", "0")), lost=("5",),
     )  # fmt: skip
     position = game.position()
-    assert Position.parse(str(position)) == position
+    assert Position.parse(str(position), GoldrushExtra) == position
     again = GOLDRUSH.rules.from_position(game.material, position)
     assert push(game, "lay CAP 0,2 0", "take") == push(again, "lay CAP 0,2 0", "take")
     assert game.position() == again.position()

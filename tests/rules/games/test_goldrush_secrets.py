@@ -10,8 +10,8 @@ import pytest
 
 from carcqt.rules.events import Spot
 from carcqt.rules.games.goldrush import Goldrush
-from carcqt.rules.games.tokens import TokensLaid, TokensLost, TokensShown, TokensTaken
 from carcqt.rules.geometry import Square
+from carcqt.rules.tilelaying.tokens import TokensLaid, TokensLost, TokensShown, TokensTaken
 from tests.rules.games.support import GOLDRUSH, extra, only, push
 
 tile, table = GOLDRUSH.tile, GOLDRUSH.table
@@ -40,7 +40,7 @@ def begun(land: str = "FIELD FIELD", pieces: str = "0:tent@0,0/m0 1:cowboy@0,1/m
 
 
 def known(game: Goldrush, seat: int | None, key: str) -> Any:
-    return dict(game.seen_by(seat).position.extra)[key]
+    return game.seen_by(seat).position.extra.plain()[key]
 
 
 @pytest.mark.parametrize("seat", SEATS)

@@ -8,9 +8,9 @@ import pytest
 
 from carcqt.rules.events import Discarded, Drawn, Spot
 from carcqt.rules.games.goldrush import Goldrush
-from carcqt.rules.games.tokens import TokensLaid
 from carcqt.rules.geometry import Square
 from carcqt.rules.problems import InvalidPosition
+from carcqt.rules.tilelaying.tokens import TokensLaid
 from tests.rules.games.support import GOLDRUSH, legal, only, push, refusal
 from tests.support import builtin_deck
 

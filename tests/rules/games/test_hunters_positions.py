@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from carcqt.rules.extra import Extra
 from carcqt.rules.games.hunters import Hunters
 from carcqt.rules.geometry import REACH, Square
 from carcqt.rules.piles import PileState
@@ -56,7 +57,7 @@ BAD: dict[str, Position] = {
     "pile-known": replace(GOOD, piles=(PileState("land", ("FIELD",), 2), NO_PILES[1])),
     "game-unknown": replace(GOOD, game="marbles"),
     "option-unknown": replace(GOOD, options=(("wind", "strong"),)),
-    "extra-unknown": replace(GOOD, extra=(("wind", 3),)),
+    "extra-unknown": replace(GOOD, extra=Extra.read({"wind": 3})),
 }
 
 

@@ -1,0 +1,227 @@
+"""A game on its map: villages to choose from, what stands there, and what is told of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, QTimer
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from carcqt.app.table.decision import Decision
+from carcqt.app.table.map.asked import MapGame
+from carcqt.app.table.map.villages import map_of, village_name
+from carcqt.app.table.stage import Stage
+from carcqt.art.maps.scene import Camp, MapScene
+from carcqt.art.studio.studio import Studio
+from carcqt.board.playedmap import PlayedMapView
+from carcqt.play.showing import Showing
+from carcqt.rules.events import Spot
+from carcqt.rules.moves import Move
+from carcqt.ui.language import language
+from carcqt.ui.theme import style
+from carcqt.ui.theme.board_colours import board_colours
+
+_REST = 250
+"""Milliseconds that the pointer rests on a village before it is told of."""
+
+
+class MapStage(Stage):
+    is_fixed: ClassVar[bool] = True
+
+    def __init__(
+        self,
+        session: Showing,
+        decision: Decision,
+        studio: Studio,
+        asked: MapGame,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(session, decision, parent)
+        self._asked = asked
+        self.map = PlayedMapView(studio, self)
+        self.kind: type[Move] | None = None
+        """What is put into a village where several things can be."""
+        self._looked_at: tuple[Move | None, int] = (None, -1)
+        """What was in focus, and after how many moves."""
+        self._overlay = False
+        self._person = next(iter(session.table.persons), 0)
+        """Who looks at the map while others move."""
+        self._resting: str | None = None
+        self._rest = QTimer(self, singleShot=True, interval=_REST)
+        self._rest.timeout.connect(self._tell)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(0)
+        self.column.addWidget(self.map, 1)
+        self.map.village_clicked.connect(self._clicked)
+        self.map.village_hovered.connect(self._hovered)
+        self.map.focus_changed.connect(self._stepped_to)
+        decision.changed.connect(self._offer)
+        decision.focused.connect(self.show_focus)
+        style().changed.connect(self._recolour)
+        self._retranslate()
+        self._recolour()
+        self.leave_room(0)
+
+    @property
+    def view(self) -> PlayedMapView:
+        return self.map
+
+    def colour(self, seat: int) -> int:
+        return self.session.table.seats[seat].colour
+
+    def _recolour(self) -> None:
+        self.map.set_colours(board_colours(self.session.table.game))
+        self.map.reduced_motion = style().reduced_motion
+
+    def _retranslate(self) -> None:
+        self.map.setAccessibleName(self.tr("Map"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    @property
+    def seat(self) -> int:
+        """Who looks at the map: the viewer or, where all do, whose turn it is."""
+        viewer, game = self.session.viewer, self.session.game
+        if viewer is not None:
+            return viewer
+        if game.to_move in self.session.table.persons:
+            return game.to_move
+        return self._person
+
+    def refresh(self) -> None:
+        self._person = self.seat
+        self.map.show_map(self._chart(), self._camps())
+        last = self._asked.last(self.session)
+        self.map.set_last({village: self.colour(seat) for village, seat in last.items()})
+        self._show_overlay()
+        self.glow(())
+        self._resting = None
+        self.show_tip(None)
+
+    def _chart(self) -> MapScene:
+        material = map_of(self.session)
+        names = {
+            village.id: village_name(self.session, village.id) for village in material.villages
+        }
+        title = self.session.table.material_file.title.get(language().code, "")
+        return MapScene.of_map(material.villages, material.links, material.extent, names, title)
+
+    def _camps(self) -> dict[str, list[Camp]]:
+        camps: dict[str, list[Camp]] = {}
+        for one in self.session.position().pieces:
+            camps.setdefault(one.zone, []).append(Camp(one.piece, self.colour(one.seat)))
+        return camps
+
+    # What is to be decided.
+
+    def _offer(self) -> None:
+        # A click on what is about to be done does it, so nothing is at first; but whatever was
+        # looked at before a secret was, or before another language, is still.
+        kept, at = self._looked_at
+        same = at == len(self.session.moments) and kept in self.decision.options
+        self.decision.focus_on(kept if same else None)
+        self.show_focus()
+
+    def show_focus(self) -> None:
+        focus = self.decision.focus
+        self._looked_at = (focus, len(self.session.moments))
+        village = None if focus is None else self._asked.village_of(focus)
+        if focus is not None and village is not None:
+            self.kind = type(focus)
+        shown = self.session.table.aids.squares
+        self.map.set_villages(self._villages() if shown else (), village)
+        self.map.set_prices(self.prices() if shown else {})
+
+    def prices(self) -> dict[str, int]:
+        return self._asked.prices(self.session.game, self.decision.options)
+
+    def _villages(self) -> list[str]:
+        """Where something can be put."""
+        found = map(self._asked.village_of, self.decision.options)
+        return list(dict.fromkeys(village for village in found if village is not None))
+
+    def move_in(self, village: str) -> Move | None:
+        """What would be put there."""
+        moves = [move for move in self.decision.options if self._asked.village_of(move) == village]
+        alike = (move for move in moves if type(move) is self.kind)
+        return next(alike, next(iter(moves), None))
+
+    def _clicked(self, village: str) -> None:
+        if (move := self.move_in(village)) is not None:
+            self.decision.choose(move)
+        else:
+            self._resting = village
+            self._tell()
+
+    def _stepped_to(self, village: str | None) -> None:
+        if village is not None and (move := self.move_in(village)) is not None:
+            self.decision.focus_on(move)
+
+    def step(self, across: int, down: int) -> None:
+        if self._villages():
+            self.map.move_focus(across, down)
+        else:
+            self.decision.step(across or down)
+
+    # What is told.
+
+    def _hovered(self, village: str | None) -> None:
+        self._resting = village
+        if village is None:
+            self._rest.stop()
+            self.show_tip(None)
+        else:
+            self._rest.start()
+
+    def _tell(self) -> None:
+        if self._resting is None or not self.session.table.aids.regions:
+            return
+        box = self.map.mapFromScene(self.map.box_of(self._resting)).boundingRect()
+        self.show_tip(self._asked.tip(self.session, self._resting, self.seat), box)
+
+    def glow(self, spots: Sequence[Spot], system: str = "") -> None:
+        self.map.set_glow([spot.zone for spot in spots])
+
+    def show_overlay(self, on: bool) -> None:
+        self._overlay = on
+        self._show_overlay()
+
+    def _show_overlay(self) -> None:
+        camps: dict[int, list[str]] = {
+            self.colour(seat): [] for seat in range(self.session.game.players)
+        }
+        for one in self.session.position().pieces if self._overlay else ():
+            if self._asked.joins(one.piece):
+                camps[self.colour(one.seat)].append(one.zone)
+        self.map.set_networks(camps if self._overlay else {})
+
+    def place_of(self, spot: Spot | None) -> QPoint:
+        if spot is None:
+            return self.overlay_room().center()
+        return self.map.village_to_widget(spot.zone)
+
+    def picture(self, size: QSize) -> QImage:
+        return self.map.picture(size)
+
+    def overlay_room(self) -> QRect:
+        return self.map.geometry()
+
+    def leave_room(self, right: int) -> None:
+        self.map.set_margins(0, 0, right, 0)
+
+    def tell_again(self) -> None:
+        self._tell()
+
+    def crowd(self, place: QRect) -> int:
+        """Villages that could be chosen count twice."""
+        choices, seen = set(self._villages()), 0
+        for village in map_of(self.session).villages:
+            box = self.map.mapFromScene(self.map.box_of(village.id)).boundingRect()
+            seen += place.intersects(box) * (2 if village.id in choices else 1)
+        return seen

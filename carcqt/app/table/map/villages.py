@@ -1,0 +1,70 @@
+"""What villages are called, and what there is to tell of one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject
+
+from carcqt.app.table.shown import Count
+from carcqt.app.table.tips import Holder, Tip
+from carcqt.art.drawings.pieces import piece
+from carcqt.play.showing import Showing
+from carcqt.rules.maps import Map
+from carcqt.ui.language import game_words, language, punctuation
+from carcqt.words.names import TableNames
+from carcqt.words.speech import capital
+
+
+def map_of(session: Showing) -> Map:
+    material = session.game.material
+    assert isinstance(material, Map)
+    return material
+
+
+def village_name(session: Showing, village: str) -> str:
+    return TableNames(language().translate, (), session.table.material_file).thing(village)
+
+
+def village_names(session: Showing, villages: Iterable[str]) -> str:
+    return ", ".join(village_name(session, village) for village in villages)
+
+
+class VillageTips(QObject):
+    """Where its ways lead, and who is there."""
+
+    def __init__(self, session: Showing) -> None:
+        super().__init__()
+        self.session = session
+
+    def tip(self, village: str, seat: int) -> Tip:
+        """For a seat that looks at it."""
+        return Tip(
+            village_name(self.session, village),
+            "\n".join(self.ways(village)),
+            self.holders(village),
+        )
+
+    def ways(self, village: str) -> list[str]:
+        """The villages that it is joined to, a line for each kind of link."""
+        words = game_words(self.session.table.game)
+        found: dict[str, list[str]] = {}
+        for link in map_of(self.session).links:
+            if village in link.ends:
+                there = link.ends[link.ends[0] == village]
+                found.setdefault(link.kind, []).append(there)
+        colon = punctuation().colon
+        return [
+            colon(capital(words.terrain(kind)), village_names(self.session, villages))
+            for kind, villages in found.items()
+        ]
+
+    def holders(self, village: str) -> tuple[Holder, ...]:
+        """Whoever has something there."""
+        words, seats = game_words(self.session.table.game), self.session.table.seats
+        return tuple(
+            Holder(seat, (Count(piece(one.piece, seat.colour), 1, words.a_piece(one.piece, "")),))
+            for one in self.session.position().pieces
+            if one.zone == village
+            for seat in (seats[one.seat],)
+        )

@@ -1,0 +1,192 @@
+"""The hand of a tile-laying game: lay the tile, then place a piece or do something else."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from PySide6.QtWidgets import QWidget
+
+from carcqt.app.table.decision import Decision
+from carcqt.app.table.gains import GainLine
+from carcqt.app.table.hand import Hand, OptionsPanel, WaitPanel
+from carcqt.app.table.shown import MoveLabel
+from carcqt.app.table.stage import Stage
+from carcqt.app.table.tiles.choice import TileChoice
+from carcqt.app.table.tiles.lay import LayPanel
+from carcqt.app.table.tiles.spots import SpotPicker, TileSpot
+from carcqt.art.games import THEMES
+from carcqt.art.studio.studio import Studio
+from carcqt.board.pictures import Pictures
+from carcqt.play.session import Session
+from carcqt.rules.geometry import SQUARES
+from carcqt.rules.moves import ChooseTile, Lay, Move, Place
+from carcqt.rules.tilelaying.game import TileLaying
+from carcqt.rules.tiles import Tile
+from carcqt.ui.language import game_words
+from carcqt.ui.theme.breakpoints import Size
+from carcqt.words.tiles import TileWords
+
+Group = tuple[str, str]
+"""Moves that are done alike: their verb, and the piece."""
+
+
+class TileGame(Protocol):
+    """What the hand asks of a game's table."""
+
+    def label(self, move: Move, kind: str, colour: int) -> MoveLabel: ...
+
+
+class TileHand(Hand):
+    def __init__(
+        self,
+        session: Session,
+        decision: Decision,
+        studio: Studio,
+        stage: Stage,
+        asked: TileGame,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.session, self.decision, self._asked = session, decision, asked
+        self._words = game_words(session.table.game)
+        self._is_bare = False
+        """Only what cannot be done without."""
+        pictures = Pictures(studio, THEMES[session.table.game], self)
+        self.lay = LayPanel(decision, pictures)
+        self.spots = OptionsPanel(decision)
+        self.picker = SpotPicker(pictures)
+        self.spots.set_picture(self.picker)
+        self.choice = TileChoice(decision, pictures)
+        self.wait = WaitPanel()
+        for page in (self.lay, self.spots, self.choice, self.wait):
+            self.add_page(page)
+        self.lay.turned.connect(stage.turn)
+        self.picker.chosen.connect(self._picked)
+        decision.changed.connect(self.refresh)
+        decision.focused.connect(self.refresh)
+
+    @property
+    def game(self) -> TileLaying:
+        game = self.session.game
+        assert isinstance(game, TileLaying)
+        return game
+
+    def fit(self, size: Size, shed: int) -> None:
+        self.lay.tile.set_side(112 if size.is_narrow or shed > 1 else 184 if size.is_wide else 136)
+        self.picker.set_side(132 if shed > 1 else 220 if size.is_wide else 176)
+        if (shed > 3) != self._is_bare:
+            self._is_bare = shed > 3
+            self.refresh()
+
+    def refresh(self) -> None:
+        decision, game = self.decision, self.game
+        if decision.lays and game.hand is not None:
+            self._show_lay()
+        elif tiles := self._tiles():
+            self.choice.show_tiles(game, tiles, self._words)
+            self.turn_to(self.choice)
+        elif decision.moves:
+            self._show_spots()
+        else:
+            self.wait.show_game(self.session)
+            self.turn_to(self.wait)
+
+    def _tiles(self) -> dict[Move, Tile]:
+        """The tiles that there are to choose from, if that is all there is to decide."""
+        tiles: dict[Move, Tile] = {}
+        for move in self.decision.moves:
+            if not isinstance(move, ChooseTile):
+                return {}
+            tiles[move] = self.game.material.tile[move.tile]
+        return tiles
+
+    def _show_gains(self, line: GainLine) -> None:
+        focus, session = self.decision.focus, self.session
+        line.setVisible(session.table.aids.projected)
+        shown = session.table.aids.projected and focus is not None
+        gains = session.gains(focus) if shown and focus is not None else ()
+        line.show_gains(session.table.seats if gains else (), gains)
+
+    def _show_lay(self) -> None:
+        decision, hand = self.decision, self.game.hand
+        assert hand is not None
+        focus = decision.focus
+        turn = focus.turn if isinstance(focus, Lay) else hand.tile.turns[0]
+        squares = len(decision.lays) if self.session.table.aids.squares else None
+        self.lay.show_tile(hand.tile, turn, squares=squares, ready=focus is not None)
+        self._show_gains(self.lay.gains)
+        self.turn_to(self.lay)
+
+    def _show_spots(self) -> None:
+        decision, game = self.decision, self.game
+        focus = decision.focus
+        label = None if focus is None or decision.is_idle else self._label(focus)
+        groups = self.groups()
+        laid = game.board.laid[-1]
+        here = [
+            move
+            for move in decision.places
+            if move.square == SQUARES[laid.cell] and not game.description.piece[move.piece].roams
+        ]
+        by_group = bool(decision.others) or any(
+            game.description.piece[move.piece].roams for move in decision.places
+        )
+        shows_tile = bool(here) and (not by_group or (focus in here and not self._is_bare))
+        self.picker.setVisible(shows_tile)
+        if shows_tile:
+            colour = self.session.table.seats[game.to_move].colour
+            spots = [
+                TileSpot(self.decision.options.index(move) + 1, move.piece, colour, move.zone)
+                for move in here
+            ]
+            where = here.index(focus) if isinstance(focus, Place) and focus in here else None
+            self.picker.show_tile(laid.face.tile, laid.turn, spots, where)
+        rows: list[tuple[Move, MoveLabel, str]] = []
+        if by_group:
+            for group, moves in groups.items():
+                chosen = focus if focus is not None and self.group(focus) == group else moves[0]
+                number = decision.options.index(chosen) + 1
+                rows.append((chosen, self._label(chosen), str(number) if number < 10 else ""))
+        elif focus is not None and label is not None and not self._is_bare:
+            rows.append((focus, label, "Tab"))
+        title = self.tr("One action, or none") if by_group else self.tr("On the laid tile")
+        if not decision.options:
+            title = self.tr("No piece can be placed")
+        count = ""
+        if not by_group and isinstance(focus, Place):
+            place = decision.options.index(focus) + 1
+            count = self.tr("{place} of {count}").format(place=place, count=len(decision.options))
+        idle = self._words.idle(game.phase) or TileWords(self._words.translate).nothing()
+        self.spots.show_options(title, rows, label, idle, count)
+        self._show_gains(self.spots.gains)
+        self.turn_to(self.spots)
+
+    def groups(self) -> dict[Group, list[Move]]:
+        found: dict[Group, list[Move]] = {}
+        for move in self.decision.options:
+            found.setdefault(self.group(move), []).append(move)
+        return found
+
+    def group(self, move: Move) -> Group:
+        return move.verb, move.piece if isinstance(move, Place) else ""
+
+    def pick(self, digit: int) -> None:
+        self.decision.pick(digit - 1)
+
+    def _label(self, move: Move) -> MoveLabel:
+        game = self.game
+        kind = ""
+        if isinstance(move, Place):
+            kind = game.kind(game.node(move.square, move.zone))
+        colour = self.session.table.seats[game.to_move].colour
+        return self._asked.label(move, kind, colour)
+
+    def _picked(self, number: int) -> None:
+        here = SQUARES[self.game.board.laid[-1].cell]
+        roams = self.game.description.piece
+        moves = [
+            move
+            for move in self.decision.places
+            if move.square == here and not roams[move.piece].roams
+        ]
+        self.decision.choose(moves[number])

@@ -1,0 +1,115 @@
+"""The tile to be laid: shown in the hand, to be turned there."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from carcqt.app.table.decision import Decision
+from carcqt.app.table.gains import GainLine
+from carcqt.art.boards.placed import PlacedTile
+from carcqt.board.pictures import Pictures
+from carcqt.rules.tiles import Tile
+from carcqt.ui.theme import style
+from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
+from carcqt.ui.widgets.labels import Label
+from carcqt.ui.widgets.tiles import draw_tile
+
+
+class TilePicture(QWidget):
+    """A tile, turned; larger ones are shown whole."""
+
+    def __init__(self, pictures: Pictures, side: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._pictures, self._side = pictures, side
+        pictures.arrived.connect(self.update)
+        self._tile: Tile | None = None
+        self._turn = 0
+
+    def set_side(self, side: int) -> None:
+        self._side = side
+        self.updateGeometry()
+
+    def show_tile(self, tile: Tile | None, turn: int) -> None:
+        self._tile, self._turn = tile, turn
+        self.setAccessibleName(tile.id if tile else "")
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        side = style().px(self._side)
+        return QSize(side, side)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._tile is None:
+            return
+        turned = PlacedTile(self._tile, 0, 0, self._turn).turned
+        unit = min(self.width() / turned.columns, self.height() / turned.rows)
+        box = QRectF(0, 0, unit * turned.columns, unit * turned.rows)
+        box.moveCenter(QRectF(self.rect()).center())
+        draw_tile(QPainter(self), self._pictures, self._tile, self._turn, box)
+
+
+class LayPanel(QWidget):
+    """The drawn tile between two buttons that turn it."""
+
+    turned = Signal(int)
+
+    def __init__(
+        self, decision: Decision, pictures: Pictures, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._decision = decision
+        px = style().px
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(px(10))
+        head = QHBoxLayout()
+        self.title, self.count = Label("", 13, 600), Label("", 12, role="text2")
+        head.addWidget(self.title, 1)
+        head.addWidget(self.count)
+        column.addLayout(head)
+        row = QHBoxLayout()
+        row.setSpacing(px(8))
+        self.left, self.right = (
+            IconButton("rotate-left", framed=True),
+            IconButton("rotate-right", framed=True),
+        )
+        self.tile = TilePicture(pictures, 136, self)
+        self.left.clicked.connect(lambda: self.turned.emit(-1))
+        self.right.clicked.connect(lambda: self.turned.emit(1))
+        row.addStretch(1)
+        row.addWidget(self.left)
+        row.addWidget(self.tile)
+        row.addWidget(self.right)
+        row.addStretch(1)
+        column.addLayout(row)
+        self.gains = GainLine()
+        column.addWidget(self.gains)
+        self.lay = Button("", ButtonKind.PRIMARY, key="Enter")
+        self.lay.clicked.connect(decision.confirm)
+        column.addWidget(self.lay)
+        self._retranslate()
+
+    def show_tile(self, tile: Tile, turn: int, *, squares: int | None, ready: bool) -> None:
+        """Squares: how many there are to choose from, unless that is not to be told."""
+        self.tile.show_tile(tile, turn)
+        text = "" if squares is None else self.tr("%n square(s)", "", squares)
+        self.count.setText(text)
+        self.lay.setEnabled(ready)
+        self.left.setEnabled(len(tile.turns) > 1)
+        self.right.setEnabled(len(tile.turns) > 1)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.title.setText(self.tr("Drawn tile"))
+        self.lay.setText(self.tr("Lay here"))
+        self.left.set_tooltip(self.tr("Turn left (Shift+R)"))
+        self.right.set_tooltip(self.tr("Turn right (R)"))

@@ -1,0 +1,270 @@
+"""A game of tiles on its board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from carcqt.app.table.decision import Decision
+from carcqt.app.table.stage import Stage
+from carcqt.app.table.tiles.regions import RegionTips
+from carcqt.art.boards.placed import placed_tiles
+from carcqt.art.brush.marks import colours
+from carcqt.art.games import THEMES, THINGS
+from carcqt.art.studio.studio import Studio
+from carcqt.board.board import BoardView
+from carcqt.board.state import BoardPiece, BoardState, BoardTile, LaidFrame, SpotGhost
+from carcqt.play.showing import Showing
+from carcqt.rules.description import Role
+from carcqt.rules.events import Laid, Spot
+from carcqt.rules.geometry import SQUARES, Square
+from carcqt.rules.moves import Lay, Place
+from carcqt.rules.position import Position
+from carcqt.rules.tilelaying.features import Region
+from carcqt.rules.tilelaying.game import TileLaying
+from carcqt.rules.tiles import Deck
+from carcqt.ui.theme.board_colours import board_colours
+from carcqt.ui.theme.style import style
+
+
+class BoardStage(Stage):
+    def __init__(
+        self,
+        session: Showing,
+        decision: Decision,
+        studio: Studio,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(session, decision, parent)
+        assert isinstance(session.game, TileLaying)
+        self._theme = THEMES[session.table.game]
+        self.board = BoardView(studio, self._theme, self)
+        self.board.setAccessibleName(self.tr("Board"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.board)
+        self._tips = RegionTips(session)
+        self._overlay = False
+        self._glow: Sequence[tuple[Square, str]] = ()
+        self.board.lay_asked.connect(self._lay)
+        self.board.ghost_changed.connect(self._ghost_moved)
+        self.board.spot_clicked.connect(self._spot_clicked)
+        self.board.zone_hovered.connect(self._hovered)
+        self.board.zone_left.connect(self._left)
+        self.board.square_clicked.connect(self.square_clicked)
+        decision.changed.connect(self._offer)
+        decision.focused.connect(self._focus)
+        style().changed.connect(self._recolour)
+        self._recolour()
+
+    @property
+    def view(self) -> BoardView:
+        return self.board
+
+    @property
+    def game(self) -> TileLaying:
+        game = self.session.game
+        assert isinstance(game, TileLaying)
+        return game
+
+    @property
+    def deck(self) -> Deck:
+        return self.game.material
+
+    def _colour(self, seat: int) -> int:
+        return self.session.table.seats[seat].colour
+
+    def _recolour(self) -> None:
+        self.board.set_colours(board_colours(self.session.table.game))
+        self.board.reduced_motion = style().reduced_motion
+
+    def refresh(self) -> None:
+        position = self.session.position()
+        self.board.show(self.state(position))
+        over = self.game.is_over
+        self.board.set_frames([] if over else self._last_moves())
+        aids = self.session.table.aids
+        self.board.set_dead(self.game.dead_squares() if aids.left and not over else [])
+        self._show_overlay()
+        self._glow = ()
+        self._left()
+
+    def state(self, position: Position) -> BoardState:
+        """Everything that lies on the board."""
+        tiles = placed_tiles(position, self.deck)
+        things = THINGS.get(position.game)
+        mouth = self.game.board.mouth
+        return BoardState(
+            tiles=tuple(
+                BoardTile(self.deck.tile[laid.tile], laid.square, laid.turn)
+                for laid in position.laid
+            ),
+            pieces=tuple(
+                BoardPiece(one.piece, self._colour(one.seat), one.square, one.zone)
+                for one in position.pieces
+            ),
+            things=tuple(
+                things(position, tiles, [seat.colour for seat in self.session.table.seats])
+                if things
+                else ()
+            ),
+            closed_from=None if mouth is None or self.game.is_over else SQUARES[mouth].y,
+            closed_label=self.tr("Closed: downstream of the mouth"),
+        )
+
+    def _last_moves(self) -> list[LaidFrame]:
+        """The tile that each seat laid last, but for tiles from before its last turn but one."""
+        frames: dict[int, LaidFrame] = {}
+        for moment in reversed(self.session.moments[-4 * self.game.players :]):
+            for event in moment.events:
+                if isinstance(event, Laid) and event.seat not in frames:
+                    frames[event.seat] = LaidFrame(
+                        event.square, self._colour(event.seat), len(frames)
+                    )
+        return list(frames.values())[:2]
+
+    def _offer(self) -> None:
+        """Shows what is to be decided."""
+        decision, aids = self.decision, self.session.table.aids
+        hand = self.game.hand
+        if decision.lays and hand is not None:
+            self.board.set_held_tile(hand.tile, decision.lays, show_squares=aids.squares)
+        else:
+            self.board.set_held_tile(None)
+        self._focus()
+
+    def _show_spots(self) -> None:
+        focus = self.decision.focus
+        colour = self._colour(self.game.to_move)
+        ghosts, focused = [], None
+        for number, move in enumerate(self.decision.options, 1):
+            if isinstance(move, Place):
+                ghosts.append(SpotGhost(number, move.piece, colour, move.square, move.zone))
+                if move == focus:
+                    focused = number
+        self.board.set_spots(ghosts, focused)
+
+    def _focus(self) -> None:
+        focus = self.decision.focus
+        if isinstance(focus, Lay):
+            if self.board.ghost != (focus.square, focus.turn):
+                self.board.set_ghost(focus.square, focus.turn)
+            return
+        self._show_spots()
+        if isinstance(focus, Place):
+            self._tell_of(focus.square, focus.zone, focus.piece)
+        else:
+            self._left()
+
+    def _ghost_moved(self, square: Square | None, turn: int) -> None:
+        hand = self.game.hand
+        if hand is None or not self.decision.lays:
+            return
+        self.decision.focus_on(None if square is None else Lay(hand.tile.id, square, turn))
+
+    def _lay(self, square: Square, turn: int) -> None:
+        if self.game.hand is not None and turn in self.decision.lays.get(square, ()):
+            self.decision.focus_on(Lay(self.game.hand.tile.id, square, turn))
+            self.decision.confirm()
+
+    def _spot_clicked(self, number: int) -> None:
+        self.decision.choose(self.decision.options[number - 1])
+
+    def step(self, across: int, down: int) -> None:
+        if self.decision.lays:
+            self.board.move_ghost(across, down)
+        else:
+            self.decision.step(across or down)
+
+    def turn(self, by: int) -> None:
+        self.board.turn_ghost(by)
+
+    def _hovered(self, square: Square, zone: str) -> None:
+        if self.session.table.aids.regions:
+            self._tell_of(square, zone)
+
+    def _tell_of(self, square: Square, zone: str, piece: str = "") -> None:
+        """A region glows, and a card tells of it."""
+        if not self.session.table.aids.regions:
+            return
+        region, tip = self._tips.of(self.game, square, zone, piece)
+        self.board.set_glow(self._zones(region))
+        self.show_tip(tip, self._place(region.spots))
+
+    def _zones(self, region: Region) -> list[tuple[Square, str]]:
+        """All zones of a region; a system names only one of those that it joins on a tile."""
+        zones = [(spot.square, spot.zone) for spot in region.spots]
+        joins = {system.id: system.joins for system in self.game.description.systems}
+        if region.kind not in joins:
+            return zones
+        node, system = self.game.node, region.kind
+        return [
+            (square, other.id)
+            for square, zone in zones
+            if (tile := self.board.tile_at(square)) is not None
+            for other in tile.tile.zones
+            if other.kind in joins[system]
+            and node(square, other.id, system) == node(square, zone, system)
+        ]
+
+    def _place(self, spots: Sequence[Spot]) -> QRect:
+        """What a region covers of the stage."""
+        box = QRect()
+        for spot in spots:
+            box = box.united(self.board.square_rect(spot.square).toRect())
+        return box
+
+    def _left(self) -> None:
+        self.board.set_glow(self._glow)
+        self.show_tip(None)
+
+    def glow(self, spots: Sequence[Spot], system: str = "") -> None:
+        here = [spot for spot in spots if self.board.tile_at(spot.square) is not None]
+        regions = [self.game.region(spot.square, spot.zone, system or None) for spot in here]
+        self._glow = [zone for region in regions for zone in self._zones(region)]
+        self.board.set_glow(self._glow)
+
+    def show_overlay(self, on: bool) -> None:
+        self._overlay = on
+        self._show_overlay()
+
+    def _show_overlay(self) -> None:
+        """Each open region in the colour of who would score it; contested ones are grey."""
+        tints: dict[tuple[Square, str], QColor] = {}
+        terrain = self.game.description.terrain
+        if self._overlay:
+            for laid in self.session.position().laid:
+                for zone in self.deck.tile[laid.tile].zones:
+                    if terrain[zone.kind].role is not Role.OPEN or (laid.square, zone.id) in tints:
+                        continue
+                    region = self.game.region(laid.square, zone.id)
+                    tint = self._tint(region.owners)
+                    for spot in region.spots:
+                        tints[spot.square, spot.zone] = tint
+        self.board.set_overlay(tints)
+
+    def _tint(self, owners: tuple[int, ...]) -> QColor:
+        if len(owners) == 1:
+            tint = QColor(colours(self._colour(owners[0])).fill)
+            tint.setAlpha(120)
+        else:
+            tint = QColor("#808080")
+            tint.setAlpha(110 if owners else 0)
+        return tint
+
+    def tell_again(self) -> None:
+        self._focus()
+
+    def crowd(self, place: QRect) -> int:
+        return self.board.tiles_in(place)
+
+    def place_of(self, spot: Spot | None) -> QPoint:
+        if spot is None:
+            return super().place_of(spot)
+        return self.board.scene_to_widget(spot.square, spot.zone)
+
+    def picture(self, size: QSize) -> QImage:
+        return self.board.picture(size)

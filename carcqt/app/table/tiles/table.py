@@ -1,0 +1,38 @@
+"""What the tables of all tile-laying games have alike."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from carcqt.app.table.decision import Decision
+from carcqt.app.table.gametable import GameTable
+from carcqt.app.table.shown import PileLine
+from carcqt.app.table.stage import Stage
+from carcqt.app.table.tiles.hand import TileHand
+from carcqt.app.table.tiles.left import TilesLeftView
+from carcqt.app.table.tiles.stage import BoardStage
+from carcqt.art.studio.studio import Studio
+from carcqt.play.session import Session
+from carcqt.play.showing import Showing
+from carcqt.rules.game import Game
+from carcqt.words.tiles import TileWords
+
+
+class TileTable(GameTable):
+    """Enough for a game that has nothing of its own beside the board."""
+
+    def stage(self, session: Showing, decision: Decision, studio: Studio) -> Stage:
+        return BoardStage(session, decision, studio)
+
+    def hand(self, session: Session, decision: Decision, studio: Studio, stage: Stage) -> TileHand:
+        return TileHand(session, decision, studio, stage, self)
+
+    def left(self, session: Session, studio: Studio) -> TilesLeftView:
+        return TilesLeftView(session, studio)
+
+    def subtitle(self, game: Game[Any], turn: int) -> str:
+        return TileWords(self.translate).subtitle(game, turn)
+
+    def piles(self, game: Game[Any]) -> list[PileLine]:
+        words = TileWords(self.translate)
+        return [PileLine("pile", words.pile(game), words.pile_tip())]

@@ -1,0 +1,44 @@
+"""How a game is played many times to see whether its deck or map is fair to all."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from carcqt.rules.moves import Move
+
+if TYPE_CHECKING:
+    from carcqt.rules.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    """What came of a seat, beyond its score."""
+
+    mission: str
+    completed: bool
+    home: str
+    """Where it began."""
+    visited: tuple[str, ...]
+    """Everywhere it has come to."""
+    counts: Mapping[str, int]
+    """What else is counted, by its name."""
+
+
+class Fairness(ABC):
+    @abstractmethod
+    def start(
+        self, rules: type[Game[Any]], material: Any, players: int, rng: Random, number: int
+    ) -> Game[Any]:
+        """One of many numbered games, in which seats rotate and everything is dealt evenly."""
+
+    @abstractmethod
+    def by_lot(self, game: Game[Any], number: int) -> Sequence[Move]:
+        """The moves of which one is drawn now; none, where the player chooses."""
+
+    @abstractmethod
+    def results(self, game: Game[Any]) -> list[SeatResult]:
+        """For each seat, at the end."""

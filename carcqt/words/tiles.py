@@ -1,0 +1,33 @@
+"""What all tile-laying games say alike."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from carcqt.rules.game import Game
+from carcqt.words.speech import Speech
+
+
+class TileWords(Speech):
+    def lay(self) -> str:
+        return self.tr("Lay the tile")
+
+    def score(self) -> str:
+        return self.tr("Score")
+
+    def lays(self) -> str:
+        return self.tr("lays a tile")
+
+    def nothing(self) -> str:
+        return self.tr("Place nothing")
+
+    def subtitle(self, game: Game[Any], turn: int) -> str:
+        """Turn 38 · 41 tiles left."""
+        left = self.tr("%n tile(s) left", "", game.left_in(0).total())
+        return self.tr("Turn {turn} · {left}").format(turn=turn, left=left)
+
+    def pile(self, game: Game[Any]) -> str:
+        return self.tr("Pile {count}").format(count=game.left_in(0).total())
+
+    def pile_tip(self) -> str:
+        return self.tr("Tiles that are still to be drawn")
