@@ -54,8 +54,7 @@ class LogModel(SessionModel):
         *,
         for_table: bool = False,
     ) -> None:
-        """For the whole table, no seat's secrets are told until the game is over. Some games go
-        by rounds of the whole table, where others count turns."""
+        """For the whole table, no seat's secrets are told until the game is over."""
         super().__init__(session, translate, parent)
         self._for_table = for_table
         self._events_of = session.events_at if for_table else session.events_of

@@ -184,11 +184,12 @@ def test_the_log_follows_the_eyes_that_see_it(tmp_path: Path) -> None:
     session.close()
 
 
-@pytest.mark.parametrize("in_rounds", [False, True])
-def test_the_log_counts_turns_or_rounds(hunt: Session, in_rounds: bool) -> None:
-    steps(hunt, 12)
-    model = LogModel(hunt, ENGLISH, in_rounds=in_rounds)
-    assert {*rows(model, LogRole.IN_ROUNDS)} == {in_rounds}
+@pytest.mark.parametrize(("game", "in_rounds"), [("hunters", False), ("expedition", True)])
+def test_the_log_counts_turns_or_rounds(tmp_path: Path, game: str, in_rounds: bool) -> None:
+    session = Session.new(table(game), Saves(tmp_path))
+    steps(session, 12)
+    assert {*rows(LogModel(session, ENGLISH), LogRole.IN_ROUNDS)} == {in_rounds}
+    session.close()
 
 
 def test_the_newest_turns_of_the_log_come_first(session: Session) -> None:

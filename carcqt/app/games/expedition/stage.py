@@ -23,8 +23,8 @@ from carcqt.rules.games.expedition.facts import FOUND, INCOME, KEEP
 from carcqt.rules.games.expedition.moves import Choose, Keep
 from carcqt.rules.games.expedition.state import ExpeditionState
 from carcqt.ui.language import language, punctuation
-from carcqt.ui.theme import style
 from carcqt.ui.theme.breakpoints import Size
+from carcqt.ui.theme.style import style
 
 _ASIDE = 256
 """Pixels for the event card."""

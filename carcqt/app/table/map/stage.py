@@ -20,8 +20,8 @@ from carcqt.play.showing import Showing
 from carcqt.rules.events import Spot
 from carcqt.rules.moves import Move
 from carcqt.ui.language import language
-from carcqt.ui.theme import style
 from carcqt.ui.theme.board_colours import board_colours
+from carcqt.ui.theme.style import style
 
 _REST = 250
 """Milliseconds that the pointer rests on a village before it is told of."""

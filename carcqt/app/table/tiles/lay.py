@@ -11,7 +11,7 @@ from carcqt.app.table.gains import GainLine
 from carcqt.art.boards.placed import PlacedTile
 from carcqt.board.pictures import Pictures
 from carcqt.rules.tiles import Tile
-from carcqt.ui.theme import style
+from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.tiles import draw_tile
