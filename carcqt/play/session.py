@@ -202,29 +202,22 @@ class Session(QObject):
             return ()
         return self.game.legal_moves
 
-    def projected(self) -> list[int]:
-        """What each seat would have if the game ended now, as far as the viewer can know."""
-        if self.game.is_over:
-            return list(self.game.scores)
-        return self._projected(self._made_moves(), self.viewer)
-
     def gains(self, move: Move) -> list[int]:
         """By how much a move would change what the table expects each seat to have."""
         if move.secret:
             return [0] * self.game.players
         made_moves = self._made_moves()
-        before = self._projected(made_moves, None)
-        after = self._projected([*made_moves, move], None)
+        before = self._projected(made_moves)
+        after = self._projected([*made_moves, move])
         return [new - old for new, old in zip(after, before, strict=True)]
 
-    def _projected(self, moves: Sequence[Move], viewer: int | None) -> list[int]:
+    def _projected(self, moves: Sequence[Move]) -> list[int]:
+        """What each seat would have if the game ended then, as far as the whole table knows."""
         game = self._shadow.at(moves)
         scores, private = list(game.scores), game.private_sources
         if not game.is_over:
             for event in game.push(END):
-                if isinstance(event, Scored) and (
-                    event.seat == viewer or event.source not in private
-                ):
+                if isinstance(event, Scored) and event.source not in private:
                     scores[event.seat] += points(event.items)
             game.pop()
         return scores
