@@ -1,37 +1,34 @@
 """A game at the table: who plays, what may be seen, what may be taken back, and its file."""
 
 from __future__ import annotations
-
 import time
-from collections.abc import Sequence
-from contextlib import suppress
-from dataclasses import replace
-from pathlib import Path
-from random import Random, SystemRandom
-from typing import Any, Final
-
-from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
-
-from carcqt.content.files import FileError, write_text
+from PySide6.QtCore import (QLockFile, QObject, QTimer, Signal)
+from carcqt.content.files import (FileError, write_text)
 from carcqt.content.saving import SaveText
-from carcqt.content.tables import Aids, Seat, SeatKind, Table, Undo, one_line
+from carcqt.content.tables import (Aids, Seat, Table, Undo, one_line, SeatKind)
 from carcqt.play.locks import lock_of
-from carcqt.play.moments import Moment, make_move
-from carcqt.play.opening import Opened, open_save
-from carcqt.play.saves import Painter, Saves
-from carcqt.play.secrecy import Secrecy, Views
+from carcqt.play.moments import (Moment, make_move)
+from carcqt.play.opening import (Opened, open_save)
+from carcqt.play.saves import (Painter, Saves)
+from carcqt.play.secrecy import (Secrecy, Views)
 from carcqt.play.speech import by_qt
 from carcqt.play.thinker import Thinker
 from carcqt.play.undo import steps_back
 from carcqt.players import PLAYERS
-from carcqt.rules.events import Event, Scored, points
+from carcqt.rules.events import (Event, Scored, points)
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
-from carcqt.rules.moves import END, Move, read_move
+from carcqt.rules.moves import (END, Move, read_move)
 from carcqt.rules.position import Position
-from carcqt.rules.problems import Problem, RulesError
+from carcqt.rules.problems import (Problem, RulesError)
 from carcqt.words.problems import ProblemWords
 from carcqt.words.speech import Translate
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from random import (Random, SystemRandom)
+from typing import (Any, Final)
 
 _REST: Final = 1500
 """Milliseconds without a move after which the save gets a new picture."""
@@ -202,29 +199,22 @@ class Session(QObject):
             return ()
         return self.game.legal_moves
 
-    def projected(self) -> list[int]:
-        """What each seat would have if the game ended now, as far as the viewer can know."""
-        if self.game.is_over:
-            return list(self.game.scores)
-        return self._projected(self._made_moves(), self.viewer)
-
     def gains(self, move: Move) -> list[int]:
         """By how much a move would change what the table expects each seat to have."""
         if move.secret:
             return [0] * self.game.players
         made_moves = self._made_moves()
-        before = self._projected(made_moves, None)
-        after = self._projected([*made_moves, move], None)
+        before = self._projected(made_moves)
+        after = self._projected([*made_moves, move])
         return [new - old for new, old in zip(after, before, strict=True)]
 
-    def _projected(self, moves: Sequence[Move], viewer: int | None) -> list[int]:
+    def _projected(self, moves: Sequence[Move]) -> list[int]:
+        """What each seat would have if the game ended then, as far as the whole table knows."""
         game = self._shadow.at(moves)
         scores, private = list(game.scores), game.private_sources
         if not game.is_over:
             for event in game.push(END):
-                if isinstance(event, Scored) and (
-                    event.seat == viewer or event.source not in private
-                ):
+                if isinstance(event, Scored) and event.source not in private:
                     scores[event.seat] += points(event.items)
             game.pop()
         return scores
