@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from functools import partial
 from typing import Any, ClassVar, Final
 
@@ -10,10 +10,12 @@ from carcqt.rules.board import Board, LaidFace
 from carcqt.rules.description import START, Description, Icon, Piece, Role, Terrain
 from carcqt.rules.events import Event, Item, Scored, Spot
 from carcqt.rules.faces import Face, box_of
-from carcqt.rules.game import OVER, Share
+from carcqt.rules.game import OVER, Outcome, Share
 from carcqt.rules.games.features import items_of
 from carcqt.rules.games.tilelaying import LAY, PLACE, TileLaying
+from carcqt.rules.keys import Counts
 from carcqt.rules.moves import Lay, Move, Pass, Place, read_id
+from carcqt.rules.piles import PileState
 from carcqt.rules.position import Plain, Position
 from carcqt.rules.problems import IllegalMove, Problem
 from carcqt.rules.regions import OPEN_MASK
@@ -28,6 +30,8 @@ AMAZON: Final = "amazon"
 ANIMALS: Final = ("parrot", "toucan", "butterfly", "ocelot", "sloth")
 """Those of the jungle."""
 _PLACES: Final = ("first", "second", "third")
+_BOATS: Final = Counts("boats")
+_GAINS: Final = Counts("gains")
 
 
 @value
@@ -274,6 +278,24 @@ class Amazon(TileLaying):
                 behind = ()
         reached = sum(self.boats), self.spaces * self.players
         return {**super().measures(events), "boats": reached, "second": (seconds, scorings)}
+
+    def recent_tiles(self) -> int:
+        """A-R4: with a double tile also the one that called for it."""
+        if self.phase == LAY:
+            return 1 if self.hand is not None and self.hand.tile.pile == "double" else 0
+        if self.phase == PLACE:
+            return 2 if _is_double(self.board.laid[-1]) else 1
+        return 1 if self.phase == CHOOSE else 0
+
+    def _known_order(self, left: PileState, pile: int) -> Outcome:
+        """Any double tile may be chosen."""
+        return () if pile == DOUBLES else super()._known_order(left, pile)
+
+    def _key(self) -> Hashable:
+        return super()._key(), tuple(self.boats), tuple(self.gains)
+
+    def _hash(self) -> int:
+        return super()._hash() + _BOATS(self.boats) + _GAINS(self.gains)
 
     def _extra(self) -> dict[str, Plain]:
         return {"boats": tuple(self.boats), "gains": tuple(self.gains)}

@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 
 from carcqt.rules.description import Description, Icon, Piece, Role, Terrain
 from carcqt.rules.events import Event, Item, Scored, Spot, points
-from carcqt.rules.game import OVER, Share
+from carcqt.rules.game import OVER, Share, Turn
 from carcqt.rules.games.charts import (
     GUIDE,
     PATH,
@@ -436,7 +436,7 @@ class Expedition(Journey):
             "guides-hired": (hired, offered),
         }
 
-    def turns(self) -> Iterator[tuple[Move, ...]]:
+    def turns(self) -> Iterator[Turn]:
         """Those of fewest moves first. Camps set up in another order are the same turn."""
         seat = self.to_move
         seen = set()
@@ -457,6 +457,9 @@ class Expedition(Journey):
             for _ in turn:
                 self.pop()
             yield from whole
+
+    def _number_turns(self) -> list[Turn]:
+        return list(self.turns())
 
     def came_to(self, seat: int) -> object:
         purse = self.money[seat], self.hands[seat], self.chosen[seat], tuple(self.guides[seat])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any, ClassVar, Final, cast
@@ -21,8 +21,9 @@ from carcqt.rules.description import (
 )
 from carcqt.rules.events import Completed, Event, Item, Returned
 from carcqt.rules.faces import box_of
-from carcqt.rules.game import OVER, Share
+from carcqt.rules.game import OVER, Outcome, Share
 from carcqt.rules.games.features import items_of
+from carcqt.rules.games.tilekeys import place_of
 from carcqt.rules.games.tilelaying import PLACE, TileLaying
 from carcqt.rules.games.tokens import (
     Heap,
@@ -34,7 +35,9 @@ from carcqt.rules.games.tokens import (
     is_heap,
 )
 from carcqt.rules.geometry import cell_of
+from carcqt.rules.keys import MASK, constant, mix
 from carcqt.rules.moves import Lay, Move, Pass, Place, read_square
+from carcqt.rules.piles import PileState
 from carcqt.rules.position import Plain, Position
 from carcqt.rules.problems import IllegalMove, Problem
 from carcqt.rules.regions import OPEN_MASK, SIZE_MASK
@@ -293,6 +296,53 @@ class Goldrush(TileLaying):
                 present[-1].add(event.seat)
         contested = sum(len(seats) > 1 for seats in present)
         return {**super().measures(events), "contested": (contested, len(present))}
+
+    def _mountains(self) -> dict[int, int]:
+        """The roots of all mountains, the oldest first, each with a number for its place: that
+        of the smallest of its sections, whichever was laid first."""
+        found: dict[int, int] = {}
+        parent = self.regions.parent
+        for laid in self.board.laid:
+            for _, zone in laid.face.grounds:
+                root = laid.base + zone
+                while parent[root] != root:
+                    root = parent[root]
+                place = place_of(laid, zone)
+                if place < found.setdefault(root, place):
+                    found[root] = place
+        return found
+
+    def _aged(self, mountains: Mapping[int, int]) -> tuple[int, ...]:
+        """G-R5: the places of those whose age may still count, the oldest first. A mountain
+        without tokens may get some."""
+        total, filling = self.regions.total, not self.is_empty(STOCK)
+        aged = [
+            place
+            for root, place in mountains.items()
+            if total[root] & OPEN_MASK and (filling or root in self.mines)
+        ]
+        return tuple(aged)
+
+    def _known_order(self, left: PileState, pile: int) -> Outcome:
+        """Tokens are drawn unseen, so that no outcome says which."""
+        return left.things if pile == STOCK else super()._known_order(left, pile)
+
+    def _key(self) -> Hashable:
+        mountains = self._mountains()
+        mines = frozenset((mountains[root], heap) for root, heap in self.mines.items())
+        purses = tuple(tuple(sorted(purse)) for purse in self.purses)
+        return super()._key(), mines, self._aged(mountains), purses
+
+    def _hash(self) -> int:
+        mountains, value = self._mountains(), 1
+        for place in self._aged(mountains):
+            value = value * 0x9E3779B97F4A7C15 + place & MASK
+        value = mix(value) + super()._hash()
+        for root, heap in self.mines.items():
+            value += mix(constant(heap) + mountains[root] & MASK)
+        for seat, purse in enumerate(self.purses):
+            value += constant(seat, tuple(sorted(purse)))
+        return value
 
     def _extra(self) -> dict[str, Plain]:
         mines = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Hashable
 from random import Random
 from typing import Any, ClassVar, Final, cast
 
@@ -22,6 +23,7 @@ from carcqt.rules.games.charts import (
 from carcqt.rules.games.expedition_facts import CHIPS, GOLD, NEUTRAL, PILE, TENT, TILES
 from carcqt.rules.games.expedition_hidden import hidden, imagined
 from carcqt.rules.geometry import Square
+from carcqt.rules.keys import constant
 from carcqt.rules.maps import Card, Map
 from carcqt.rules.position import Plain, Position, Standing
 
@@ -147,6 +149,23 @@ class Journey(Game[Map]):
             "offer": self.offer,
             "blocked": self.blocked,
         }
+
+    def _key(self) -> Hashable:
+        """Not which tent was set up when, nor the missions that were put back."""
+        board = self.neutral, tuple(self.filled)
+        round_ = self.event, self.order, int(self.offer), int(self.blocked)
+        return board, round_, tuple(map(self._seat_key, range(self.players)))
+
+    def _seat_key(self, seat: int) -> tuple[Hashable, ...]:
+        cards = self.hands[seat], self.chosen[seat], self.missions[seat], self.chips[seat]
+        held = (*self.supplies[seat], *self.counts[seat], *self.guides[seat])
+        return self.camps[seat], self.money[seat], cards, held
+
+    def _hash(self) -> int:
+        value = constant(self.neutral, self.event, self.order, int(self.offer), int(self.blocked))
+        for seat in range(self.players):
+            value += constant(seat, self._seat_key(seat))
+        return value + sum(map(constant, self._piles.rest(0)))
 
     def tiles(self, seat: int) -> list[int]:
         """How many research tiles a seat has of each species."""
