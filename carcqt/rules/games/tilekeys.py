@@ -67,8 +67,8 @@ class TileHash:
         if game.hand is not None:
             # Out of the pile, and as what is to be laid.
             value += 2 * tiles[game.hand.tile.id]
-        for tile in game.gone:
-            value -= tiles[tile]
+        for gone in game.gone:
+            value -= tiles[gone]
         for number, each in enumerate(laid[len(laid) - game.recent_tiles() :], 1):
             value += places[place_of(each, 0) * 64 + 63 - number]
         for node, (seat, piece) in game.standing.items():
