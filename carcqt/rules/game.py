@@ -10,11 +10,11 @@ from fractions import Fraction
 from random import Random
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
-from carcqt.rules.description import Description
+from carcqt.rules.description import TOKENS, Description
 from carcqt.rules.events import Ended, Event
 from carcqt.rules.keys import MASK, constant
 from carcqt.rules.moves import End, Move
-from carcqt.rules.piles import Piles, PileState
+from carcqt.rules.piles import Piles, PileState, Stack
 from carcqt.rules.position import Plain, Position
 from carcqt.rules.problems import IllegalMove, InvalidPosition, Problem
 
@@ -82,6 +82,7 @@ class Game(ABC, Generic[M]):
         """The numbered turns from here, once somebody has asked for them."""
         self._whole: Final[list[int]] = []
         """For each turn pushed by its number, how long the record was before it."""
+        self._unseen_is_chance = False
         self._orders: Final[dict[tuple[int, int], int]] = {}
         """For each pile and how much of it was drawn, the hash of what is known of its order."""
 
@@ -314,6 +315,18 @@ class Game(ABC, Generic[M]):
         self._draws += (thing,)
         return thing
 
+    def _see(self, thing: str, unseen: Counter[str]) -> str:
+        """What lay face down is looked at. In search it may be any that nobody has seen."""
+        piles, drawn = self._piles, len(self._draws)
+        if len(piles.given) > drawn:
+            thing = piles.given[drawn]
+            if thing not in unseen:
+                raise InvalidPosition(Problem.at("outcome-impossible", thing=thing, pile=TOKENS))
+        elif piles.asking:
+            raise _Ask(unseen)
+        self._draws += (thing,)
+        return thing
+
     def _draw_unseen(self, pile: int) -> str:
         """Draws what stays hidden, so that no outcome tells of it."""
         piles = self._piles
@@ -451,6 +464,16 @@ class Game(ABC, Generic[M]):
         """The legal moves in an order that hangs on the position alone."""
         return self.legal_moves
 
+    def settle_when_seen(self) -> None:
+        """For search: from now on what lies face down comes to be what it is when somebody sees
+        it. Outcomes tell of it, and the key only knows how much lies where."""
+        self._unseen_is_chance = True
+        self._orders.clear()
+
+    def ask_first(self, seat: int) -> None:
+        """For search: where all choose in secret this seat is asked before the others, so that
+        they may answer it, and it cannot answer them."""
+
     def key(self) -> Hashable:
         """Equal where the rest of the game is the same, whatever came before: then the same turns
         have the same numbers, and bring the same points. The scores so far are not in it."""
@@ -464,12 +487,13 @@ class Game(ABC, Generic[M]):
         for pile, drawn in enumerate(self._piles.drawn):
             order = self._orders.get((pile, drawn))
             if order is None:
-                _, known, later = self._pile_key(pile)
-                order = self._orders[pile, drawn] = constant(pile, known, later[1:])
+                # How the first stack stands follows from what is left and from the others.
+                _, known, stacks = self._pile_key(pile)
+                order = self._orders[pile, drawn] = constant(pile, known, stacks[1:])
             value += order
         return value & MASK
 
-    def _pile_key(self, pile: int) -> tuple[Hashable, Outcome, tuple[tuple[int, int], ...]]:
+    def _pile_key(self, pile: int) -> tuple[Hashable, Outcome, tuple[Stack, ...]]:
         """What is left, as much of its order as counts, and of stacks."""
         left = self._piles.left(pile)
         return tuple(sorted(left.things)), self._known_order(left, pile), left.stacks

@@ -222,7 +222,7 @@ def without_order(position: Position) -> Position:
 @EACH_TILE_LAYING
 def test_the_same_turns_in_another_order_give_the_same_key(rules: type[TileLaying]) -> None:
     met = equal = 0
-    for seed in range(8):
+    for seed in range(3):
         rng = Random(seed)
         for one, other in histories(rules, rng):
             if without_order(one.position()) == without_order(other.position()):

@@ -77,6 +77,9 @@ def cases(
     for seed in seeds:
         rng = Random(seed)
         game = small_game(rules, seed, rng.randrange(4), known=rng.random() < 0.5)
+        if rng.random() < 0.5:
+            game.settle_when_seen()
+            game.ask_first(rng.randrange(game.players))
         if not game.is_over and game.turn_count <= 120:
             aim = an_aim(game, rng)
             yield game, aim, a_depth(game, aim)

@@ -37,7 +37,7 @@ from carcqt.rules.games.tokens import (
 from carcqt.rules.geometry import cell_of
 from carcqt.rules.keys import MASK, constant, mix
 from carcqt.rules.moves import Lay, Move, Pass, Place, read_square
-from carcqt.rules.piles import PileState
+from carcqt.rules.piles import Stack
 from carcqt.rules.position import Plain, Position
 from carcqt.rules.problems import IllegalMove, Problem
 from carcqt.rules.regions import OPEN_MASK, SIZE_MASK
@@ -203,11 +203,43 @@ class Goldrush(TileLaying):
             self._put(self.mines, mine, tuple(rest))
         else:
             self._drop(self.mines, mine)
-        self._give(self.to_move, self.roaming[self.to_move, TENT], (token,))
+        self._give(self.to_move, self.roaming[self.to_move, TENT], self._seen((token,)))
 
     def _give(self, seat: int, node: int, tokens: Heap) -> None:
         self._set(self.purses, seat, self.purses[seat] + tokens)
         self._events.append(TokensTaken(seat, self.spot(node), len(tokens), tokens))
+
+    def _seen(self, heap: Heap) -> Heap:
+        """Tokens that their new owner looks at, the first one first. In search each may be any
+        that nobody has seen, which then changes places with it."""
+        if not self._unseen_is_chance:
+            return heap
+        tokens = list(heap)
+        for place, token in enumerate(tokens):
+            seen = self._see(token, Counter((*self._unseen(), *tokens[place:])))
+            if seen in tokens[place:]:
+                tokens[tokens.index(seen, place)] = token
+            else:
+                self._exchange(seen, token)
+            tokens[place] = seen
+        return tuple(tokens)
+
+    def _unseen(self) -> Iterator[str]:
+        for heap in (*self.mines.values(), self.lost, self._piles.rest(STOCK)):
+            yield from heap
+
+    def _exchange(self, out: str, into: str) -> None:
+        """An unseen token makes room for another, wherever it lies."""
+        for root, heap in self.mines.items():
+            if out in heap:
+                place = heap.index(out)
+                self._put(self.mines, root, (*heap[:place], into, *heap[place + 1 :]))
+                return
+        stock, drawn = self._piles.things[STOCK], self._piles.drawn[STOCK]
+        if out in stock[drawn:]:
+            self._set(stock, stock.index(out, drawn), into)
+        else:
+            self._set(self.lost, self.lost.index(out), into)
 
     def _lose(self, mine: int) -> None:
         self._events.append(TokensLost(self.spot(mine), len(self.mines[mine])))
@@ -232,8 +264,9 @@ class Goldrush(TileLaying):
             return
         # G-R4: clockwise from the active player.
         seats = sorted(leaders, key=lambda seat: (seat - self.to_move) % self.players)
-        tokens = self.mines[mine][::-1]
+        heap = self.mines[mine][::-1]
         self._drop(self.mines, mine)
+        tokens = self._seen(heap)
         for number, seat in enumerate(seats):
             if taken := tokens[number :: len(seats)]:
                 self._give(seat, mine, taken)
@@ -323,15 +356,22 @@ class Goldrush(TileLaying):
         ]
         return tuple(aged)
 
-    def _known_order(self, left: PileState, pile: int) -> Outcome:
-        """Tokens are drawn unseen, so that no outcome says which."""
-        return left.things if pile == STOCK else super()._known_order(left, pile)
+    def _pile_key(self, pile: int) -> tuple[Hashable, Outcome, tuple[Stack, ...]]:
+        """Tokens are drawn unseen: no outcome says which, unless it does when they are seen."""
+        if pile != STOCK:
+            return super()._pile_key(pile)
+        rest = tuple(self._piles.rest(STOCK))
+        return (len(rest), (), ()) if self._unseen_is_chance else ((), rest, ())
 
     def _key(self) -> Hashable:
-        mountains = self._mountains()
-        mines = frozenset((mountains[root], heap) for root, heap in self.mines.items())
-        purses = tuple(tuple(sorted(purse)) for purse in self.purses)
-        return super()._key(), mines, self._aged(mountains), purses
+        mountains, purses = self._mountains(), tuple(tuple(sorted(purse)) for purse in self.purses)
+        mines = frozenset((mountains[root], self._known(heap)) for root, heap in self.mines.items())
+        unseen = tuple(sorted(self._unseen())) if self._unseen_is_chance else ()
+        return super()._key(), mines, unseen, self._aged(mountains), purses
+
+    def _known(self, heap: Heap) -> Hashable:
+        """What counts of tokens on a mountain."""
+        return len(heap) if self._unseen_is_chance else heap
 
     def _hash(self) -> int:
         mountains, value = self._mountains(), 1
@@ -339,9 +379,11 @@ class Goldrush(TileLaying):
             value = value * 0x9E3779B97F4A7C15 + place & MASK
         value = mix(value) + super()._hash()
         for root, heap in self.mines.items():
-            value += mix(constant(heap) + mountains[root] & MASK)
+            value += mix(constant(self._known(heap)) + mountains[root] & MASK)
         for seat, purse in enumerate(self.purses):
             value += constant(seat, tuple(sorted(purse)))
+        if self._unseen_is_chance:
+            value += constant(len(self._piles.rest(STOCK)), tuple(sorted(self._unseen())))
         return value
 
     def _extra(self) -> dict[str, Plain]:
