@@ -82,8 +82,8 @@ def tiles_of(position: Position) -> Counter[str]:
 
 _SHARED = (Box, Network, Face, Totals, Deck, Map, Description)
 """What games hold in common and never change."""
-_PASSING = {"_events", "_draws", "given"}
-"""What is only looked at within one push."""
+_PASSING = {"_events", "_draws", "given", "_turns", "_orders", "_hashing"}
+"""What is only looked at within one push, or was worked out for someone who asked."""
 
 
 def snapshot(game: Game[Any]) -> object:

@@ -134,7 +134,10 @@ class Board:
         self._closed_from = first_of_row(mouth)
         waiting, self._closed = list(self.demand_at) if begins else self._closed, []
         for asked in waiting:
-            if asked in self.demand_at:
+            if asked >= self._closed_from and self._slot.get(asked) == -1:
+                # A position may list tiles further ahead than the next row.
+                self._closed.append(asked)
+            elif asked in self.demand_at:
                 self._ask(asked, 0)
 
     def is_ahead(self, cell: int) -> bool:

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from random import Random
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
-from carcqt.rules.description import Description
+from carcqt.rules.description import TOKENS, Description
 from carcqt.rules.events import Ended, Event
 from carcqt.rules.extra import Extra
 from carcqt.rules.fairness import Fairness
+from carcqt.rules.keys import MASK, constant
 from carcqt.rules.moves import End, Move
-from carcqt.rules.piles import Piles
+from carcqt.rules.piles import Piles, PileState, Stack
 from carcqt.rules.position import Position
 from carcqt.rules.problems import IllegalMove, InvalidPosition, Problem
 
@@ -31,6 +32,8 @@ Outcome = tuple[str, ...]
 """The things that one move draws, in order."""
 Played = tuple[Move, Outcome]
 """A move of the record, and what was drawn after it."""
+Turn = tuple[Move, ...]
+"""A seat's moves until the next draw or seat."""
 
 Share = tuple[int, int]
 """So many, out of so many."""
@@ -76,9 +79,16 @@ class Game(ABC, Generic[M]):
         self._start: Final = position
         self._piles: Final = Piles(position.piles, self.marked(material))
         self._journal: Final[list[tuple[Any, Any, Any]]] = []
-        self._frames: Final[list[tuple[str, int, int, object]]] = []
+        self._frames: Final[list[tuple[str, int, int, object, list[Turn] | None]]] = []
         self._events: list[Event] = []
         self._draws: Outcome = ()
+        self._turns: list[Turn] | None = None
+        """The numbered turns from here, once somebody has asked for them."""
+        self._whole: Final[list[int]] = []
+        """For each turn pushed by its number, how long the record was before it."""
+        self._unseen_is_chance = False
+        self._orders: Final[dict[tuple[int, int], int]] = {}
+        """For each pile and how much of it was drawn, the hash of what is known of its order."""
 
     @classmethod
     def new(
@@ -214,7 +224,7 @@ class Game(ABC, Generic[M]):
 
     def push(self, move: Move, outcome: Outcome = ()) -> Sequence[Event]:
         """Makes a move. What it draws is what the outcome says, then what the piles hold."""
-        self._frames.append((self.phase, self.to_move, len(self._journal), self._mark()))
+        self._begin()
         self._events = []
         self._draws = ()
         self._piles.given = outcome
@@ -245,7 +255,7 @@ class Game(ABC, Generic[M]):
         if self.is_over:
             return list(self.scores)
         kept = self._events
-        self._frames.append((self.phase, self.to_move, len(self._journal), self._mark()))
+        self._begin()
         self._final_scoring()
         scores = list(self.scores)
         self._back()
@@ -257,8 +267,14 @@ class Game(ABC, Generic[M]):
         which much is prepared long before it scores estimates that too."""
         return self.projected()
 
+    def _begin(self) -> None:
+        """From here on `_back` takes everything back."""
+        changes, mark = len(self._journal), self._mark()
+        self._frames.append((self.phase, self.to_move, changes, mark, self._turns))
+        self._turns = None
+
     def _back(self) -> None:
-        self.phase, self.to_move, changes, mark = self._frames.pop()
+        self.phase, self.to_move, changes, mark, self._turns = self._frames.pop()
         journal = self._journal
         while len(journal) > changes:
             container, key, old = journal.pop()
@@ -303,6 +319,18 @@ class Game(ABC, Generic[M]):
         self._draws += (thing,)
         return thing
 
+    def _see(self, thing: str, unseen: Counter[str]) -> str:
+        """What lay face down is looked at. In search it may be any that nobody has seen."""
+        piles, drawn = self._piles, len(self._draws)
+        if len(piles.given) > drawn:
+            thing = piles.given[drawn]
+            if thing not in unseen:
+                raise InvalidPosition(Problem.at("outcome-impossible", thing=thing, pile=TOKENS))
+        elif piles.asking:
+            raise _Ask(unseen)
+        self._draws += (thing,)
+        return thing
+
     def _draw_unseen(self, pile: int) -> str:
         """Draws what stays hidden, so that no outcome tells of it."""
         piles = self._piles
@@ -325,7 +353,7 @@ class Game(ABC, Generic[M]):
             self._set(things, place, there)
             self._set(things, other, here)
 
-    def turns(self) -> Iterator[tuple[Move, ...]]:
+    def turns(self) -> Iterator[Turn]:
         """Whole turns: the moves until the next draw or seat. Equal ones come once.
 
         The game moves while they are listed, and is back where it was with each one.
@@ -378,6 +406,113 @@ class Game(ABC, Generic[M]):
         finally:
             self._piles.asking = False
         return found
+
+    @property
+    def turn_count(self) -> int:
+        """How many turns there are from here, or ends of the turn that has been begun. Their
+        numbers hang on the position alone: they are the same wherever keys are."""
+        return len(self._listed())
+
+    def turn(self, number: int) -> Turn:
+        return self._listed()[number]
+
+    def push_turn(self, number: int, outcome: Outcome = ()) -> None:
+        """Makes a whole turn. The last of its moves draws, as `push` does."""
+        turn = self._listed()[number]
+        self._whole.append(len(self.record))
+        try:
+            for move in turn[:-1]:
+                self.push(move)
+            self.push(turn[-1], outcome)
+        except BaseException:
+            self.pop_turn()
+            raise
+
+    def pop_turn(self) -> None:
+        """Back to where the last turn was pushed by its number."""
+        before = self._whole.pop()
+        while len(self.record) > before:
+            self.pop()
+
+    def turn_outcomes(self, number: int) -> list[tuple[Outcome, Fraction]]:
+        """Everything that may be drawn after a turn, with its probability."""
+        *moves, last = self._listed()[number]
+        for move in moves:
+            self.push(move)
+        try:
+            return self.outcomes(last)
+        finally:
+            for _ in moves:
+                self.pop()
+
+    def _listed(self) -> list[Turn]:
+        if self._turns is None:
+            self._turns = self._number_turns()
+        return self._turns
+
+    def _number_turns(self) -> list[Turn]:
+        """As `turns`, but in an order that hangs on the position alone; so does which one stands
+        for those that are equal to it."""
+        seat, found = self.to_move, []
+        first: dict[object, Move] = {}
+        for move in self._in_order():
+            first.setdefault(self._same(move), move)
+        for move in first.values():
+            self.push(move)
+            rest = [()] if self.turn_has_ended(seat) else self._number_turns()
+            self.pop()
+            found += [(move, *turn) for turn in rest]
+        return found
+
+    def _in_order(self) -> Iterable[Move]:
+        """The legal moves in an order that hangs on the position alone."""
+        return self.legal_moves
+
+    def settle_when_seen(self) -> None:
+        """For search: from now on what lies face down comes to be what it is when somebody sees
+        it. Outcomes tell of it, and the key only knows how much lies where."""
+        self._unseen_is_chance = True
+        self._orders.clear()
+
+    def ask_first(self, seat: int) -> None:
+        """For search: where all choose in secret this seat is asked before the others, so that
+        they may answer it, and it cannot answer them."""
+
+    def key(self) -> Hashable:
+        """Equal where the rest of the game is the same, whatever came before: then the same turns
+        have the same numbers, and bring the same points. The scores so far are not in it."""
+        piles = tuple(map(self._pile_key, range(len(self._piles.begun))))
+        return self.phase, self.to_move, tuple(self.options.items()), piles, self._key()
+
+    def key_hash(self) -> int:
+        """64 bits of the key, of the same value in every process; worked out when asked for, but
+        only what has changed since it was asked for last."""
+        value = constant(self.phase, self.to_move, *self.options.values()) + self._hash()
+        for pile, drawn in enumerate(self._piles.drawn):
+            order = self._orders.get((pile, drawn))
+            if order is None:
+                # How the first stack stands follows from what is left and from the others.
+                _, known, stacks = self._pile_key(pile)
+                order = self._orders[pile, drawn] = constant(pile, known, stacks[1:])
+            value += order
+        return value & MASK
+
+    def _pile_key(self, pile: int) -> tuple[Hashable, Outcome, tuple[Stack, ...]]:
+        """What is left, as much of its order as counts, and of stacks."""
+        left = self._piles.left(pile)
+        return tuple(sorted(left.things)), self._known_order(left, pile), left.stacks
+
+    def _known_order(self, left: PileState, pile: int) -> Outcome:
+        """What is known to come next; all of it, where no outcome can say what comes."""
+        return left.things[: left.known]
+
+    @abstractmethod
+    def _key(self) -> Hashable:
+        """The key without phase, seat, options and piles."""
+
+    @abstractmethod
+    def _hash(self) -> int:
+        """The hash of `_key`, and of what is left in the piles but not of its order."""
 
     def position(self) -> Position:
         """The whole truth, as a value."""

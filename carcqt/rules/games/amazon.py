@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import ClassVar, Final
@@ -12,8 +12,10 @@ from carcqt.rules.description import START, Description, Icon, Piece, Role, Terr
 from carcqt.rules.events import Event, Item, Scored, Spot
 from carcqt.rules.extra import Extra
 from carcqt.rules.faces import Face, box_of
-from carcqt.rules.game import OVER, Share
+from carcqt.rules.game import OVER, Outcome, Share
+from carcqt.rules.keys import Counts
 from carcqt.rules.moves import ChooseTile, Lay, Move, Pass, Place
+from carcqt.rules.piles import PileState
 from carcqt.rules.position import Position
 from carcqt.rules.problems import IllegalMove, Problem
 from carcqt.rules.regions import OPEN_MASK
@@ -30,6 +32,8 @@ AMAZON: Final = "amazon"
 ANIMALS: Final = ("parrot", "toucan", "butterfly", "ocelot", "sloth")
 """Those of the jungle."""
 _PLACES: Final = ("first", "second", "third")
+_BOATS: Final = Counts("boats")
+_GAINS: Final = Counts("gains")
 
 
 @value
@@ -270,6 +274,24 @@ class Amazon(TileLaying):
 
     def _extra(self) -> AmazonExtra:
         return AmazonExtra(tuple(self.boats), tuple(self.gains))
+
+    def recent_tiles(self) -> int:
+        """A-R4: with a double tile also the one that called for it."""
+        if self.phase == LAY:
+            return 1 if self.hand is not None and self.hand.tile.pile == "double" else 0
+        if self.phase == PLACE:
+            return 2 if _is_double(self.board.laid[-1]) else 1
+        return 1 if self.phase == CHOOSE else 0
+
+    def _known_order(self, left: PileState, pile: int) -> Outcome:
+        """Any double tile may be chosen."""
+        return () if pile == DOUBLES else super()._known_order(left, pile)
+
+    def _key(self) -> Hashable:
+        return super()._key(), tuple(self.boats), tuple(self.gains)
+
+    def _hash(self) -> int:
+        return super()._hash() + _BOATS(self.boats) + _GAINS(self.gains)
 
     @classmethod
     def extra_problems(cls, deck: Deck, board: Board, position: Position) -> Iterator[Problem]:

@@ -3,33 +3,27 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import ClassVar, Final
 
 from carcqt.rules.board import Board, LaidFace
-from carcqt.rules.description import (
-    TOKENS,
-    Description,
-    Icon,
-    Option,
-    Piece,
-    Role,
-    Terrain,
-    Token,
-)
+from carcqt.rules.description import TOKENS, Description, Icon, Option, Piece, Role, Terrain, Token
 from carcqt.rules.events import Completed, Event, Item, Returned, Spot
 from carcqt.rules.extra import Extra, Plain
 from carcqt.rules.faces import box_of
-from carcqt.rules.game import OVER, Share
+from carcqt.rules.game import OVER, Outcome, Share
 from carcqt.rules.geometry import cell_of
+from carcqt.rules.keys import MASK, constant, mix
 from carcqt.rules.moves import Lay, Move, Pass, Place, read_square
+from carcqt.rules.piles import Stack
 from carcqt.rules.position import Position
 from carcqt.rules.problems import IllegalMove, Problem
 from carcqt.rules.regions import OPEN_MASK, SIZE_MASK
 from carcqt.rules.tilelaying.features import items_of
 from carcqt.rules.tilelaying.game import PLACE, TileLaying
+from carcqt.rules.tilelaying.keys import place_of
 from carcqt.rules.tilelaying.tokens import (
     Heap,
     Heaps,
@@ -236,11 +230,43 @@ class Goldrush(TileLaying):
             self._put(self.mines, mine, tuple(rest))
         else:
             self._drop(self.mines, mine)
-        self._give(self.to_move, self.roaming[self.to_move, TENT], (token,))
+        self._give(self.to_move, self.roaming[self.to_move, TENT], self._seen((token,)))
 
     def _give(self, seat: int, node: int, tokens: Heap) -> None:
         self._set(self.purses, seat, self.purses[seat] + tokens)
         self._events.append(TokensTaken(seat, self.spot(node), len(tokens), tokens))
+
+    def _seen(self, heap: Heap) -> Heap:
+        """Tokens that their new owner looks at, the first one first. In search each may be any
+        that nobody has seen, which then changes places with it."""
+        if not self._unseen_is_chance:
+            return heap
+        tokens = list(heap)
+        for place, token in enumerate(tokens):
+            seen = self._see(token, Counter((*self._unseen(), *tokens[place:])))
+            if seen in tokens[place:]:
+                tokens[tokens.index(seen, place)] = token
+            else:
+                self._exchange(seen, token)
+            tokens[place] = seen
+        return tuple(tokens)
+
+    def _unseen(self) -> Iterator[str]:
+        for heap in (*self.mines.values(), self.lost, self._piles.rest(STOCK)):
+            yield from heap
+
+    def _exchange(self, out: str, into: str) -> None:
+        """An unseen token makes room for another, wherever it lies."""
+        for root, heap in self.mines.items():
+            if out in heap:
+                place = heap.index(out)
+                self._put(self.mines, root, (*heap[:place], into, *heap[place + 1 :]))
+                return
+        stock, drawn = self._piles.things[STOCK], self._piles.drawn[STOCK]
+        if out in stock[drawn:]:
+            self._set(stock, stock.index(out, drawn), into)
+        else:
+            self._set(self.lost, self.lost.index(out), into)
 
     def _lose(self, mine: int) -> None:
         self._events.append(TokensLost(self.spot(mine), len(self.mines[mine])))
@@ -265,8 +291,9 @@ class Goldrush(TileLaying):
             return
         # G-R4: clockwise from the active player.
         seats = sorted(leaders, key=lambda seat: (seat - self.to_move) % self.players)
-        tokens = self.mines[mine][::-1]
+        heap = self.mines[mine][::-1]
         self._drop(self.mines, mine)
+        tokens = self._seen(heap)
         for number, seat in enumerate(seats):
             if taken := tokens[number :: len(seats)]:
                 self._give(seat, mine, taken)
@@ -337,6 +364,62 @@ class Goldrush(TileLaying):
         ]
         mines.sort(key=Mine.plain)
         return GoldrushExtra(tuple(mines), tuple(self.purses), tuple(self.lost))
+
+    def _mountains(self) -> dict[int, int]:
+        """The roots of all mountains, the oldest first, each with a number for its place: that
+        of the smallest of its sections, whichever was laid first."""
+        found: dict[int, int] = {}
+        parent = self.regions.parent
+        for laid in self.board.laid:
+            for _, zone in laid.face.grounds:
+                root = laid.base + zone
+                while parent[root] != root:
+                    root = parent[root]
+                place = place_of(laid, zone)
+                if place < found.setdefault(root, place):
+                    found[root] = place
+        return found
+
+    def _aged(self, mountains: Mapping[int, int]) -> tuple[int, ...]:
+        """G-R5: the places of those whose age may still count, the oldest first. A mountain
+        without tokens may get some."""
+        total, filling = self.regions.total, not self.is_empty(STOCK)
+        aged = [
+            place
+            for root, place in mountains.items()
+            if total[root] & OPEN_MASK and (filling or root in self.mines)
+        ]
+        return tuple(aged)
+
+    def _pile_key(self, pile: int) -> tuple[Hashable, Outcome, tuple[Stack, ...]]:
+        """Tokens are drawn unseen: no outcome says which, unless it does when they are seen."""
+        if pile != STOCK:
+            return super()._pile_key(pile)
+        rest = tuple(self._piles.rest(STOCK))
+        return (len(rest), (), ()) if self._unseen_is_chance else ((), rest, ())
+
+    def _key(self) -> Hashable:
+        mountains, purses = self._mountains(), tuple(tuple(sorted(purse)) for purse in self.purses)
+        mines = frozenset((mountains[root], self._known(heap)) for root, heap in self.mines.items())
+        unseen = tuple(sorted(self._unseen())) if self._unseen_is_chance else ()
+        return super()._key(), mines, unseen, self._aged(mountains), purses
+
+    def _known(self, heap: Heap) -> Hashable:
+        """What counts of tokens on a mountain."""
+        return len(heap) if self._unseen_is_chance else heap
+
+    def _hash(self) -> int:
+        mountains, value = self._mountains(), 1
+        for place in self._aged(mountains):
+            value = value * 0x9E3779B97F4A7C15 + place & MASK
+        value = mix(value) + super()._hash()
+        for root, heap in self.mines.items():
+            value += mix(constant(self._known(heap)) + mountains[root] & MASK)
+        for seat, purse in enumerate(self.purses):
+            value += constant(seat, tuple(sorted(purse)))
+        if self._unseen_is_chance:
+            value += constant(len(self._piles.rest(STOCK)), tuple(sorted(self._unseen())))
+        return value
 
     @classmethod
     def hide(cls, position: Position, seat: int | None) -> Position:

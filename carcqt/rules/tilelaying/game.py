@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from typing import ClassVar, Final, cast
@@ -22,6 +22,7 @@ from carcqt.rules.problems import IllegalMove, Problem
 from carcqt.rules.regions import OPEN_MASK, SIZE_MASK
 from carcqt.rules.tilelaying.checks import problems_of
 from carcqt.rules.tilelaying.features import Features
+from carcqt.rules.tilelaying.keys import TileHash, key_of
 from carcqt.rules.tilelaying.legal import Places, lays_of
 from carcqt.rules.tiles import Deck
 
@@ -37,6 +38,7 @@ class TileLaying(Features):
         super().__init__(material, position)
         self.hand = self.box.face.get(position.drawn)
         """The tile that is to be laid."""
+        self._hashing: TileHash | None = None
         self._set_up(position)
         if self.phase == LAY and self.hand is None:
             self._next_tile()
@@ -101,6 +103,26 @@ class TileLaying(Features):
             roaming = self._roaming_spots(laid) if self.grounds.items else self.grounds.items
             return Places(self.board, self.description, spots, roaming, self._other_choices())
         return self._further_choices()
+
+    def _in_order(self) -> Iterable[Move]:
+        if self.phase == LAY or (self.phase == PLACE and self.grounds.items):
+            return sorted(self.legal_moves, key=str)
+        return self.legal_moves
+
+    def recent_tiles(self) -> int:
+        """How many of the tiles laid last a rule still asks for: the one that pieces go on."""
+        return 1 if self.phase == PLACE else 0
+
+    def _key(self) -> Hashable:
+        return key_of(self)
+
+    def _hash(self) -> int:
+        return self._hasher().of(self)
+
+    def _hasher(self) -> TileHash:
+        if self._hashing is None:
+            self._hashing = TileHash(self)
+        return self._hashing
 
     def left_for(self, square: Square) -> Counter[str]:
         """The tiles to come that would fit a square as the table is now."""

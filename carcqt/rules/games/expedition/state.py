@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Hashable
 from random import Random
 from typing import ClassVar, Final, cast
 
@@ -31,6 +32,7 @@ from carcqt.rules.games.expedition.facts import (
 from carcqt.rules.games.expedition.hidden import hidden, imagined
 from carcqt.rules.games.expedition.network import bits_of, network_of
 from carcqt.rules.geometry import Square
+from carcqt.rules.keys import constant
 from carcqt.rules.maps import IncomeCard, Map
 from carcqt.rules.position import Position, Standing
 
@@ -90,6 +92,8 @@ class ExpeditionState(Game[Map]):
         """Who moves first, second … in this round."""
         self.offer = self.event == GUIDE if extra.offer is None else extra.offer
         self.blocked = bool(extra.blocked)
+        self._asked_first = 0
+        """Who is the first to choose an income card; for the rules that makes no difference."""
 
     def _from_camps(self, seat: int) -> list[int]:
         """A research tile for each camp."""
@@ -142,6 +146,24 @@ class ExpeditionState(Game[Map]):
             offer=self.offer,
             blocked=self.blocked,
         )
+
+    def _key(self) -> Hashable:
+        """Not which tent was set up when, nor the missions that were put back."""
+        board = self.neutral, tuple(self.filled)
+        round_ = self.event, self.order, int(self.offer), int(self.blocked), self._asked_first
+        return board, round_, tuple(map(self._seat_key, range(self.players)))
+
+    def _seat_key(self, seat: int) -> tuple[Hashable, ...]:
+        cards = self.hands[seat], self.chosen[seat], self.missions[seat], self.chips[seat]
+        held = (*self.supplies[seat], *self.counts[seat], *self.guides[seat])
+        return self.camps[seat], self.money[seat], cards, held
+
+    def _hash(self) -> int:
+        flags = int(self.offer), int(self.blocked), self._asked_first
+        value = constant(self.neutral, self.event, self.order, flags)
+        for seat in range(self.players):
+            value += constant(seat, self._seat_key(seat))
+        return value + sum(map(constant, self._piles.rest(0)))
 
     def tiles(self, seat: int) -> list[int]:
         """How many research tiles a seat has of each species."""
