@@ -19,9 +19,9 @@ from editor.documents.document import Document
 from editor.documents.layouts import LayoutDocument
 from editor.documents.map import MapDocument
 from editor.documents.recovery import Leftover
+from editor.forms.page import ShownPart
 from editor.keys import EditorKeys
-from editor.maps.gallery import MapScenes
-from editor.page import Shown
+from editor.maps.scenes import MapScenes
 from editor.questions import NameDialog, RecoveryDialog, SaveQuestion
 from editor.window import EditorWindow
 
@@ -39,7 +39,7 @@ class EditorGallery:
         yield Scene("editor-first", partial(EditorWindow, self.studio))
         yield Scene("editor-start", self.start)
         yield Scene("editor-guide", self.guide)
-        for shown in (Shown.DECK, Shown.TILE, Shown.MAP):
+        for shown in (ShownPart.DECK, ShownPart.TILE, ShownPart.MAP):
             yield Scene(f"editor-keys-{shown.value}", partial(EditorKeys, shown))
         yield Scene("editor-history", self.history)
         for game in GAMES:

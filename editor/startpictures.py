@@ -8,11 +8,11 @@ from typing import Final
 from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtGui import QImage
 
-from carcqt.art.bridge import Bridge
 from carcqt.art.chart import Chart
 from carcqt.art.errands import Pixels, image_of, paint_country
 from carcqt.art.games import THEMES
 from carcqt.art.studio import Studio
+from carcqt.background.bridge import Bridge
 from carcqt.board.pictures import SIZES
 from carcqt.content.decks import DeckFile
 from carcqt.content.maps import MapFile

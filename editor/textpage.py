@@ -12,10 +12,10 @@ from carcqt.rules.problems import Problem
 from carcqt.ui.scroll import dress
 from carcqt.ui.theme import style
 from editor.documents.document import Document
-from editor.page import Page
+from editor.forms.page import DocumentPage
 
 
-class TextPage(Page):
+class TextPage(DocumentPage):
     def __init__(
         self, document: Document[Any], studio: Studio, parent: QWidget | None = None
     ) -> None:

@@ -13,9 +13,9 @@ from PySide6.QtGui import QPixmap
 from carcqt.app.saves import SavedGame
 from carcqt.app.scenery import paint_map, paint_save, paint_vista, vista_path
 from carcqt.art import ART_VERSION
-from carcqt.art.bridge import Bridge
 from carcqt.art.errands import Pixels, image_of
 from carcqt.art.studio import Studio
+from carcqt.background.bridge import Bridge
 from carcqt.content.maps import MapFile
 from carcqt.ui.places import cache_folder
 

@@ -11,7 +11,6 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
-from carcqt.art.bridge import Bridge
 from carcqt.art.chart import Camp, Camps, Chart, TownPlace, chart_pixels
 from carcqt.art.charts import ChartPicture
 from carcqt.art.drawings.species import medal
@@ -19,6 +18,7 @@ from carcqt.art.errands import Pixels, image_of, paint_country
 from carcqt.art.plates import Plate
 from carcqt.art.sprites import blank, painter_on, put
 from carcqt.art.studio import Studio
+from carcqt.background.bridge import Bridge
 from carcqt.board.brushes import line_pen
 from carcqt.board.colours import BoardColours, faded
 from carcqt.board.items import GHOST, GLOW, LEGAL, PIECE, Colouring, Item

@@ -10,13 +10,13 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
 
-from carcqt.art.bridge import Bridge
 from carcqt.art.cache import Wanted
 from carcqt.art.errands import lay_out
 from carcqt.art.layout import Content, Layout, content, keep_layout, known_layout, layout
 from carcqt.art.standin import paint_stand_in
 from carcqt.art.studio import Studio
 from carcqt.art.theme import Theme
+from carcqt.background.bridge import Bridge
 from carcqt.rules.tiles import Tile
 
 SIZES: Final = (92, 184, 368)

@@ -25,8 +25,8 @@ from carcqt.ui.language import language
 from carcqt.ui.theme import style
 from carcqt.words.names import names_of
 from editor.decks import edits
-from editor.decks.fields import Counter, Texts
 from editor.documents.deck import DeckDocument
+from editor.forms.fields import CountField, Texts
 from editor.tiles.looks import first_upper
 
 PROVENANCES: Final[tuple[str, ...]] = get_args(DeckModel.model_fields["provenance"].annotation)
@@ -48,14 +48,14 @@ class DeckProperties(QWidget):
         self.tile_title: Final = Label("", 16, 600)
         self.tile_id: Final = Field()
         self.names: Final = Texts()
-        self.count: Final = Counter()
+        self.count: Final = CountField()
         self.pile: Final = Select()
         self.players: Final = [Chip(str(n)) for n in self._description.players]
         self.deck_title: Final = Label("", 16, 600)
         self.title: Final = Texts()
         self.about: Final = Texts(longer=True)
         self.provenance: Final = Select()
-        self.tokens: Final = {token.id: Counter() for token in self._description.tokens}
+        self.tokens: Final = {token.id: CountField() for token in self._description.tokens}
         self._labels: Final[dict[str, Label]] = {}
         self._tile: Final = QWidget()
         self._column: Final = QVBoxLayout(self)

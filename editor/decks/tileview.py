@@ -15,7 +15,7 @@ from carcqt.ui.buttons import Button, IconButton, Kind
 from carcqt.ui.cards import Bar, Edge
 from carcqt.ui.labels import Elided, Label
 from editor.decks import edits
-from editor.decks.model import TilesModel
+from editor.decks.overview.model import TilesModel
 from editor.documents.deck import DeckDocument
 from editor.tiles.editor import TileEditor
 

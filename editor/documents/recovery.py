@@ -18,9 +18,9 @@ from uuid import uuid4
 
 from PySide6.QtCore import QLockFile, QObject, QTimer
 
+from carcqt.background.thread import later
 from carcqt.content.files import FileError, parse_toml, read_raw, write_raw
 from carcqt.ui.places import recovery_folder
-from editor.documents.background import later
 
 if TYPE_CHECKING:
     from editor.documents.document import Document

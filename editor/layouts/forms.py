@@ -27,7 +27,7 @@ from editor.documents.layout import LayoutContent
 from editor.documents.layouts import LayoutDocument
 
 
-class Number(Field):
+class SpinField(Field):
     """A whole number: typed, or stepped by the arrows beside it and the arrow keys."""
 
     changed = Signal(int)
@@ -215,7 +215,7 @@ class HeapRow(QWidget):
         self.changed.emit(tuple(heap))
 
 
-class Row(QWidget):
+class FormRow(QWidget):
     """A label and what it names."""
 
     def __init__(self, thing: QWidget, parent: QWidget | None = None) -> None:
@@ -224,7 +224,7 @@ class Row(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.label, 1)
-        row.addWidget(thing, 0 if isinstance(thing, Number) else 2)
+        row.addWidget(thing, 0 if isinstance(thing, SpinField) else 2)
         self.thing = thing
 
     def set_text(self, text: str) -> None:

@@ -33,13 +33,13 @@ from carcqt.words.numbers import digits
 from editor.documents.layout import LayoutContent
 from editor.documents.layouts import LayoutDocument
 from editor.layouts import edits
-from editor.layouts.extras import PlacedHeaps, SeatNumbers
 from editor.layouts.games import extras_of
+from editor.layouts.games.extras import PlacedHeaps, SeatNumbers
 from editor.layouts.players import piece_picture
 from editor.layouts.thumbs import Thumb, ThumbView
 
 
-class TilePalette(QWidget):
+class TileChooser(QWidget):
     """The tiles of the deck, with how many copies are still to come."""
 
     chosen = Signal(str)

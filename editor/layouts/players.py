@@ -20,9 +20,9 @@ from carcqt.ui.theme import style
 from carcqt.words.names import PlayerNames, names_of
 from editor.documents.layouts import LayoutDocument
 from editor.layouts import edits
-from editor.layouts.extras import SeatHeaps, SeatNumbers
-from editor.layouts.forms import Form, HeapRow, Number
+from editor.layouts.forms import Form, HeapRow, SpinField
 from editor.layouts.games import extras_of
+from editor.layouts.games.extras import SeatHeaps, SeatNumbers
 
 _POINTS = 1_000_000
 
@@ -54,8 +54,8 @@ class SeatForm(QWidget):
         content = form.content
         self.mark = MarkBadge(seat, 22)
         self.name = Field()
-        self.score = Number(-_POINTS, _POINTS, width=84)
-        self.numbers: dict[str, Number] = {}
+        self.score = SpinField(-_POINTS, _POINTS, width=84)
+        self.numbers: dict[str, SpinField] = {}
         self.heaps: dict[str, HeapRow] = {}
         self._labels: dict[str, QWidget] = {}
         column = QVBoxLayout(self)
@@ -70,11 +70,11 @@ class SeatForm(QWidget):
         icons = QHBoxLayout()
         column.addLayout(icons)
         for kind in content.description.pieces:
-            self._add_number(icons, kind.id, Number(0, 99, width=50), PieceIcon(kind.id, seat))
+            self._add_number(icons, kind.id, SpinField(0, 99, width=50), PieceIcon(kind.id, seat))
         rows = []
         for field in form.fields:
             if isinstance(field, SeatNumbers):
-                number = Number(field.least, field.most, width=50)
+                number = SpinField(field.least, field.most, width=50)
                 if field.piece:
                     self._add_number(icons, field.key, number, PieceIcon(field.piece, seat))
                 else:
@@ -98,7 +98,7 @@ class SeatForm(QWidget):
         for layout in (column, head, icons, *rows):
             layout.setSpacing(style().px(6))
 
-    def _add_number(self, row: QHBoxLayout, key: str, number: Number, label: QWidget) -> None:
+    def _add_number(self, row: QHBoxLayout, key: str, number: SpinField, label: QWidget) -> None:
         row.addWidget(label, 0 if isinstance(label, PieceIcon) else 1)
         row.addWidget(number)
         self._labels[key], self.numbers[key] = label, number

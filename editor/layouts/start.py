@@ -15,7 +15,7 @@ from carcqt.ui.places import decks_folder
 from carcqt.words.names import PlayerNames, names_of
 from editor.documents.layouts import LayoutDocument
 from editor.layouts import edits
-from editor.layouts.forms import Form, Row, fill_select
+from editor.layouts.forms import Form, FormRow, fill_select
 from editor.layouts.games import extras_of
 
 _OWN = "\n"
@@ -31,13 +31,13 @@ class StartForm(Form):
         self.phase, self.hand = Select(), Select()
         self.options = {option.id: Select() for option in self.content.description.options}
         self._rows = {
-            "deck": Row(self.deck),
-            "players": Row(self.players),
-            "first": Row(self.first),
-            "phase": Row(self.phase),
-            "drawn": Row(self.hand),
+            "deck": FormRow(self.deck),
+            "players": FormRow(self.players),
+            "first": FormRow(self.first),
+            "phase": FormRow(self.phase),
+            "drawn": FormRow(self.hand),
         }
-        self._option_rows = {key: Row(select) for key, select in self.options.items()}
+        self._option_rows = {key: FormRow(select) for key, select in self.options.items()}
         for row in (*self._rows.values(), *self._option_rows.values()):
             self.box.addWidget(row)
         self.deck.activated.connect(self._set_deck)

@@ -229,7 +229,7 @@ class DrawStrip(Form):
         return file.names(language().code).get(thing, thing)
 
 
-class SeatRow(PaintedButton):
+class SeatToMove(PaintedButton):
     """A player: mark, name, what is in the supply, points; pressed for who is to move."""
 
     def __init__(self, seat: int, parent: QWidget | None = None) -> None:
@@ -312,7 +312,7 @@ class SeatRow(PaintedButton):
 class ToMove(Form):
     def __init__(self, document: LayoutDocument) -> None:
         super().__init__(document)
-        self.rows: list[SeatRow] = []
+        self.rows: list[SeatToMove] = []
         self.box.setSpacing(2)
         self.retranslate()
 
@@ -331,7 +331,7 @@ class ToMove(Form):
             self.box.removeWidget(row)
             row.deleteLater()
         while len(self.rows) < content.players:
-            row = SeatRow(len(self.rows))
+            row = SeatToMove(len(self.rows))
             row.clicked.connect(lambda _, seat=row.seat: self.choose(seat))
             self.rows.append(row)
             self.box.addWidget(row)

@@ -17,9 +17,9 @@ from carcqt.ui.language import language
 from carcqt.ui.theme import style
 from editor.documents.layouts import LayoutDocument
 from editor.layouts import edits
-from editor.layouts.extras import Heap, PlacedHeaps
-from editor.layouts.forms import Form, HeapRow, Number, Row, fill_select
+from editor.layouts.forms import Form, FormRow, HeapRow, SpinField, fill_select
 from editor.layouts.games import extras_of
+from editor.layouts.games.extras import CommonHeap, PlacedHeaps
 
 _MOST_SEED = 2**63 - 1
 
@@ -27,7 +27,7 @@ _MOST_SEED = 2**63 - 1
 class ToComeForm(Form):
     def __init__(self, document: LayoutDocument) -> None:
         super().__init__(document)
-        self.seed = Number(0, _MOST_SEED, width=128)
+        self.seed = SpinField(0, _MOST_SEED, width=128)
         self.roll = IconButton("dice")
         self.order, self.after = Select(), Select()
         self.gone = Select()
@@ -38,10 +38,10 @@ class ToComeForm(Form):
         row.addWidget(self.seed)
         row.addWidget(self.roll)
         self._rows = {
-            "seed": Row(seed),
-            "order": Row(self.order),
-            "after": Row(self.after),
-            "gone": Row(self.gone),
+            "seed": FormRow(seed),
+            "order": FormRow(self.order),
+            "after": FormRow(self.after),
+            "gone": FormRow(self.gone),
         }
         for line in self._rows.values():
             self.box.addWidget(line)
@@ -161,7 +161,7 @@ class TokensForm(Form):
                 self.box.addLayout(self._mines[field.key])
                 self.by_hand[field.key].toggled.connect(partial(self._switch, field.key))
                 self.places[f"extra {field.key}"] = self.by_hand[field.key].switch
-            elif isinstance(field, Heap):
+            elif isinstance(field, CommonHeap):
                 self._heap_labels[field.key] = Label("", 12, 400, "text2", wrap=False)
                 self.heaps[field.key] = HeapRow(self._faces)
                 self.box.addWidget(self._heap_labels[field.key])
@@ -180,7 +180,7 @@ class TokensForm(Form):
         for field in self._fields():
             if isinstance(field, PlacedHeaps):
                 self.by_hand[field.key].set_texts(self.tr("Placed by hand"), field.note)
-            elif isinstance(field, Heap):
+            elif isinstance(field, CommonHeap):
                 self._heap_labels[field.key].setText(field.title)
 
     def refresh(self) -> None:

@@ -8,11 +8,11 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
-from carcqt.art.bridge import Bridge
 from carcqt.art.chart import Chart
 from carcqt.art.errands import Pixels, image_of, paint_country
 from carcqt.art.studio import Studio
-from editor.maps.drawn import Drawn
+from carcqt.background.bridge import Bridge
+from editor.maps.drawn import DrawnMap
 
 PAINTED: Final = 2100
 """Pixels across: as play has it, so that one picture serves both."""
@@ -29,7 +29,7 @@ class Backdrop(QObject):
         self._bridge: Final = Bridge(self._take)
         self._timer: Final = QTimer(self, singleShot=True, interval=_REST)
         self._timer.timeout.connect(self._order)
-        self._drawn: Drawn | None = None
+        self._drawn: DrawnMap | None = None
         self._ordered: Chart | None = None
         self._painted: tuple[Chart, tuple[object, ...], QPixmap] | None = None
         self.is_on = True
@@ -47,13 +47,13 @@ class Backdrop(QObject):
             self._timer.stop()
         self.came.emit()
 
-    def show(self, drawn: Drawn, at_once: bool = False) -> None:
+    def show(self, drawn: DrawnMap, at_once: bool = False) -> None:
         """The map is like this now."""
         self._drawn = drawn
         if self.is_on:
             self._timer.start(0 if at_once else _REST)
 
-    def picture(self, drawn: Drawn) -> QPixmap | None:
+    def picture(self, drawn: DrawnMap) -> QPixmap | None:
         """If it is on, and of this map."""
         if not self.is_on or self._painted is None or self._painted[1] != drawn.shape:
             return None

@@ -14,8 +14,8 @@ from carcqt.ui.labels import Elided, Label
 from carcqt.ui.language import language, punctuation
 from carcqt.ui.pills import StateBadge
 from carcqt.ui.theme import style
-from editor.maps.acts import MapActs
 from editor.maps.balancerun import BalanceRun
+from editor.maps.editing import MapEditing
 from editor.maps.parts import Column, Meter, beside, empty_layout, heading, small
 
 GAMES: Final = (50, 200, 1000)
@@ -42,13 +42,13 @@ class _Measure(QWidget):
 
 
 class BalancePanel(Column):
-    def __init__(self, acts: MapActs, run: BalanceRun, parent: QWidget | None = None) -> None:
+    def __init__(self, editing: MapEditing, run: BalanceRun, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._acts, self._run = acts, run
+        self._editing, self._run = editing, run
         self._can = True
         self.title, self.hint = heading(), small()
         self.players_label, self.games_label = small(), small()
-        lowest, highest = acts.description.players[0], acts.description.players[-1]
+        lowest, highest = editing.description.players[0], editing.description.players[-1]
         counts = list(range(max(3, lowest), highest + 1))
         self.players: Final = Segmented([(count, str(count), "") for count in counts])
         self.games: Final = Segmented([(count, "", "") for count in GAMES])
@@ -78,22 +78,26 @@ class BalancePanel(Column):
         self.cancel.clicked.connect(run.cancel)
         run.progressed.connect(self.refresh)
         run.ended.connect(self.refresh)
-        acts.document.changed.connect(self._tell_stale)
-        acts.document.problems_changed.connect(self.refresh)
+        editing.document.changed.connect(self._tell_stale)
+        editing.document.problems_changed.connect(self.refresh)
         self._retranslate()
 
     def _start(self) -> None:
         players, games = self.players.value, self.games.value
-        if isinstance(players, int) and isinstance(games, int) and not self._acts.document.problems:
-            self._run.start(self._acts.content.map, players, games)
+        if (
+            isinstance(players, int)
+            and isinstance(games, int)
+            and not self._editing.document.problems
+        ):
+            self._run.start(self._editing.content.map, players, games)
             self.refresh()
 
     def _tell_stale(self) -> None:
-        is_stale = self._run.map is not None and self._run.map != self._acts.content.map
+        is_stale = self._run.map is not None and self._run.map != self._editing.content.map
         self.stale.setVisible(is_stale and self._run.tables.games > 0)
 
     def refresh(self) -> None:
-        run, playable = self._run, not self._acts.document.problems
+        run, playable = self._run, not self._editing.document.problems
         self.start.setVisible(not run.is_running)
         self.start.setEnabled(playable)
         self._running.setVisible(run.is_running)
@@ -148,7 +152,7 @@ class BalancePanel(Column):
         for id in villages:
             count = tables.visits[id]
             meter = Meter(count / most)
-            add(_Measure(self._acts.name(id), meter, self._number(count / tables.games)))
+            add(_Measure(self._editing.name(id), meter, self._number(count / tables.games)))
 
     def _title(self, text: str) -> Label:
         label = heading()
@@ -156,8 +160,8 @@ class BalancePanel(Column):
         return label
 
     def _sentence(self, fault: Fault) -> str:
-        known = self._acts.content.map.village
-        name = self._acts.name(fault.key) if fault.key in known else fault.key
+        known = self._editing.content.map.village
+        name = self._editing.name(fault.key) if fault.key in known else fault.key
         return {
             "wins": self.tr("{what} wins too often: {times} times its share.").format(
                 what=name, times=self._number(fault.value)

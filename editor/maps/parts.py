@@ -109,7 +109,7 @@ class Choice(Select):
         self.update()
 
 
-class Number(Field):
+class NumberField(Field):
     """A whole number; told when it is one."""
 
     typed = Signal(int)

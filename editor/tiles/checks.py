@@ -8,7 +8,7 @@ from carcqt.content.checks import tile_problems
 from carcqt.rules.description import Description, Role
 from carcqt.rules.problems import Problem
 from carcqt.rules.tiles import Tile
-from editor.tiles.points import Grid
+from editor.tiles.points import PointGrid
 from editor.tiles.reach import groups, parts
 
 
@@ -19,7 +19,7 @@ def problems(tile: Tile, description: Description) -> list[Problem]:
 
 def doubts(tile: Tile, description: Description) -> Iterator[Problem]:
     """What can be played, but not be drawn: zones across each other."""
-    grid = Grid.of(tile)
+    grid = PointGrid.of(tile)
     barriers = [zone for zone in tile.zones if not _is_open(zone.kind, description)]
     for zone in tile.zones:
         for group in groups(barriers):

@@ -8,12 +8,12 @@ from typing import Final
 
 from carcqt.rules.description import Description, Role
 from carcqt.rules.tiles import Tile, Zone
-from editor.tiles.points import Grid, middle_of, side_of
+from editor.tiles.points import PointGrid, middle_of, side_of
 from editor.tiles.reach import ends, groups, parts
 
 
 @dataclass(eq=False, slots=True)
-class Patch:
+class DraftZone:
     """A zone that can still change."""
 
     id: str
@@ -33,9 +33,9 @@ class Patch:
 class Draft:
     def __init__(self, tile: Tile, description: Description) -> None:
         self.tile, self.description = tile, description
-        self.grid: Final = Grid.of(tile)
+        self.grid: Final = PointGrid.of(tile)
         self.patches = [
-            Patch(zone.id, zone.kind, set(zone.at), list(zone.to), dict(zone.icons))
+            DraftZone(zone.id, zone.kind, set(zone.at), list(zone.to), dict(zone.icons))
             for zone in tile.zones
         ]
         self._fresh: set[int] = set()
@@ -47,36 +47,36 @@ class Draft:
         terrain = self.description.terrain.get(kind)
         return None if terrain is None else terrain.role
 
-    def is_open(self, patch: Patch) -> bool:
+    def is_open(self, patch: DraftZone) -> bool:
         return self.role(patch.kind) is Role.OPEN
 
-    def get(self, name: str) -> Patch | None:
+    def get(self, name: str) -> DraftZone | None:
         return next((patch for patch in self.patches if patch.id == name), None)
 
-    def owner(self, point: int) -> Patch | None:
+    def owner(self, point: int) -> DraftZone | None:
         return next((patch for patch in self.patches if point in patch.at), None)
 
-    def takes_lines(self, patch: Patch) -> bool:
+    def takes_lines(self, patch: DraftZone) -> bool:
         terrain = self.description.terrain.get(patch.kind)
         return terrain is not None and (terrain.role is Role.HUB or terrain.ends_lines)
 
-    def count_ends(self, line: Patch) -> int:
+    def count_ends(self, line: DraftZone) -> int:
         return ends(line.at, self.grid) + len(line.to)
 
     # Changes
 
-    def add(self, kind: str, at: Collection[int] = ()) -> Patch:
+    def add(self, kind: str, at: Collection[int] = ()) -> DraftZone:
         taken = {patch.id for patch in self.patches}
         number = 0
         while f"{kind[:1]}{number}" in taken:
             number += 1
-        made = Patch(f"{kind[:1]}{number}", kind)
+        made = DraftZone(f"{kind[:1]}{number}", kind)
         self.patches.append(made)
         if at:
             self.take(made, at)
         return made
 
-    def take(self, patch: Patch, points: Iterable[int]) -> None:
+    def take(self, patch: DraftZone, points: Iterable[int]) -> None:
         """Give it points, and those that touch them, whoever had them."""
         taken = self.grid.both(*points)
         for other in self.patches:
@@ -93,12 +93,12 @@ class Draft:
         if points:
             self.take(self.add(open_kind(self.description)), points)
 
-    def drop(self, patch: Patch) -> None:
+    def drop(self, patch: DraftZone) -> None:
         left = set(patch.at)
         self.remove(patch)
         self.give_back(left)
 
-    def remove(self, patch: Patch) -> None:
+    def remove(self, patch: DraftZone) -> None:
         self.patches.remove(patch)
         self.unlink(patch.id)
 
@@ -107,7 +107,7 @@ class Draft:
             if name in line.to:
                 line.to = [end for end in line.to if end != name]
 
-    def merge(self, kept: Patch, gone: Patch) -> None:
+    def merge(self, kept: DraftZone, gone: DraftZone) -> None:
         """Two zones of a terrain become one under the elder's name, with the icons of both as far
         as one may show them."""
         if kept is gone:
@@ -130,7 +130,7 @@ class Draft:
                 renamed = (kept.id if end in names else end for end in line.to)
                 line.to = list(dict.fromkeys(renamed))
 
-    def occupy(self, point: int, kind: str) -> Patch | None:
+    def occupy(self, point: int, kind: str) -> DraftZone | None:
         """The zone of a terrain at a side, which takes what it needs there; hubs take none."""
         role, here = self.role(kind), side_of(point)
         if role is None or role is Role.HUB:
@@ -153,7 +153,7 @@ class Draft:
             if owner is None or not self.is_open(owner):
                 self.give_back((one,))
 
-    def detach(self, line: Patch, point: int) -> Patch:
+    def detach(self, line: DraftZone, point: int) -> DraftZone:
         """A line of its own at this point."""
         taken = self.grid.both(point) & line.at
         if taken == line.at:
@@ -166,7 +166,7 @@ class Draft:
 
     # Putting in order
 
-    def cut(self, patch: Patch) -> None:
+    def cut(self, patch: DraftZone) -> None:
         """Whatever a zone now runs across gives way: covers and ground fall apart, lines end."""
         if self.role(patch.kind) is Role.LINE:
             self._cross(patch)
@@ -180,14 +180,14 @@ class Draft:
             if len(pieces) > len(parts(points, (), self.grid)):
                 self._part(patch, [one for one in others if one in group], pieces)
 
-    def _group_of(self, patch: Patch) -> list[Patch]:
+    def _group_of(self, patch: DraftZone) -> list[DraftZone]:
         if self.is_open(patch):
             return [patch]
         barriers = [one for one in self.patches if not self.is_open(one)]
         found = next((group for group in groups(barriers) if patch in group), [patch])
         return [one for one in barriers if one in found]
 
-    def _cross(self, line: Patch) -> None:
+    def _cross(self, line: DraftZone) -> None:
         """A line that crosses another joins it; one that crosses where lines end, ends there."""
         barriers = [one for one in self.patches if one is not line and not self.is_open(one)]
         for group in groups(barriers):
@@ -204,7 +204,7 @@ class Draft:
                 if other.kind == line.kind:
                     self.merge(line, other)
 
-    def _end_at(self, line: Patch, end: Patch, pieces: list[set[int]]) -> None:
+    def _end_at(self, line: DraftZone, end: DraftZone, pieces: list[set[int]]) -> None:
         line.at = pieces[0]
         rest = [self.add(line.kind) for _ in pieces[1:]]
         for patch, piece in zip([line, *rest], pieces, strict=True):
@@ -212,7 +212,7 @@ class Draft:
             if end.id not in patch.to:
                 patch.to.append(end.id)
 
-    def _part(self, cutter: Patch, group: list[Patch], pieces: list[set[int]]) -> None:
+    def _part(self, cutter: DraftZone, group: list[DraftZone], pieces: list[set[int]]) -> None:
         """What is cut off by another zone goes on by itself."""
         side = {point: number for number, piece in enumerate(pieces) for point in piece}
         ends_here = self.takes_lines(cutter) and self.role(cutter.kind) is not Role.HUB
@@ -265,7 +265,7 @@ class Draft:
         before = _reached(self.tile, kind, self.grid)
         order = {id(patch): number for number, patch in enumerate(ground)}
         owner = {point: patch for patch in reversed(ground) for point in patch.at}
-        bodies: list[tuple[set[int], list[Patch]]] = []
+        bodies: list[tuple[set[int], list[DraftZone]]] = []
         for together in parts(points, walls, self.grid):
             by_zone: dict[int, set[int]] = {}
             for point in sorted(together):
@@ -277,7 +277,9 @@ class Draft:
                     bodies.append((body, sorted(owners.values(), key=lambda one: order[id(one)])))
         self._share(ground, bodies)
 
-    def _share(self, ground: list[Patch], bodies: list[tuple[set[int], list[Patch]]]) -> None:
+    def _share(
+        self, ground: list[DraftZone], bodies: list[tuple[set[int], list[DraftZone]]]
+    ) -> None:
         """Each body gets one zone: the eldest of those that have most of their points there."""
         home = {
             id(patch): max(
@@ -289,7 +291,7 @@ class Draft:
             if patch.at
         }
         known = {zone.id for zone in self.tile.zones}
-        shared: list[tuple[Patch, set[int], list[Patch]]] = []
+        shared: list[tuple[DraftZone, set[int], list[DraftZone]]] = []
         for number, (body, owners) in enumerate(bodies):
             staying = [patch for patch in owners if home[id(patch)] == number]
             # Those made just now are there only until it is known who gets the points.
@@ -321,14 +323,14 @@ def open_kind(description: Description) -> str:
     return next((one.id for one in terrains if one.role is Role.OPEN), terrains[0].id)
 
 
-def _walls(zones: Iterable[Patch], kind: str) -> list[set[int]]:
+def _walls(zones: Iterable[DraftZone], kind: str) -> list[set[int]]:
     others = [zone for zone in zones if zone.kind != kind]
     return [set().union(*(zone.at for zone in group)) for group in groups(others)]
 
 
-def _reached(tile: Tile, kind: str, grid: Grid) -> dict[int, int]:
+def _reached(tile: Tile, kind: str, grid: PointGrid) -> dict[int, int]:
     """For each point of a ground before the change, which others it reached."""
-    zones = [Patch(zone.id, zone.kind, set(zone.at), list(zone.to)) for zone in tile.zones]
+    zones = [DraftZone(zone.id, zone.kind, set(zone.at), list(zone.to)) for zone in tile.zones]
     points = {point for zone in zones if zone.kind == kind for point in zone.at}
     found = parts(points, _walls(zones, kind), grid)
     return {point: number for number, part in enumerate(found) for point in part}

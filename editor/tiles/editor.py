@@ -27,12 +27,12 @@ from carcqt.words.names import names_of
 from editor.tiles import clipboard, zones
 from editor.tiles.canvas import TileCanvas
 from editor.tiles.checks import doubts, problems
-from editor.tiles.deeds import Deed, TileDeeds
+from editor.tiles.edits import TileEdit, TileEdits
 from editor.tiles.looks import terrain_name
 from editor.tiles.palette import TilePalette
 from editor.tiles.properties import TileProperties
-from editor.tiles.strip import ProblemStrip, Remark, place_of
-from editor.tiles.tools import Target, Tool
+from editor.tiles.remarks import ProblemStrip, Remark, place_of
+from editor.tiles.tools import TileTarget, TileTool
 
 SIZES: Final = ((1, 1), (1, 2), (2, 1), (2, 2))
 _LARGE: Final = ((1, 3), (3, 1), (2, 3), (3, 2), (3, 3), (2, 4), (4, 2), (4, 4))
@@ -50,7 +50,7 @@ class TileEditor(QWidget):
         self._entry: TileEntry | None = None
         self._description: Description | None = None
         self._taken: Collection[str] = ()
-        self._tool, self._kind, self._armed = Tool.BRUSH, "", ""
+        self._tool, self._kind, self._armed = TileTool.BRUSH, "", ""
         self._selected: str | None = None
         self._joining: str | None = None
         self._refused = ""
@@ -170,7 +170,7 @@ class TileEditor(QWidget):
             owner = self.tile.zone_at.get(point)
             zone = zone or (self.tile.zones[owner].id if owner is not None else None)
             shown = self.canvas.grid.one_of(point)
-            self.canvas.go_to(Target(shown, zone))
+            self.canvas.go_to(TileTarget(shown, zone))
         self._select(zone)
         self.canvas.fit()
         self.canvas.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -231,13 +231,13 @@ class TileEditor(QWidget):
         self._show(entry, soon=True)
         self.edited.emit(entry, text, merge)
 
-    def _do(self, deed: Deed) -> None:
-        if deed.refused:
-            self._refuse(deed.refused)
+    def _do(self, edit: TileEdit) -> None:
+        if edit.refused:
+            self._refuse(edit.refused)
             return
-        if deed.zone is not None:
-            self._selected = deed.zone
-        self._apply(deed.tile, deed.text)
+        if edit.zone is not None:
+            self._selected = edit.zone
+        self._apply(edit.tile, edit.text)
 
     def _apply(self, tile: Tile, text: str) -> None:
         if self._entry is None:
@@ -258,31 +258,31 @@ class TileEditor(QWidget):
         self._show_state()
 
     @property
-    def _deeds(self) -> TileDeeds:
-        return TileDeeds(language().translate, self.description)
+    def _edits(self) -> TileEdits:
+        return TileEdits(language().translate, self.description)
 
-    def _stroke(self, start: Target, end: Target) -> None:
+    def _stroke(self, start: TileTarget, end: TileTarget) -> None:
         if self._entry is not None:
-            self._do(self._deeds.stroke(self.tile, self._kind, start, end))
+            self._do(self._edits.stroke(self.tile, self._kind, start, end))
 
-    def _press(self, target: Target) -> None:
+    def _press(self, target: TileTarget) -> None:
         if self._entry is None:
             return
-        deeds, tile = self._deeds, self.tile
+        edits, tile = self._edits, self.tile
         if self._armed:
-            self._do(deeds.drop(tile, target, self._armed))
-        elif self._tool is Tool.ERASE:
-            self._do(deeds.erase(tile, target))
-        elif self._tool is Tool.JOIN:
+            self._do(edits.drop(tile, target, self._armed))
+        elif self._tool is TileTool.ERASE:
+            self._do(edits.erase(tile, target))
+        elif self._tool is TileTool.JOIN:
             self._press_to_join(target)
-        elif self._tool is Tool.BRUSH and target.point is not None:
-            self._do(deeds.paint(tile, self._kind, target.point))
-        elif self._tool is Tool.BRUSH and deeds.is_hub(self._kind) and target.zone is not None:
-            self._do(deeds.add_hub(tile, self._kind, target.zone))
+        elif self._tool is TileTool.BRUSH and target.point is not None:
+            self._do(edits.paint(tile, self._kind, target.point))
+        elif self._tool is TileTool.BRUSH and edits.is_hub(self._kind) and target.zone is not None:
+            self._do(edits.add_hub(tile, self._kind, target.zone))
         else:
             self._select(target.zone)
 
-    def _press_to_join(self, target: Target) -> None:
+    def _press_to_join(self, target: TileTarget) -> None:
         """First one zone, then another to join; an edge of the first one to split it off."""
         if target.zone is None:
             return
@@ -291,28 +291,28 @@ class TileEditor(QWidget):
             self._joining = target.zone
             self._select(target.zone)
         elif first != target.zone:
-            self._do(self._deeds.join(self.tile, first, target.zone))
+            self._do(self._edits.join(self.tile, first, target.zone))
         elif target.point is not None:
-            self._do(self._deeds.split(self.tile, first, target.point))
+            self._do(self._edits.split(self.tile, first, target.point))
         else:
             self._select(target.zone)
 
-    def _erase(self, target: Target) -> None:
+    def _erase(self, target: TileTarget) -> None:
         if self._entry is not None:
-            self._do(self._deeds.erase(self.tile, target))
+            self._do(self._edits.erase(self.tile, target))
 
-    def _drop(self, target: Target, icon: str) -> None:
+    def _drop(self, target: TileTarget, icon: str) -> None:
         if self._entry is not None:
-            self._do(self._deeds.drop(self.tile, target, icon))
+            self._do(self._edits.drop(self.tile, target, icon))
 
-    def _hover(self, target: Target) -> None:
+    def _hover(self, target: TileTarget) -> None:
         """With an icon in hand it is said beforehand whether it can go there."""
         refused = ""
         names = [self.tile.point_name(target.point)] if target.point is not None else []
         names.append(self.canvas.labels.get(target.zone or "", ""))
         self.canvas.setAccessibleDescription(" · ".join(name for name in names if name))
         if self._armed and not target.is_nothing and self._entry is not None:
-            refused = self._deeds.why_not(self.tile, target, self._armed)
+            refused = self._edits.why_not(self.tile, target, self._armed)
         if refused != self._refused:
             self._refused = refused
             self.canvas.set_state(
@@ -335,15 +335,15 @@ class TileEditor(QWidget):
 
     # Tools
 
-    def choose_tool(self, tool: Tool) -> None:
+    def choose_tool(self, tool: TileTool) -> None:
         self._tool, self._armed, self._refused = tool, "", ""
-        self._joining = self._selected if tool is Tool.JOIN else None
+        self._joining = self._selected if tool is TileTool.JOIN else None
         self.canvas.cancel()
         self._show_state()
 
     def choose_terrain(self, kind: str) -> None:
         self._kind = kind
-        self.choose_tool(Tool.BRUSH)
+        self.choose_tool(TileTool.BRUSH)
 
     def choose_icon(self, icon: str) -> None:
         """The next clicks drop it."""
@@ -391,10 +391,10 @@ class TileEditor(QWidget):
         key, held = Qt.Key(event.key()), event.modifiers()
         control = bool(held & Qt.KeyboardModifier.ControlModifier)
         tools = {
-            Qt.Key.Key_V: Tool.SELECT,
-            Qt.Key.Key_B: Tool.BRUSH,
-            Qt.Key.Key_J: Tool.JOIN,
-            Qt.Key.Key_X: Tool.ERASE,
+            Qt.Key.Key_V: TileTool.SELECT,
+            Qt.Key.Key_B: TileTool.BRUSH,
+            Qt.Key.Key_J: TileTool.JOIN,
+            Qt.Key.Key_X: TileTool.ERASE,
         }
         number = event.key() - int(Qt.Key.Key_1)
         acts = {Qt.Key.Key_R: self._rotate, Qt.Key.Key_M: self._mirror}
@@ -411,7 +411,7 @@ class TileEditor(QWidget):
         elif 0 <= number < min(9, len(self.description.terrains)):
             self.choose_terrain(self.description.terrains[number].id)
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and self._selected is not None:
-            self._erase(Target(None, self._selected))
+            self._erase(TileTarget(None, self._selected))
         else:
             super().keyPressEvent(event)
 

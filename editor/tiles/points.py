@@ -9,14 +9,14 @@ from carcqt.rules.geometry import MOVES, SIDES
 from carcqt.rules.tiles import Tile
 
 
-class Grid(NamedTuple):
+class PointGrid(NamedTuple):
     """The squares of a tile."""
 
     columns: int
     rows: int
 
     @classmethod
-    def of(cls, tile: Tile) -> Grid:
+    def of(cls, tile: Tile) -> PointGrid:
         return cls(tile.columns, tile.rows)
 
     @property
@@ -103,7 +103,7 @@ def middle_of(point: int) -> int:
     return point - point % 3 + 1
 
 
-def mirrored_point(point: int, grid: Grid) -> int:
+def mirrored_point(point: int, grid: PointGrid) -> int:
     """West becomes east."""
     square, local = divmod(point, 12)
     row, column = divmod(square, grid.columns)

@@ -23,11 +23,11 @@ from carcqt.ui.language import language
 from carcqt.ui.scroll import ScrollArea
 from carcqt.ui.theme import style
 from carcqt.words.names import names_of
+from editor.forms.counter import Counter
 from editor.tiles import zones
 from editor.tiles.canvas import TileCanvas
-from editor.tiles.counter import Counter
 from editor.tiles.looks import first_upper, icon_name, terrain_name
-from editor.tiles.points import Grid
+from editor.tiles.points import PointGrid
 from editor.tiles.reach import ends
 from editor.tiles.rotations import Rotations
 
@@ -266,7 +266,7 @@ class TileProperties(Bar):
         if terrain is None or terrain.role is not Role.LINE:
             return ""
         words = names_of(language().translate, self._description.game)
-        single = ends(zone.at, Grid.of(tile)) + len(zone.to) == 1
+        single = ends(zone.at, PointGrid.of(tile)) + len(zone.to) == 1
         return words.line_end(zone.kind) if single else ""
 
     def _add_end(self, end: str, tile: Tile) -> None:
@@ -293,7 +293,7 @@ class TileProperties(Bar):
     def edges(self, tile: Tile, zone: Zone) -> list[str]:
         """The sides that a zone reaches, in words."""
         names = (self.tr("north"), self.tr("east"), self.tr("south"), self.tr("west"))
-        grid = Grid.of(tile)
+        grid = PointGrid.of(tile)
         outer = [point for point in zone.at if grid.is_outer(point)]
         found = []
         for side, name in enumerate(names):

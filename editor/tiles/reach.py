@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable, Iterable, Sequence
 from typing import Protocol
 
-from editor.tiles.points import Grid
+from editor.tiles.points import PointGrid
 
 
-class Patch(Protocol):
+class ZonePart(Protocol):
     """As much of a zone as counts here."""
 
     @property
@@ -37,7 +37,7 @@ class Unions:
         self._above[self.find(other)] = self.find(one)
 
 
-def groups(zones: Iterable[Patch]) -> list[list[Patch]]:
+def groups(zones: Iterable[ZonePart]) -> list[list[ZonePart]]:
     """Zones that lead to each other lie as one."""
     zones = list(zones)
     known = {zone.id for zone in zones}
@@ -46,14 +46,14 @@ def groups(zones: Iterable[Patch]) -> list[list[Patch]]:
         for end in zone.to:
             if end in known:
                 unions.join(zone.id, end)
-    found: dict[Hashable, list[Patch]] = {}
+    found: dict[Hashable, list[ZonePart]] = {}
     for zone in zones:
         found.setdefault(unions.find(zone.id), []).append(zone)
     return list(found.values())
 
 
 def parts(
-    points: Collection[int], between: Sequence[Collection[int]], grid: Grid
+    points: Collection[int], between: Sequence[Collection[int]], grid: PointGrid
 ) -> list[set[int]]:
     """The points that reach each other past whatever lies between, each a set of points that
     holds together. Largest first."""
@@ -80,6 +80,6 @@ def parts(
     return sorted(found.values(), key=lambda part: (-len(part), min(part)))
 
 
-def ends(points: Collection[int], grid: Grid) -> int:
+def ends(points: Collection[int], grid: PointGrid) -> int:
     """How many of them lie at the edge of the tile."""
     return sum(grid.is_outer(point) for point in points)

@@ -11,8 +11,8 @@ from itertools import pairwise
 
 from carcqt.rules.description import Description, Role
 from carcqt.rules.tiles import Tile, Zone
-from editor.tiles.draft import Draft, Patch, open_kind
-from editor.tiles.points import Grid, middle_of, mirrored_point, side_of
+from editor.tiles.draft import Draft, DraftZone, open_kind
+from editor.tiles.points import PointGrid, middle_of, mirrored_point, side_of
 
 
 def blank(
@@ -46,7 +46,7 @@ def connect(tile: Tile, points: Iterable[int], kind: str, description: Descripti
         for point in points[1:]:
             _lead(draft, point, hub.id if hub else None, kind)
         return draft.settled()
-    patch: Patch | None = None
+    patch: DraftZone | None = None
     for one, other in pairwise(points):
         if role is Role.LINE:
             patch = _connect_line(draft, one, other, kind)
@@ -57,7 +57,7 @@ def connect(tile: Tile, points: Iterable[int], kind: str, description: Descripti
     return draft.settled()
 
 
-def _connect_line(draft: Draft, one: int, other: int, kind: str) -> Patch | None:
+def _connect_line(draft: Draft, one: int, other: int, kind: str) -> DraftZone | None:
     begin, end = middle_of(one), middle_of(other)
     first, second = draft.occupy(begin, kind), draft.occupy(end, kind)
     if first is None or second is None or first is second:
@@ -84,7 +84,7 @@ def _connect_line(draft: Draft, one: int, other: int, kind: str) -> Patch | None
     return first
 
 
-def _connect_area(draft: Draft, one: int, other: int, kind: str) -> Patch | None:
+def _connect_area(draft: Draft, one: int, other: int, kind: str) -> DraftZone | None:
     first, second = draft.occupy(one, kind), draft.occupy(other, kind)
     if first is None or second is None:
         return None
@@ -102,7 +102,7 @@ def lead(tile: Tile, point: int, to: str | None, kind: str, description: Descrip
     return draft.settled()
 
 
-def _lead(draft: Draft, point: int, to: str | None, kind: str) -> Patch | None:
+def _lead(draft: Draft, point: int, to: str | None, kind: str) -> DraftZone | None:
     """The zone that it led to or drew."""
     role, target = draft.role(kind), draft.get(to) if to is not None else None
     if role is Role.HUB:
@@ -122,7 +122,7 @@ def _lead(draft: Draft, point: int, to: str | None, kind: str) -> Patch | None:
     return patch
 
 
-def _lead_to_hub(draft: Draft, point: int, target: Patch | None, kind: str) -> Patch | None:
+def _lead_to_hub(draft: Draft, point: int, target: DraftZone | None, kind: str) -> DraftZone | None:
     here = draft.owner(middle_of(point))
     lines = [one.id for one in draft.description.terrains if one.role is Role.LINE]
     line_kind = here.kind if here is not None and here.kind in lines else next(iter(lines), "")
@@ -185,7 +185,9 @@ def join(tile: Tile, first: str, second: str, description: Description) -> Tile:
     return draft.settled()
 
 
-def _line_and_end(draft: Draft, one: Patch, other: Patch) -> tuple[Patch, Patch] | None:
+def _line_and_end(
+    draft: Draft, one: DraftZone, other: DraftZone
+) -> tuple[DraftZone, DraftZone] | None:
     for line, end in ((one, other), (other, one)):
         if draft.role(line.kind) is Role.LINE and draft.takes_lines(end):
             return line, end
@@ -311,7 +313,7 @@ def turned(tile: Tile) -> Tile:
 
 def mirrored(tile: Tile) -> Tile:
     """West becomes east."""
-    grid = Grid.of(tile)
+    grid = PointGrid.of(tile)
     zones = tuple(
         replace(zone, at=tuple(mirrored_point(point, grid) for point in zone.at))
         for zone in tile.zones
@@ -321,7 +323,7 @@ def mirrored(tile: Tile) -> Tile:
 
 def resized(tile: Tile, columns: int, rows: int, description: Description) -> Tile:
     """More squares of open ground to the east and south, or fewer squares."""
-    old, new = Grid.of(tile), Grid(columns, rows)
+    old, new = PointGrid.of(tile), PointGrid(columns, rows)
     if old == new:
         return tile
     kept: dict[int, int] = {}

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from carcqt.rules.problems import Problem
-from editor.decks.model import Role
+from editor.decks.overview.model import TileRole
 from editor.documents.deck import DeckDocument
 from tests.editor.decks.conftest import Open
 from tests.editor.decks.hands import CONTROL, chosen, click, ids, key, place
@@ -76,8 +76,8 @@ def test_problems_are_marked_and_lead_to_their_tile(open_deck: Open) -> None:
     page.deck.change("break", replace(page.content, entries=entries))
     found = page.document.problems
     assert found
-    assert page.model.index(12).data(Role.PROBLEMS)
-    assert not page.model.index(11).data(Role.PROBLEMS)
+    assert page.model.index(12).data(TileRole.PROBLEMS)
+    assert not page.model.index(11).data(TileRole.PROBLEMS)
     QApplication.processEvents()
     page.filter(("pile", "bonus"))
     page.show_place(found[0])

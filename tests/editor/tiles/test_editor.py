@@ -24,7 +24,7 @@ from carcqt.ui.theme import style
 from editor.tiles import zones
 from editor.tiles.canvas import ICON_FORMAT, TileCanvas
 from editor.tiles.editor import TileEditor
-from editor.tiles.tools import Target, Tool
+from editor.tiles.tools import TileTarget, TileTool
 from tests.editor.tiles.test_zones import shown
 from tests.support import builtin_deck
 
@@ -140,7 +140,7 @@ def test_a_lake_with_a_river_and_a_forest_with_gold_by_mouse(
     ]
     assert done[-1][0] == tile_editor.entry
     river = zones.erase(tile_editor.tile, "l0", HUNTERS)
-    hand.press(panel.tools[Tool.ERASE])
+    hand.press(panel.tools[TileTool.ERASE])
     hand.click("l0")
     assert tile_editor.tile == river
 
@@ -373,7 +373,7 @@ def test_a_broken_tile_is_shown_with_its_problems_where_they_are(
     problem = next(one for one in tile_editor.problems if one.code == "point-uncovered")
     row = next(row for row in tile_editor.strip.rows if row.remark.problem == problem)
     QTest.mouseClick(row.show_button, LEFT)
-    assert tile_editor.canvas.stop == Target(2, None)
+    assert tile_editor.canvas.stop == TileTarget(2, None)
     tile_editor.show_place(Problem.at("zone-twice", "tile odd", "zone r0"))
     assert tile_editor.selected == "r0"
 
@@ -402,7 +402,7 @@ def test_nothing_is_cut(
     narrow = size[0] < 1200
     assert tile_editor.properties.isVisible() is not narrow
     for zone in tile.zones:
-        tile_editor.canvas.pressed.emit(Target(None, zone.id))
+        tile_editor.canvas.pressed.emit(TileTarget(None, zone.id))
         qtbot.waitUntil(lambda: layout_problems(tile_editor) == [])
     if narrow:
         QTest.mouseClick(tile_editor.fold, LEFT)

@@ -18,7 +18,7 @@ from carcqt.rules.geometry import POINT_NUMBERS
 from carcqt.rules.tiles import Tile
 from editor.tiles import zones
 from editor.tiles.checks import doubts
-from editor.tiles.points import Grid
+from editor.tiles.points import PointGrid
 from tests.support import builtin_deck
 
 HUNTERS = GAMES["hunters"].description
@@ -161,7 +161,7 @@ def test_erasing_what_was_painted_gives_the_blank(
     description: Description, columns: int, rows: int
 ) -> None:
     empty = blank(description, columns, rows)
-    grid = Grid(columns, rows)
+    grid = PointGrid(columns, rows)
     outer = [12 * square + 3 * side + 1 for square, side in empty.outer_sides()]
     for terrain in description.terrains:
         if terrain.role is Role.HUB:
