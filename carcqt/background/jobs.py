@@ -1,19 +1,13 @@
-"""In another process: games of computer players, each told as soon as it is over."""
+"""Jobs of a general kind."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from multiprocessing.connection import Connection
+
+from carcqt.background.child import Report
 
 
-def play_games(pipe: Connection, play: Callable[[int], object], numbers: Iterable[int]) -> None:
-    """Sends what each game gives, and at the end nothing more; text if something is wrong."""
-    try:
-        for number in numbers:
-            pipe.send(play(number))
-        pipe.send(None)
-    except (BrokenPipeError, KeyboardInterrupt):
-        # Nobody waits for it any more.
-        return
-    except Exception as error:
-        pipe.send(f"{type(error).__name__}: {error}")
+def call_each(numbers: Iterable[int], act: Callable[[int], object], report: Report) -> None:
+    """Reports what each call gives as soon as it is over."""
+    for number in numbers:
+        report(act(number))

@@ -51,7 +51,7 @@ class BalancePanel(Column):
         lowest, highest = editing.description.players[0], editing.description.players[-1]
         counts = list(range(max(3, lowest), highest + 1))
         self.players: Final = Segmented([(count, str(count), "") for count in counts])
-        self.games: Final = Segmented([(count, "", "") for count in GAMES])
+        self.times: Final = Segmented([(count, "", "") for count in GAMES])
         self.start: Final = Button("", Kind.PRIMARY, "play")
         self.progress: Final = Meter()
         self.done: Final = Label("", 12, 400, "text2", wrap=False, tabular=True)
@@ -69,7 +69,7 @@ class BalancePanel(Column):
         self.box.addWidget(self.title)
         self.box.addWidget(self.hint)
         self.box.addLayout(beside(self.players_label, self.players, stretch=0))
-        self.box.addLayout(beside(self.games_label, self.games, stretch=0))
+        self.box.addLayout(beside(self.games_label, self.times, stretch=0))
         for part in (self.start, self._running, self.note, self.stale):
             self.box.addWidget(part)
         self.box.addLayout(self._results)
@@ -83,7 +83,7 @@ class BalancePanel(Column):
         self._retranslate()
 
     def _start(self) -> None:
-        players, games = self.players.value, self.games.value
+        players, games = self.players.value, self.times.value
         if (
             isinstance(players, int)
             and isinstance(games, int)
@@ -101,8 +101,8 @@ class BalancePanel(Column):
         self.start.setVisible(not run.is_running)
         self.start.setEnabled(playable)
         self._running.setVisible(run.is_running)
-        self.progress.set_share(run.tables.games / run.games if run.games else 0)
-        self.done.setText(f"{run.tables.games} / {run.games}")
+        self.progress.set_share(run.tables.games / run.times if run.times else 0)
+        self.done.setText(f"{run.tables.games} / {run.times}")
         self.note.setVisible(bool(run.failure) or not playable)
         self.note.setText(
             self.tr("A map with problems cannot be played yet.")
@@ -193,7 +193,7 @@ class BalancePanel(Column):
         )
         self.players_label.setText(self.tr("Players"))
         self.games_label.setText(self.tr("Games"))
-        self.games.set_texts([self.locale().toString(count) for count in GAMES])
+        self.times.set_texts([self.locale().toString(count) for count in GAMES])
         self.start.setText(self.tr("Check the balance"))
         self.cancel.set_tooltip(self.tr("Cancel"))
         self.stale.set_state(self.tr("map changed since"), "warn")

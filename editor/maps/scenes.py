@@ -66,7 +66,7 @@ class MapScenes:
 
     def balance(self) -> EditorWindow:
         window, page = self.page()
-        page.run.map, page.run.tables, page.run.games = page.editing.content.map, Tables(), _GAMES
+        page.run.map, page.run.tables, page.run.times = page.editing.content.map, Tables(), _GAMES
         for number in range(_GAMES):
             play(page.run.map, page.run.players, number, page.run.tables)
         page.side.turn_to(MapPanel.BALANCE)

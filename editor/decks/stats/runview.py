@@ -130,9 +130,9 @@ class RunView(QWidget):
         self._idle.setVisible(not running)
         self.start.setEnabled(self._can)
         self.stale.setVisible(self._stale and run.has_results)
-        self.progress.set_share(tally.games / run.games if run.games else 0)
+        self.progress.set_share(tally.games / run.times if run.times else 0)
         self.done.setText(
-            self.tr("{done} / {games} games").format(done=tally.games, games=run.games)
+            self.tr("{done} / {games} games").format(done=tally.games, games=run.times)
         )
         self._show_rows()
         has = run.has_results

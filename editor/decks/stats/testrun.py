@@ -19,7 +19,7 @@ class TestRun(SpreadRun):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.games = GAMES
+        self.times = GAMES
         self.tally = Tally()
         self.players = 2
         self._deck: Deck | None = None

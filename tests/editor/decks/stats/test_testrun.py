@@ -46,11 +46,11 @@ def test_cancelled_at_once(open_deck: Open) -> None:
     while not page.run.has_results and time.monotonic() - began < 30:
         QApplication.processEvents()
         time.sleep(0.01)
-    processes = [process for process, _ in page.run._workers]
+    processes = [process._process for process in page.run._processes]
     page.run_view.cancel.click()
     assert ended == [True]
     assert not page.run.is_running
-    assert not any(process.is_alive() for process in processes)
+    assert not any(process.is_alive() for process in processes if process)
     # What was counted stays.
     assert 0 < page.run.tally.games < 5000
 
@@ -109,9 +109,9 @@ def test_a_deck_with_problems_is_not_run(open_deck: Open) -> None:
 def test_closing_the_page_ends_the_games(open_deck: Open) -> None:
     page = open_deck()
     page.start_run("random")
-    processes = [process for process, _ in page.run._workers]
+    processes = [process._process for process in page.run._processes]
     page.closing()
-    assert not any(process.is_alive() for process in processes)
+    assert not any(process.is_alive() for process in processes if process)
 
 
 @pytest.mark.parametrize("player", ["random"])
