@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from carcqt.content.files import FileError
 from carcqt.rules.problems import Problem
@@ -15,16 +16,23 @@ from carcqt.ui.settings import settings
 from editor.documents import recovery
 from editor.documents.document import Document
 from editor.documents.layouts import LayoutDocument
+from editor.documents.opening import restore
+from editor.files import Files
 from editor.questions import SaveAnswer, ask_to_recover, ask_to_save, told
-
-if TYPE_CHECKING:
-    from editor.window import EditorWindow
+from editor.tabs import TabStrip
 
 
 class DocumentGuard(QObject):
-    def __init__(self, window: EditorWindow) -> None:
+    show_asked = Signal(object)
+    """With a document that something is asked about."""
+    recovered = Signal(object)
+    """With a document that was not saved last time."""
+    settled = Signal()
+    """A document was saved or read again, or could not be."""
+
+    def __init__(self, tabs: TabStrip, files: Files, window: QWidget) -> None:
         super().__init__(window)
-        self._window: Final = window
+        self._tabs, self._files, self._window = tabs, files, window
         self._asking: Final[set[Document[Any]]] = set()
 
     def follow(self, document: Document[Any]) -> None:
@@ -37,10 +45,10 @@ class DocumentGuard(QObject):
         return self._saved(document, document.save())
 
     def save_as(self, document: Document[Any]) -> bool:
-        path = self._window.files.to_save(document)
+        path = self._files.to_save(document)
         if path is None:
             return False
-        if any(other.path == path for other in self._window.tabs if other is not document):
+        if any(other.path == path for other in self._tabs.documents if other is not document):
             text = self.tr("The file is open in another tab: close it there first.")
             tell(self._window, self._cannot_save(path.name), text)
             return False
@@ -50,7 +58,7 @@ class DocumentGuard(QObject):
         """Whether it is saved, or not wanted."""
         if not document.is_modified:
             return True
-        self._window.show_document(document)
+        self.show_asked.emit(document)
         answer = ask_to_save(document, self._window)
         return answer is SaveAnswer.DISCARD or (answer is SaveAnswer.SAVE and self.save(document))
 
@@ -65,7 +73,7 @@ class DocumentGuard(QObject):
                 left.discard()
                 continue
             try:
-                self._window.add(left.restore())
+                self.recovered.emit(restore(left))
             except FileError as error:
                 title = self.tr("“{name}” cannot be recovered").format(name=left.name)
                 tell(self._window, title, told(error.problems))
@@ -74,12 +82,12 @@ class DocumentGuard(QObject):
         if is_saved and document.path is not None:
             settings().add_recent(document.path)
             self._pass_on(document, document.path)
-        self._window.refresh()
+        self.settled.emit()
         return is_saved
 
     def _pass_on(self, document: Document[Any], path: Path) -> None:
         """To layouts that are played with it."""
-        for layout in self._window.tabs:
+        for layout in self._tabs.documents:
             if isinstance(layout, LayoutDocument) and layout.is_played_with(path):
                 layout.take_material(document.content)
 
@@ -91,11 +99,11 @@ class DocumentGuard(QObject):
 
     def _disk_changed(self, document: Document[Any]) -> None:
         """Asked once, however often it changes meanwhile."""
-        if document in self._asking or document not in self._window.tabs:
+        if document in self._asking or document not in self._tabs.documents:
             return
         self._asking.add(document)
         try:
-            self._window.show_document(document)
+            self.show_asked.emit(document)
             reload = ask(
                 self._window,
                 self.tr("“{name}” has changed on the disk").format(name=document.name),
@@ -110,4 +118,4 @@ class DocumentGuard(QObject):
                 document.keep_mine()
         finally:
             self._asking.discard(document)
-        self._window.refresh()
+        self.settled.emit()

@@ -84,13 +84,13 @@ class EditorWindow(QMainWindow):
         self.studio: Final = studio
         self._play, self._home = play, home
         self.files: Final = Files(self)
-        self.guard: Final = DocumentGuard(self)
         self.exporter: Final = Exporter(studio, self)
         self.bar: Final = EditorBar()
+        self.guard: Final = DocumentGuard(self.bar.tabs, self.files, self)
         self.start: Final = StartPage(studio)
         self.stack: Final = QStackedWidget()
         self.history: Final = HistoryDrawer()
-        self.menu: Final = EditorMenu(self)
+        self.menu: Final = EditorMenu(self, self)
         self.guide: GuideView | None = None
         self._side: Final = QWidget()
         self._before_guide: Document[Any] | None = None
@@ -371,6 +371,9 @@ class EditorWindow(QMainWindow):
         bar.tabs.close_asked.connect(self.close_document)
         self.start.made.connect(self.add)
         self.start.opened.connect(self.open_path)
+        self.guard.show_asked.connect(self.show_document)
+        self.guard.recovered.connect(self.add)
+        self.guard.settled.connect(self.refresh)
         self.exporter.done.connect(self._exported)
         self.exporter.failed.connect(self._export_failed)
         style().follow(self._arrange)

@@ -8343,7 +8343,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
-    <name>TileEditor</name>
+    <name>TileEditing</name>
     <message>
         <source>Rotate the tile</source>
         <translation>Tourner la tuile</translation>
@@ -8353,6 +8353,10 @@ Suppr&#xa0;: retirer</translation>
         <translation>Retourner en miroir</translation>
     </message>
     <message>
+        <source>Change the size</source>
+        <translation>Changer la taille</translation>
+    </message>
+    <message>
         <source>Nothing was copied from a tile of this game.</source>
         <translation>Rien n’a été copié d’une tuile de ce jeu.</translation>
     </message>
@@ -8360,10 +8364,9 @@ Suppr&#xa0;: retirer</translation>
         <source>Paste markings</source>
         <translation>Coller le dessin</translation>
     </message>
-    <message>
-        <source>Change the size</source>
-        <translation>Changer la taille</translation>
-    </message>
+</context>
+<context>
+    <name>TileEditor</name>
     <message>
         <source>Rotate (R)</source>
         <translation>Tourner (R)</translation>

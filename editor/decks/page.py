@@ -336,7 +336,10 @@ class DeckPage(DocumentPage):
                 self.try_view.begin_with(self.content.entries[row].tile.id)
 
     def stop_trying(self) -> None:
-        self._turn_to(self._return_to or self._tiles)
+        back = self._return_to or self._tiles
+        # The tile may have been undone away meanwhile.
+        is_gone = back is self.tile_view and self.tile_view.row is None
+        self._turn_to(self._tiles if is_gone else back)
 
     def _edit_from_board(self, tile: str) -> None:
         row = next((n for n, e in enumerate(self.content.entries) if e.tile.id == tile), None)

@@ -25,7 +25,7 @@ from carcqt.ui.language import language
 from carcqt.ui.theme import style
 from carcqt.words.names import names_of
 from editor.decks import edits
-from editor.documents.deck import DeckDocument
+from editor.documents.deck import DeckDocument, with_entry
 from editor.forms.fields import CountField, Texts
 from editor.tiles.looks import first_upper
 
@@ -199,7 +199,7 @@ class DeckProperties(QWidget):
         if not problem:
             renamed = replace(entry, tile=replace(entry.tile, id=name))
             text = self.tr("Change the id to {id}").format(id=name)
-            self._change(text, edits.with_entry(deck, row, renamed), f"id {row}")
+            self._change(text, with_entry(deck, row, renamed), f"id {row}")
 
     def _name(self, code: str, name: str) -> None:
         chosen = self._chosen()
@@ -207,9 +207,7 @@ class DeckProperties(QWidget):
             row, entry = chosen[0]
             named = replace(entry, name=_with(entry.name, code, name))
             text = self.tr("Name {id}").format(id=entry.tile.id)
-            self._change(
-                text, edits.with_entry(self._document.content, row, named), f"name {row} {code}"
-            )
+            self._change(text, with_entry(self._document.content, row, named), f"name {row} {code}")
 
     def _step(self, by: int) -> None:
         rows = [row for row, _ in self._chosen()]
@@ -239,7 +237,7 @@ class DeckProperties(QWidget):
         for row, entry in self._chosen():
             players = () if numbers in ((), everyone) else numbers
             entry = replace(entry, tile=replace(entry.tile, players=players))
-            deck = edits.with_entry(deck, row, entry)
+            deck = with_entry(deck, row, entry)
         self._change(self.tr("Change for how many players a tile is"), deck)
         self.refresh()
 

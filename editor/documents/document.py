@@ -64,7 +64,7 @@ class Document(QObject, Generic[C]):
         self._check_timer: Final = QTimer(self)
         self._check_timer.setSingleShot(True)
         self._check_timer.timeout.connect(self._check)
-        self._recovery: Final = Recovery(self)
+        self._recovery: Final = Recovery(self, self)
         self._watch: Final = Watch(self)
         self._watch.changed.connect(self._look_at_disk)
         self.stack.cleanChanged.connect(self._tell_modified)

@@ -25,7 +25,7 @@ from carcqt.rules.description import Description
 from carcqt.rules.tiles import Tile
 from carcqt.ui.painting import painter
 from carcqt.ui.theme import style
-from editor.tiles.painting import CanvasPainting
+from editor.tiles.painting import CanvasPainting, CanvasState
 from editor.tiles.points import PointGrid
 from editor.tiles.sheet import TileSheet
 from editor.tiles.tools import ProblemMark, TileTarget, TileTool
@@ -94,11 +94,6 @@ class TileCanvas(TileSheet):
     def set_texts(self, labels: Mapping[str, str], marks: Sequence[ProblemMark]) -> None:
         self.labels, self.marks = labels, marks
         self.update()
-
-    @property
-    def letters(self) -> tuple[str, str, str, str]:
-        """The sides."""
-        return self.tr("N"), self.tr("E"), self.tr("S"), self.tr("W")
 
     # Mouse
 
@@ -330,4 +325,17 @@ class TileCanvas(TileSheet):
         p = painter(self)
         p.fillRect(self.rect(), style().colour("bg"))
         if self.tile is not None:
-            self._painting.draw(p)
+            self._painting.draw(p, self._state())
+
+    def _state(self) -> CanvasState:
+        return CanvasState(
+            letters=(self.tr("N"), self.tr("E"), self.tr("S"), self.tr("W")),
+            labels=self.labels,
+            marks=self.marks,
+            selected=self.selected,
+            hot=self.hot,
+            begun=self.start.point if self.start is not None else None,
+            cursor=self.stop if self.shows_cursor else None,
+            stroke=self.stroke,
+            refused=self.refused,
+        )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
@@ -11,24 +13,42 @@ from carcqt.rules.geometry import SIDES
 from carcqt.ui.icons import icon
 from carcqt.ui.painting import CENTRE, draw_box, elided, text_width
 from carcqt.ui.theme import accent_of, style
-from editor.tiles.tools import ProblemMark
-
-if TYPE_CHECKING:
-    from editor.tiles.canvas import TileCanvas
+from editor.tiles.sheet import TileSheet
+from editor.tiles.tools import ProblemMark, TileTarget
 
 _DIM: Final = QColor(0, 0, 0, 33)
 """Over tiles in the dark, where they would glare."""
 _POINT: Final = 10
 
 
+@dataclass(frozen=True, slots=True)
+class CanvasState:
+    """What is to be seen beside the tile itself."""
+
+    letters: tuple[str, str, str, str]
+    """The sides."""
+    labels: Mapping[str, str]
+    """The zones."""
+    marks: Sequence[ProblemMark]
+    selected: str | None
+    hot: TileTarget
+    """Under the pointer."""
+    begun: int | None
+    """The point where a stroke began."""
+    cursor: TileTarget | None
+    """Of the keys."""
+    stroke: tuple[QPointF, QPointF] | None
+    refused: str
+
+
 class CanvasPainting:
-    def __init__(self, canvas: TileCanvas) -> None:
-        self.canvas = canvas
+    def __init__(self, sheet: TileSheet) -> None:
+        self._sheet: Final = sheet
         self._marked: list[tuple[QRectF, ProblemMark]] = []
 
-    def draw(self, p: QPainter) -> None:
-        canvas, box = self.canvas, self.canvas.box
-        picture = canvas.picture.image()
+    def draw(self, p: QPainter, state: CanvasState) -> None:
+        sheet, box = self._sheet, self._sheet.box
+        picture = sheet.picture.image()
         p.setPen(Qt.PenStyle.NoPen)
         p.setBrush(QColor(0, 0, 0, 28))
         p.drawRoundedRect(box.adjusted(-5, -2, 5, 12), 6, 6)
@@ -37,33 +57,33 @@ class CanvasPainting:
         if style().is_dark:
             p.fillRect(box, _DIM)
         self._draw_squares(p, box)
-        self._draw_outline(p)
-        self._draw_letters(p, box)
-        self._draw_stroke(p)
-        self._draw_labels(p)
-        self._draw_points(p)
-        self._draw_marks(p)
-        self._draw_refusal(p)
+        if state.selected is not None:
+            self._draw_outline(p, state.selected)
+        self._draw_letters(p, box, state.letters)
+        if state.stroke is not None:
+            self._draw_stroke(p, *state.stroke)
+        self._draw_labels(p, state)
+        self._draw_points(p, state)
+        self._draw_marks(p, state.marks)
+        if state.refused:
+            self._draw_refusal(p, state.refused)
 
     def _draw_squares(self, p: QPainter, box: QRectF) -> None:
-        side = self.canvas.square
+        side = self._sheet.square
         p.setPen(QPen(QColor(255, 255, 255, 110), 1, Qt.PenStyle.DashLine))
-        for column in range(1, self.canvas.grid.columns):
+        for column in range(1, self._sheet.grid.columns):
             x = round(box.left() + column * side) + 0.5
             p.drawLine(QPointF(x, box.top()), QPointF(x, box.bottom()))
-        for row in range(1, self.canvas.grid.rows):
+        for row in range(1, self._sheet.grid.rows):
             y = round(box.top() + row * side) + 0.5
             p.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
 
-    def _draw_outline(self, p: QPainter) -> None:
-        canvas = self.canvas
-        if canvas.selected is None:
-            return
-        found = canvas.outline_of(canvas.selected)
+    def _draw_outline(self, p: QPainter, zone: str) -> None:
+        found = self._sheet.outline_of(zone)
         if found is None:
             return
-        box = canvas.box
-        move = QTransform().translate(box.left(), box.top()).scale(canvas.square, canvas.square)
+        box, square = self._sheet.box, self._sheet.square
+        move = QTransform().translate(box.left(), box.top()).scale(square, square)
         path = move.map(found)
         p.setBrush(Qt.BrushStyle.NoBrush)
         p.setPen(QPen(QColor(255, 255, 255, 230), 6))
@@ -74,11 +94,10 @@ class CanvasPainting:
         p.setPen(dashes)
         p.drawPath(path)
 
-    def _draw_letters(self, p: QPainter, box: QRectF) -> None:
-        canvas, away = self.canvas, style().px(30)
+    def _draw_letters(self, p: QPainter, box: QRectF, letters: Sequence[str]) -> None:
+        away = style().px(30)
         p.setFont(style().font(13, 700))
         p.setPen(style().colour("text2"))
-        letters = canvas.letters
         middle = box.center()
         places = (
             QPointF(middle.x(), box.top() - away),
@@ -92,19 +111,19 @@ class CanvasPainting:
 
     def _radius(self) -> float:
         """Smaller ones where many are close together."""
-        return min(style().px(_POINT), max(5.0, self.canvas.square / 14))
+        return min(style().px(_POINT), max(5.0, self._sheet.square / 14))
 
-    def _draw_points(self, p: QPainter) -> None:
-        canvas, radius = self.canvas, self._radius()
-        assert canvas.tile is not None
-        zones, owners = canvas.tile.zones, canvas.tile.zone_at
-        accent = QColor(accent_of(canvas).fill)
-        for point in canvas.grid.shown():
-            place = canvas.point_place(point)
+    def _draw_points(self, p: QPainter, state: CanvasState) -> None:
+        sheet, radius = self._sheet, self._radius()
+        assert sheet.tile is not None
+        zones, owners = sheet.tile.zones, sheet.tile.zone_at
+        accent = QColor(accent_of(sheet).fill)
+        for point in sheet.grid.shown():
+            place = sheet.point_place(point)
             owner = owners.get(point)
-            fill = canvas.picture.colours.get(zones[owner].kind) if owner is not None else None
-            inner = not canvas.grid.is_outer(point)
-            hot = canvas.hot.point == point
+            fill = sheet.picture.colours.get(zones[owner].kind) if owner is not None else None
+            inner = not sheet.grid.is_outer(point)
+            hot = state.hot.point == point
             far = radius * (0.7 if inner else 1) + (2 if hot else 0)
             p.setPen(QPen(QColor(0, 0, 0, 120), 1))
             p.setBrush(QColor("#FFFDF8"))
@@ -113,16 +132,15 @@ class CanvasPainting:
                      else Qt.PenStyle.NoPen)  # fmt: skip
             p.setBrush(fill if fill is not None else Qt.BrushStyle.NoBrush)
             p.drawEllipse(place, far - 1.5, far - 1.5)
-            begun = canvas.start is not None and canvas.start.point == point
-            if begun:
+            if state.begun == point:
                 p.setBrush(accent)
                 p.drawEllipse(place, far, far)
             elif hot:
                 p.setPen(QPen(accent, 2.5))
                 p.setBrush(Qt.BrushStyle.NoBrush)
                 p.drawEllipse(place, far + 1, far + 1)
-        if canvas.shows_cursor and canvas.stop is not None:
-            place = canvas.place_of(canvas.stop)
+        if state.cursor is not None:
+            place = sheet.place_of(state.cursor)
             p.setBrush(Qt.BrushStyle.NoBrush)
             for ink, wide in ((QColor("#FFFFFF"), 5.0), (accent, 2.5)):
                 p.setPen(QPen(ink, wide))
@@ -130,27 +148,27 @@ class CanvasPainting:
 
     def _inner_points(self) -> list[QRectF]:
         """Where names would lie under points."""
-        canvas, far = self.canvas, self._radius() * 0.7 + 2
-        points = [point for point in canvas.grid.shown() if not canvas.grid.is_outer(point)]
-        places = [canvas.point_place(point) for point in points]
+        sheet, far = self._sheet, self._radius() * 0.7 + 2
+        points = [point for point in sheet.grid.shown() if not sheet.grid.is_outer(point)]
+        places = [sheet.point_place(point) for point in points]
         return [QRectF(at.x() - far, at.y() - far, 2 * far, 2 * far) for at in places]
 
-    def _draw_labels(self, p: QPainter) -> None:
-        canvas, px = self.canvas, style().px
-        assert canvas.tile is not None
+    def _draw_labels(self, p: QPainter, state: CanvasState) -> None:
+        sheet, px = self._sheet, style().px
+        assert sheet.tile is not None
         font = style().font(12, 600)
         high, taken = px(24), self._inner_points()
         margin = self._radius() + 5
-        inside = canvas.box.adjusted(margin, margin, -margin, -margin)
+        inside = sheet.box.adjusted(margin, margin, -margin, -margin)
         # The chosen one first: others give way to it.
-        named = (canvas.selected, canvas.hot.zone)
-        zones = sorted(canvas.tile.zones, key=lambda zone: zone.id != canvas.selected)
+        named = (state.selected, state.hot.zone)
+        zones = sorted(sheet.tile.zones, key=lambda zone: zone.id != state.selected)
         for zone in zones:
-            text = canvas.labels.get(zone.id, zone.kind)
+            text = state.labels.get(zone.id, zone.kind)
             # Small squares have no room for all names.
-            if not canvas.labels or (canvas.square < 150 and zone.id not in named):
+            if not state.labels or (sheet.square < 150 and zone.id not in named):
                 continue
-            at = canvas.zone_place(zone.id)
+            at = sheet.zone_place(zone.id)
             text = elided(font, text, max(inside.width() - px(20), px(60)))
             wide = text_width(font, text) + px(20)
             rect = QRectF(at.x() - wide / 2, at.y() + px(10), wide, high)
@@ -164,7 +182,7 @@ class CanvasPainting:
                 below = met.bottom() + 3
                 rect.moveTop(below if below + high <= inside.bottom() else met.top() - high - 3)
             taken.append(rect.adjusted(-2, -2, 2, 2))
-            chosen = zone.id == canvas.selected
+            chosen = zone.id == state.selected
             frame = QColor("#2A5A8C") if chosen else None
             # On the picture, which is light in both themes.
             draw_box(p, rect, high / 2, QColor(255, 253, 248, 240), frame, 2)
@@ -172,12 +190,8 @@ class CanvasPainting:
             p.setPen(QColor("#29241D"))
             p.drawText(rect, CENTRE, text)
 
-    def _draw_stroke(self, p: QPainter) -> None:
-        stroke = self.canvas.stroke
-        if stroke is None:
-            return
-        begin, end = stroke
-        middle = QPointF(self.canvas.box.center())
+    def _draw_stroke(self, p: QPainter, begin: QPointF, end: QPointF) -> None:
+        middle = QPointF(self._sheet.box.center())
         way = QPainterPath(begin)
         way.quadTo((begin + end) / 2 * 0.8 + middle * 0.2, end)
         p.setBrush(Qt.BrushStyle.NoBrush)
@@ -191,17 +205,17 @@ class CanvasPainting:
         p.setPen(line)
         p.drawPath(way)
 
-    def _draw_marks(self, p: QPainter) -> None:
-        canvas, px = self.canvas, style().px
+    def _draw_marks(self, p: QPainter, marks: Sequence[ProblemMark]) -> None:
+        sheet, px = self._sheet, style().px
         self._marked = []
-        for mark in canvas.marks:
+        for mark in marks:
             if mark.point is not None:
-                at = canvas.point_place(mark.point)
-                inwards = canvas.box.center() - at
+                at = sheet.point_place(mark.point)
+                inwards = sheet.box.center() - at
                 far = max(1.0, (inwards.x() ** 2 + inwards.y() ** 2) ** 0.5)
                 at += inwards / far * px(26)
             elif mark.zone is not None:
-                at = canvas.zone_place(mark.zone) - QPointF(0, px(10))
+                at = sheet.zone_place(mark.zone) - QPointF(0, px(10))
             else:
                 continue
             side = px(24)
@@ -217,14 +231,12 @@ class CanvasPainting:
     def mark_at(self, at: QPoint) -> ProblemMark | None:
         return next((mark for rect, mark in self._marked if rect.contains(QPointF(at))), None)
 
-    def _draw_refusal(self, p: QPainter) -> None:
-        canvas, px = self.canvas, style().px
-        if not canvas.refused:
-            return
+    def _draw_refusal(self, p: QPainter, refused: str) -> None:
+        sheet, px = self._sheet, style().px
         font = style().font(13, 500)
-        wide = min(text_width(font, canvas.refused) + px(28), canvas.width() - px(16))
-        rect = QRectF((canvas.width() - wide) / 2, canvas.height() - px(42), wide, px(32))
+        wide = min(text_width(font, refused) + px(28), sheet.width() - px(16))
+        rect = QRectF((sheet.width() - wide) / 2, sheet.height() - px(42), wide, px(32))
         draw_box(p, rect, px(8), style().colour("warnbg"), style().colour("warn"))
         p.setFont(font)
         p.setPen(style().colour("warn"))
-        p.drawText(rect, CENTRE, canvas.refused)
+        p.drawText(rect, CENTRE, refused)

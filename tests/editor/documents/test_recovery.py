@@ -15,6 +15,7 @@ from carcqt.rules.games.hunters import Hunters
 from carcqt.ui.places import recovery_folder
 from editor.documents import recovery
 from editor.documents.deck import DeckDocument
+from editor.documents.opening import restore
 from tests.editor.documents.test_documents import deck, renamed
 
 HUNTERS = Hunters.description.game
@@ -67,7 +68,7 @@ def test_after_a_crash_the_changes_are_there(tmp_path: Path) -> None:
     assert path.read_bytes() == b"# mine\n" + raw
     (left,) = recovery.leftovers()
     assert (left.path, left.name) == (path, "mine")
-    document = left.restore()
+    document = restore(left)
     assert isinstance(document, DeckDocument)
     assert document.path == path
     assert document.is_modified
@@ -85,7 +86,7 @@ def test_after_a_crash_the_changes_are_there(tmp_path: Path) -> None:
 def test_what_had_no_file_comes_back_without_one(tmp_path: Path) -> None:
     crash(None)
     (left,) = recovery.leftovers()
-    document = left.restore()
+    document = restore(left)
     assert document.path is None
     assert document.is_modified
     assert len(document.content.entries) > 50

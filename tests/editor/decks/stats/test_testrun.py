@@ -12,6 +12,7 @@ from carcqt.content.decks import builtin_deck
 from carcqt.players.arena import Match, play_batch
 from editor.decks import edits
 from editor.decks.stats.testrun import TestRun
+from editor.documents.deck import with_entry
 from tests.editor.decks.conftest import Open
 
 
@@ -99,7 +100,7 @@ def test_a_deck_with_problems_is_not_run(open_deck: Open) -> None:
     page = open_deck()
     broken = replace(page.content.entries[0].tile, zones=())
     entry = replace(page.content.entries[0], tile=broken)
-    page.deck.change("break", edits.with_entry(page.content, 0, entry))
+    page.deck.change("break", with_entry(page.content, 0, entry))
     assert page.document.problems
     assert not page.run_view.start.isEnabled()
     page.start_run("random")
