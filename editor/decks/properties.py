@@ -27,7 +27,7 @@ from carcqt.words.names import names_of
 from editor.decks import edits
 from editor.documents.deck import DeckDocument, with_entry
 from editor.forms.fields import CountField, Texts
-from editor.tiles.looks import first_upper
+from editor.forms.filling import first_upper
 
 PROVENANCES: Final[tuple[str, ...]] = get_args(DeckModel.model_fields["provenance"].annotation)
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
+from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QIntValidator, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from carcqt.ui.buttons import IconButton
 from carcqt.ui.fields import Field
 from carcqt.ui.labels import Label
-from carcqt.ui.painting import draw_box
+from carcqt.ui.painting import draw_box, painter
 from carcqt.ui.scroll import dress
 from carcqt.ui.theme import accent_of, style
 from carcqt.words.speech import LANGUAGES
@@ -38,12 +38,11 @@ class TextArea(QPlainTextEdit):
         return QSize(style().px(120), style().px(92))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self.viewport())
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p = painter(self.viewport())
         busy = self.hasFocus()
-        line = accent_of(self).fill if busy else style().colour("line2", 170)
-        draw_box(p, self.viewport().rect(), style().px(8), style().colour("raised"),
-                 QColor(line), 2 if busy else 1)  # fmt: skip
+        line = QColor(accent_of(self).fill) if busy else style().colour("line2", 170)
+        box = QRectF(self.viewport().rect())
+        draw_box(p, box, style().px(8), style().colour("raised"), line, 2 if busy else 1)
         p.end()
         super().paintEvent(event)
 
@@ -57,6 +56,51 @@ class TextArea(QPlainTextEdit):
         self.setFixedHeight(style().px(92))
 
 
+class NumberField(Field):
+    """A whole number; told when it is one."""
+
+    typed = Signal(int)
+
+    def __init__(
+        self, most: int | None = None, width: int = 0, parent: QWidget | None = None
+    ) -> None:
+        """With a largest number nothing else can be typed."""
+        self._width, self._is_bounded = width, most is not None
+        super().__init__(parent=parent)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        if most is not None:
+            self.setValidator(QIntValidator(0, most, self))
+        self.textEdited.connect(self._tell)
+
+    def show_number(self, number: int | None) -> None:
+        """Nothing where several differ; one that was emptied to be typed anew stays so."""
+        said = "" if number is None else str(number)
+        if self.text() != said and not (self.hasFocus() and not self.text()):
+            with QSignalBlocker(self):
+                self.setText(said)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if self._is_bounded:
+            # Qt does not tell of an empty one.
+            self.editingFinished.emit()
+
+    def minimumSizeHint(self) -> QSize:
+        hint = super().minimumSizeHint()
+        return QSize(style().px(self._width), hint.height()) if self._width else hint
+
+    def _tell(self, text: str) -> None:
+        if text.isdecimal():
+            self.typed.emit(int(text))
+
+    def _restyle(self) -> None:
+        super()._restyle()
+        if self._is_bounded:
+            self.setTextMargins(2, 0, 2, 0)
+        if self._width:
+            self.setFixedWidth(style().px(self._width))
+
+
 class CountField(QWidget):
     """A number between − and +."""
 
@@ -66,8 +110,7 @@ class CountField(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.less: Final = IconButton("minus", framed=True)
-        self.field: Final = Field()
-        self.field.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.field: Final = NumberField(width=64)
         self.more: Final = IconButton("plus", framed=True)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -76,22 +119,10 @@ class CountField(QWidget):
             row.addWidget(one)
         self.less.clicked.connect(lambda: self.stepped.emit(-1))
         self.more.clicked.connect(lambda: self.stepped.emit(1))
-        self.field.textEdited.connect(self._typed)
-        style().follow(self._restyle)
+        self.field.typed.connect(self.typed)
 
     def show_number(self, number: int | None) -> None:
-        """Nothing where several differ."""
-        said = "" if number is None else str(number)
-        if self.field.text() != said and not (self.field.hasFocus() and not self.field.text()):
-            with QSignalBlocker(self.field):
-                self.field.setText(said)
-
-    def _restyle(self) -> None:
-        self.field.setFixedWidth(style().px(64))
-
-    def _typed(self, text: str) -> None:
-        if text.isdecimal():
-            self.typed.emit(int(text))
+        self.field.show_number(number)
 
 
 class Texts(QWidget):

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from carcqt.art.sprites import sprite
 from carcqt.art.tokens import token
 from carcqt.ui.buttons import PaintedButton
-from carcqt.ui.fields import Field, Select
+from carcqt.ui.fields import Field
 from carcqt.ui.labels import Elided
 from carcqt.ui.painting import CENTRE, draw_box, draw_ring, painter, shows_focus
 from carcqt.ui.theme import accent_of, style
@@ -272,20 +272,3 @@ class Form(QWidget):
 
     def change(self, text: str, content: LayoutContent, merge: str = "") -> None:
         self.document.change(text, content, merge)
-
-
-def fill_select(select: Select, options: Sequence[tuple[str, str]], value: str) -> None:
-    """Other options without a signal; pairs of a value and its text."""
-    wanted = list(options)
-    if value not in [one for one, _ in wanted]:
-        wanted.append((value, value))
-    select.blockSignals(True)
-    here = [(select.itemData(n), select.itemText(n)) for n in range(select.count())]
-    if here != wanted:
-        select.clear()
-        for one, text in wanted:
-            select.addItem(text, one)
-        select.updateGeometry()
-    select.setCurrentIndex([one for one, _ in wanted].index(value))
-    select.blockSignals(False)
-    select.update()

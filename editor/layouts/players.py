@@ -19,6 +19,7 @@ from carcqt.ui.painting import painter
 from carcqt.ui.theme import style
 from carcqt.words.names import PlayerNames, names_of
 from editor.documents.layouts import LayoutDocument
+from editor.forms.filling import first_upper
 from editor.layouts import edits
 from editor.layouts.forms import Form, HeapRow, SpinField
 from editor.layouts.games import extras_of
@@ -118,7 +119,7 @@ class SeatForm(QWidget):
         self.score.set_value(position.scores[seat])
         for number, piece in enumerate(content.description.pieces):
             supply = position.supplies[seat] if seat < len(position.supplies) else ()
-            self._say(piece.id, _capital(words.pieces(piece.id)))
+            self._say(piece.id, first_upper(words.pieces(piece.id)))
             if number < len(supply):
                 self.numbers[piece.id].set_value(supply[number])
         for field in form.fields:
@@ -245,7 +246,3 @@ def piece_picture(piece: str, colour: int, side: int, ratio: float = 1.0) -> QPi
 
 def _is_numbers(given: Any, players: int) -> bool:
     return isinstance(given, tuple) and len(given) == players and all(type(n) is int for n in given)
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

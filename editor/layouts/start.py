@@ -14,8 +14,9 @@ from carcqt.ui.language import language
 from carcqt.ui.places import decks_folder
 from carcqt.words.names import PlayerNames, names_of
 from editor.documents.layouts import LayoutDocument
+from editor.forms.filling import fill_select, first_upper
 from editor.layouts import edits
-from editor.layouts.forms import Form, FormRow, fill_select
+from editor.layouts.forms import Form, FormRow
 from editor.layouts.games import extras_of
 
 _OWN = "\n"
@@ -83,7 +84,7 @@ class StartForm(Form):
         seats = [(str(seat), names.name(seat)) for seat in range(content.players)]
         fill_select(self.first, seats, str(content.first))
         words = names_of(language().translate, content.game)
-        phases = [(phase, _capital(words.phase(phase))) for phase in content.rules.phases]
+        phases = [(phase, first_upper(words.phase(phase))) for phase in content.rules.phases]
         fill_select(self.phase, phases, position.phase)
         fill_select(self.hand, self._hands(), position.drawn)
         extras = extras_of(language().translate, content.game)
@@ -202,10 +203,6 @@ class StartForm(Form):
         text = self.tr("Option: {choice}").format(choice=self.options[key].currentText())
         options = {**self.content.options, key: value}
         self.change(text, self.content.with_start(options=options))
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _begins_with(path: Path, *lines: str) -> bool:

@@ -33,8 +33,9 @@ from carcqt.ui.popmenu import PopMenu
 from carcqt.ui.theme import accent_of, style
 from carcqt.words.names import PlayerNames, names_of
 from editor.documents.layouts import LayoutDocument
+from editor.forms.filling import fill_select, first_upper
 from editor.layouts import edits
-from editor.layouts.forms import Form, fill_select
+from editor.layouts.forms import Form
 from editor.layouts.thumbs import Thumb, ThumbView
 
 
@@ -132,8 +133,7 @@ class DrawStrip(Form):
     def _pile_name(self, pile: str) -> str:
         if pile == TOKENS:
             return self.tr("Tokens")
-        text = names_of(language().translate, self.content.game).pile(pile)
-        return text[:1].upper() + text[1:]
+        return first_upper(names_of(language().translate, self.content.game).pile(pile))
 
     _is_low = False
 

@@ -16,8 +16,9 @@ from carcqt.ui.labels import Elided, Label
 from carcqt.ui.language import language
 from carcqt.ui.theme import style
 from editor.documents.layouts import LayoutDocument
+from editor.forms.filling import empty, fill_select
 from editor.layouts import edits
-from editor.layouts.forms import Form, FormRow, HeapRow, SpinField, fill_select
+from editor.layouts.forms import Form, FormRow, HeapRow, SpinField
 from editor.layouts.games import extras_of
 from editor.layouts.games.extras import CommonHeap, PlacedHeaps
 
@@ -100,10 +101,7 @@ class ToComeForm(Form):
         if shown == self._gone_shown:
             return
         self._gone_shown = shown
-        while (item := self._gone_list.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
+        empty(self._gone_list)
         for place, name in enumerate(shown):
             line = QWidget()
             row = QHBoxLayout(line)
@@ -200,10 +198,7 @@ class TokensForm(Form):
             return
         self._mines_shown[key] = heaps
         box = self._mines[key]
-        while (item := box.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
+        empty(box)
         for number, (place, *tokens) in enumerate(heaps):
             line = QWidget()
             row = QHBoxLayout(line)

@@ -14,9 +14,10 @@ from carcqt.ui.labels import Elided, Label
 from carcqt.ui.language import language, punctuation
 from carcqt.ui.pills import StateBadge
 from carcqt.ui.theme import style
+from editor.forms.filling import empty
 from editor.maps.balancerun import BalanceRun
 from editor.maps.editing import MapEditing
-from editor.maps.parts import Column, Meter, beside, empty_layout, heading, small
+from editor.maps.parts import Column, Meter, beside, heading, small
 
 GAMES: Final = (50, 200, 1000)
 _ENOUGH: Final = 200
@@ -113,7 +114,7 @@ class BalancePanel(Column):
         self._show_results()
 
     def _show_results(self) -> None:
-        empty_layout(self._results)
+        empty(self._results)
         tables, every = self._run.tables, self._run.tables.every
         if not tables.games or self._run.map is None:
             return

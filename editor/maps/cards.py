@@ -12,14 +12,14 @@ from carcqt.rules.games.charts import ALL, GUIDE
 from carcqt.ui.buttons import Button, IconButton, Kind
 from carcqt.ui.cards import Panel
 from carcqt.ui.labels import Label
+from editor.forms.fields import NumberField
+from editor.forms.filling import empty
 from editor.maps.editing import MapEditing
 from editor.maps.parts import (
     Choice,
     Column,
-    NumberField,
     beside,
     called,
-    empty_layout,
     heading,
     small,
 )
@@ -107,7 +107,7 @@ class CardsPanel(Column):
     def refresh(self) -> None:
         cards = self._editing.content.map.cards
         if len(cards) != len(self.rows):
-            empty_layout(self._list)
+            empty(self._list)
             self.rows = [CardRow(self._editing, number) for number in range(len(cards))]
             for row in self.rows:
                 self._list.addWidget(row)

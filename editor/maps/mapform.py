@@ -8,10 +8,10 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QWidget
 
 from carcqt.ui.labels import Label
-from editor.forms.fields import Texts
+from editor.forms.fields import NumberField, Texts
 from editor.maps.editing import MapEditing
 from editor.maps.edits import LEAST_SIDE, MOST_SIDE
-from editor.maps.parts import Column, NumberField, beside, heading, small
+from editor.maps.parts import Column, beside, heading, small
 
 
 class MapForm(Column):

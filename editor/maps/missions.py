@@ -14,9 +14,10 @@ from carcqt.ui.cards import CardButton
 from carcqt.ui.fields import Field
 from carcqt.ui.labels import Label
 from carcqt.ui.language import punctuation
+from editor.forms.filling import empty
 from editor.maps import edits
 from editor.maps.editing import MapEditing
-from editor.maps.parts import Column, beside, empty_layout, heading, small
+from editor.maps.parts import Column, beside, heading, small
 
 
 class MissionCard(CardButton):
@@ -84,7 +85,7 @@ class MissionsPanel(Column):
 
     def _fill(self) -> None:
         focused = next((n for n, card in enumerate(self.cards) if card.hasFocus()), None)
-        empty_layout(self._list)
+        empty(self._list)
         self.cards = []
         for number, mission in enumerate(self._editing.content.map.missions):
             names = ", ".join(self._editing.name(id) for id in mission.villages) or "–"

@@ -22,10 +22,11 @@ from carcqt.ui.scroll import ScrollArea
 from carcqt.ui.theme import style
 from carcqt.words.names import names_of
 from editor.forms.counter import Counter
+from editor.forms.filling import empty, first_upper
 from editor.tiles import zones
 from editor.tiles.canvas import TileCanvas
 from editor.tiles.editing import TileEditing
-from editor.tiles.looks import first_upper, icon_name, terrain_name
+from editor.tiles.looks import icon_name, terrain_name
 from editor.tiles.points import PointGrid
 from editor.tiles.reach import ends
 from editor.tiles.rotations import Rotations
@@ -192,7 +193,7 @@ class TileProperties(Bar):
                 counter.set_value(zone.shows(icon))
 
     def _build_zone(self, zone: Zone | None, tile: Tile, description: Description) -> None:
-        _clear(self._zone_box)
+        empty(self._zone_box)
         self.counters, self.terrain = {}, None
         if zone is None:
             self._zone_box.addWidget(
@@ -390,12 +391,3 @@ def _row(title: QWidget, value: QWidget, grow: bool = False) -> QHBoxLayout:
     row.addWidget(title, 0 if grow else 1)
     row.addWidget(value, 1 if grow else 0)
     return row
-
-
-def _clear(box: QVBoxLayout | QHBoxLayout) -> None:
-    while (item := box.takeAt(0)) is not None:
-        if (old := item.widget()) is not None:
-            old.hide()
-            old.deleteLater()
-        elif isinstance(inner := item.layout(), QHBoxLayout | QVBoxLayout):
-            _clear(inner)

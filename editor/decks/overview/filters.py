@@ -17,7 +17,8 @@ from editor.decks.overview.model import TilesModel, Wanted
 from editor.decks.overview.searching import Finder
 from editor.decks.stats.counts import combination, corners
 from editor.documents.deck import DeckDocument
-from editor.tiles.looks import first_upper, icon_name
+from editor.forms.filling import first_upper
+from editor.tiles.looks import icon_name
 
 _AT_ONCE: Final = 40
 Key = tuple[str, ...]

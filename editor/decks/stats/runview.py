@@ -21,7 +21,7 @@ from carcqt.ui.theme import accent_of, style
 from carcqt.words.names import names_of
 from editor.decks.stats.charts import StatBars
 from editor.decks.stats.testrun import TestRun
-from editor.tiles.looks import first_upper
+from editor.forms.filling import first_upper
 
 QUICK, SKILLED = "random", "greedy"
 
