@@ -26,7 +26,7 @@ from carcqt.ui.theme import style
 from editor.documents.deck import DeckDocument
 from editor.tiles.editing import TileEditing
 from editor.tiles.editor import TileEditor
-from editor.tiles.zones import blank
+from editor.tiles.shape.zones import blank
 
 _LEFT, _RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 

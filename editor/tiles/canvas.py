@@ -26,7 +26,7 @@ from carcqt.rules.tiles import Tile
 from carcqt.ui.painting import painter
 from carcqt.ui.theme import style
 from editor.tiles.painting import CanvasPainting, CanvasState
-from editor.tiles.points import PointGrid
+from editor.tiles.shape.points import PointGrid
 from editor.tiles.sheet import TileSheet
 from editor.tiles.tools import ProblemMark, TileTarget, TileTool
 

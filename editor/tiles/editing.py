@@ -11,8 +11,9 @@ from carcqt.rules.description import Description, Role
 from carcqt.rules.tiles import Tile, Zone
 from carcqt.ui.language import language
 from editor.documents.deck import DeckDocument, with_entry
-from editor.tiles import clipboard, zones
+from editor.tiles import clipboard
 from editor.tiles.edits import TileEdit, TileEdits
+from editor.tiles.shape import zones
 from editor.tiles.tools import TileTarget, TileTool
 
 

@@ -20,12 +20,12 @@ from carcqt.ui.popmenu import PopMenu
 from carcqt.ui.theme import set_game, style
 from carcqt.words.names import names_of
 from editor.tiles.canvas import TileCanvas
-from editor.tiles.checks import doubts, problems
 from editor.tiles.editing import TileEditing
 from editor.tiles.looks import terrain_name
 from editor.tiles.palette import TilePalette
 from editor.tiles.properties import TileProperties
 from editor.tiles.remarks import ProblemStrip, Remark, place_of
+from editor.tiles.shape.checks import doubts, problems
 from editor.tiles.tools import TileTarget, TileTool
 
 SIZES: Final = ((1, 1), (1, 2), (2, 1), (2, 2))

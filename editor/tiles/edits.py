@@ -10,8 +10,8 @@ from carcqt.rules.tiles import Tile, Zone
 from carcqt.words.names import names_of
 from carcqt.words.speech import Speech, Translate
 from editor.forms.filling import first_upper
-from editor.tiles import zones
 from editor.tiles.looks import icon_name
+from editor.tiles.shape import zones
 from editor.tiles.tools import TileTarget
 
 

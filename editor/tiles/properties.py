@@ -23,13 +23,13 @@ from carcqt.ui.theme import style
 from carcqt.words.names import names_of
 from editor.forms.counter import Counter
 from editor.forms.filling import empty, first_upper
-from editor.tiles import zones
 from editor.tiles.canvas import TileCanvas
 from editor.tiles.editing import TileEditing
 from editor.tiles.looks import icon_name, terrain_name
-from editor.tiles.points import PointGrid
-from editor.tiles.reach import ends
 from editor.tiles.rotations import Rotations
+from editor.tiles.shape import zones
+from editor.tiles.shape.points import PointGrid
+from editor.tiles.shape.reach import ends
 
 WIDTH: Final = 288
 LANGUAGES: Final = ("fr", "en")

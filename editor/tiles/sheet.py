@@ -14,7 +14,7 @@ from carcqt.rules.description import Description
 from carcqt.rules.tiles import Tile
 from carcqt.ui.theme import style
 from editor.tiles.picture import CanvasPicture
-from editor.tiles.points import PointGrid
+from editor.tiles.shape.points import PointGrid
 from editor.tiles.tools import TileTarget
 
 _LARGEST: Final = 500

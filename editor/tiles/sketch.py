@@ -27,7 +27,7 @@ from carcqt.art.view import View
 from carcqt.rules.description import Role
 from carcqt.rules.tiles import Tile, Zone
 from editor.tiles.looks import icon_drawing
-from editor.tiles.points import PointGrid
+from editor.tiles.shape.points import PointGrid
 
 _CORNERS = ((0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0))
 """Where each side begins, clockwise."""

@@ -25,7 +25,7 @@ from editor.layouts.tilebody import TileBody
 from editor.tiles.editor import TileEditor
 from editor.window import EditorWindow
 from tests.app.tables import play_out
-from tests.editor.tiles.test_zones import shown
+from tests.editor.tiles.shape.test_zones import shown
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier

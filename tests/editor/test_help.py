@@ -35,8 +35,8 @@ from editor.documents.layouts import LayoutDocument
 from editor.documents.map import MapDocument
 from editor.forms.page import ShownPart
 from editor.keys import EditorKeys
-from editor.tiles.checks import problems as tile_problems
 from editor.tiles.edits import TileEdits
+from editor.tiles.shape.checks import problems as tile_problems
 from editor.tiles.tools import TileTarget
 from editor.window import EditorWindow
 

@@ -9,10 +9,10 @@ import pytest
 from carcqt.art.scene import paint_tile
 from carcqt.rules.description import Description
 from carcqt.rules.tiles import Tile, Zone
-from editor.tiles import zones
 from editor.tiles.looks import drawable, terrain_colours, theme_of
+from editor.tiles.shape import zones
 from editor.tiles.sketch import SketchPlaces
-from tests.editor.tiles.test_zones import DESCRIPTIONS, random_act
+from tests.editor.tiles.shape.test_zones import DESCRIPTIONS, random_act
 from tests.support import builtin_deck
 
 

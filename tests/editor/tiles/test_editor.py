@@ -20,12 +20,12 @@ from carcqt.rules.tiles import Zone
 from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems as layout_problems
 from carcqt.ui.theme import style
-from editor.tiles import zones
 from editor.tiles.canvas import ICON_FORMAT, TileCanvas
 from editor.tiles.editor import TileEditor
+from editor.tiles.shape import zones
 from editor.tiles.tools import TileTarget, TileTool
 from tests.editor.tiles.conftest import Edit
-from tests.editor.tiles.test_zones import shown
+from tests.editor.tiles.shape.test_zones import shown
 from tests.support import builtin_deck
 
 HUNTERS = GAMES["hunters"].description

@@ -8,8 +8,8 @@ from carcqt.content.checks import tile_problems
 from carcqt.rules.description import Description, Role
 from carcqt.rules.problems import Problem
 from carcqt.rules.tiles import Tile
-from editor.tiles.points import PointGrid
-from editor.tiles.reach import groups, parts
+from editor.tiles.shape.points import PointGrid
+from editor.tiles.shape.reach import groups, parts
 
 
 def problems(tile: Tile, description: Description) -> list[Problem]:

@@ -11,8 +11,8 @@ from itertools import pairwise
 
 from carcqt.rules.description import Description, Role
 from carcqt.rules.tiles import Tile, Zone
-from editor.tiles.draft import Draft, DraftZone, open_kind
-from editor.tiles.points import PointGrid, middle_of, mirrored_point, side_of
+from editor.tiles.shape.draft import Draft, DraftZone, open_kind
+from editor.tiles.shape.points import PointGrid, middle_of, mirrored_point, side_of
 
 
 def blank(

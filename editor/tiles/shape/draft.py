@@ -8,8 +8,8 @@ from typing import Final
 
 from carcqt.rules.description import Description, Role
 from carcqt.rules.tiles import Tile, Zone
-from editor.tiles.points import PointGrid, middle_of, side_of
-from editor.tiles.reach import ends, groups, parts
+from editor.tiles.shape.points import PointGrid, middle_of, side_of
+from editor.tiles.shape.reach import ends, groups, parts
 
 
 @dataclass(eq=False, slots=True)

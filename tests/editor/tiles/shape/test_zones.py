@@ -16,9 +16,9 @@ from carcqt.rules.description import Description, Role
 from carcqt.rules.games import GAMES
 from carcqt.rules.geometry import POINT_NUMBERS
 from carcqt.rules.tiles import Tile
-from editor.tiles import zones
-from editor.tiles.checks import doubts
-from editor.tiles.points import PointGrid
+from editor.tiles.shape import zones
+from editor.tiles.shape.checks import doubts
+from editor.tiles.shape.points import PointGrid
 from tests.support import builtin_deck
 
 HUNTERS = GAMES["hunters"].description

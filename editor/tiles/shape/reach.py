@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable, Iterable, Sequence
 from typing import Protocol
 
-from editor.tiles.points import PointGrid
+from editor.tiles.shape.points import PointGrid
 
 
 class ZonePart(Protocol):
