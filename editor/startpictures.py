@@ -61,8 +61,8 @@ class StartPictures(QObject):
         if game not in self._maps:
             self._maps[game] = None
             shown = file.map
-            chart = Chart.of_map(shown.villages, shown.links, shown.extent, {}, "")
-            work = self._studio.order(paint_country, chart, _MAP, self._studio.folder)
+            scene = Chart.of_map(shown.villages, shown.links, shown.extent, {}, "")
+            work = self._studio.order(paint_country, scene, _MAP, self._studio.folder)
             self._bridge.follow(game, work)
         image = self._maps[game]
         if image is None or room.isEmpty():

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from carcqt.background.process import End, Ending, JobProcess
+from carcqt.background.process import Ending, JobEnd, JobProcess
 from carcqt.players.jobs import MoveQuestion, choose_move
 from carcqt.rules.game import View
 
@@ -56,7 +56,7 @@ class Thinker(QObject):
         """Ends the process without waiting for it."""
         self._process.close()
 
-    def _ended(self, end: End) -> None:
+    def _ended(self, end: JobEnd) -> None:
         if end.how is Ending.DONE:
             self.answered.emit(end.ticket, end.answer)
         elif end.how is Ending.FAILED:

@@ -31,7 +31,7 @@ class Ending(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class End:
+class JobEnd:
     ticket: int
     how: Ending
     answer: Any = None
@@ -52,7 +52,7 @@ class JobProcess(QObject):
     progressed = Signal(int, object)
     """The ticket, and a list of what the job has reported since the last look."""
     ended = Signal(object)
-    """With an `End`: exactly one for each question."""
+    """With an `JobEnd`: exactly one for each question."""
 
     def __init__(
         self,
@@ -132,7 +132,7 @@ class JobProcess(QObject):
         self._wanted = None
         if self._working_on == wanted.ticket and not self._linger:
             self._stop()
-        self.ended.emit(End(wanted.ticket, Ending.CANCELLED))
+        self.ended.emit(JobEnd(wanted.ticket, Ending.CANCELLED))
 
     def close(self) -> None:
         """Ends the process without waiting for it."""
@@ -205,9 +205,9 @@ class JobProcess(QObject):
             return
         self._wanted = None
         if word.what is What.DONE:
-            self.ended.emit(End(word.ticket, Ending.DONE, word.content))
+            self.ended.emit(JobEnd(word.ticket, Ending.DONE, word.content))
         else:
-            self.ended.emit(End(word.ticket, Ending.FAILED, reason=word.content))
+            self.ended.emit(JobEnd(word.ticket, Ending.FAILED, reason=word.content))
 
     def _mind_the_time(self) -> None:
         waited = time.monotonic() - self._since
@@ -234,4 +234,4 @@ class JobProcess(QObject):
             self.start()
         else:
             self._wanted = None
-            self.ended.emit(End(wanted.ticket, Ending.FAILED, reason=reason))
+            self.ended.emit(JobEnd(wanted.ticket, Ending.FAILED, reason=reason))

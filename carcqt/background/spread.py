@@ -9,7 +9,7 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Signal
 
 from carcqt.background.jobs import call_each
-from carcqt.background.process import End, Ending, JobProcess
+from carcqt.background.process import Ending, JobEnd, JobProcess
 
 _LOOK: Final = 60
 """Milliseconds between looks at the pipes."""
@@ -77,7 +77,7 @@ class SpreadRun(QObject):
             self.count(got)
         self.progressed.emit()
 
-    def _end(self, end: End) -> None:
+    def _end(self, end: JobEnd) -> None:
         if end.how is Ending.FAILED:
             self.failure = end.reason
         done = [process for process in self._processes if not process.is_busy]

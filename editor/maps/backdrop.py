@@ -1,4 +1,4 @@
-"""The chart as the game shows it, painted by a worker while nobody changes the map."""
+"""The map as the game shows it, painted by a worker while nobody changes it."""
 
 from __future__ import annotations
 
@@ -62,12 +62,12 @@ class Backdrop(QObject):
     def _order(self) -> None:
         if self._drawn is None or self._ordered is not None or not self.is_on:
             return
-        chart = self._drawn.chart
-        if chart is None or (self._painted is not None and self._painted[0] == chart):
+        scene = self._drawn.scene
+        if scene is None or (self._painted is not None and self._painted[0] == scene):
             return
-        self._ordered, shape = chart, self._drawn.shape
-        work = self._studio.order(paint_country, chart, PAINTED, self._studio.folder)
-        self._bridge.follow((chart, shape), work)
+        self._ordered, shape = scene, self._drawn.shape
+        work = self._studio.order(paint_country, scene, PAINTED, self._studio.folder)
+        self._bridge.follow((scene, shape), work)
 
     def _take(self, what: tuple[Chart, tuple[object, ...]], news: Future[Pixels]) -> None:
         self._ordered = None
@@ -75,5 +75,5 @@ class Backdrop(QObject):
             self._painted = (*what, QPixmap.fromImage(image_of(news.result())))
             self.came.emit()
             # What was changed meanwhile is painted next.
-            if self._drawn is not None and self._drawn.chart != what[0]:
+            if self._drawn is not None and self._drawn.scene != what[0]:
                 self._timer.start()

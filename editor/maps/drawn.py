@@ -128,7 +128,7 @@ class DrawnMap:
         )
 
     @property
-    def chart(self) -> Chart | None:
+    def scene(self) -> Chart | None:
         """For the painter of charts, if it knows everything that is on this one."""
         known = self.file.map
         if any(village.species not in COLOURS for village in known.villages):

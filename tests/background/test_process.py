@@ -15,12 +15,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from carcqt.background.child import Job
-from carcqt.background.process import End, Ending, JobProcess
+from carcqt.background.process import Ending, JobEnd, JobProcess
 from tests.background import jobs
 
 WAIT = 30_000
 
-Make = Callable[..., tuple[JobProcess, list[End]]]
+Make = Callable[..., tuple[JobProcess, list[JobEnd]]]
 
 
 @pytest.fixture
@@ -28,8 +28,8 @@ def make() -> Iterator[Make]:
     """A process for a job, and the list of how its questions ended."""
     made: list[JobProcess] = []
 
-    def process(job: Job, **how: Any) -> tuple[JobProcess, list[End]]:
-        one, ends = JobProcess(job, **how), list[End]()
+    def process(job: Job, **how: Any) -> tuple[JobProcess, list[JobEnd]]:
+        one, ends = JobProcess(job, **how), list[JobEnd]()
         one.ended.connect(ends.append)
         made.append(one)
         return one, ends
@@ -61,7 +61,7 @@ def test_an_answer_comes_with_its_ticket(make: Make, qtbot: QtBot) -> None:
         ticket = process.ask(question, "about")
         assert process.is_busy
         qtbot.waitUntil(lambda: not process.is_busy, timeout=WAIT)
-        assert ends.pop() == End(ticket, Ending.DONE, (question, "about"))
+        assert ends.pop() == JobEnd(ticket, Ending.DONE, (question, "about"))
 
 
 def test_news_come_in_order_and_before_the_end(make: Make, qtbot: QtBot) -> None:
@@ -83,7 +83,7 @@ def test_cancelled_in_the_middle_of_a_computation(make: Make, qtbot: QtBot) -> N
     began = time.perf_counter()
     process.cancel()
     assert time.perf_counter() - began < 0.5
-    assert ends == [End(ticket, Ending.CANCELLED)]
+    assert ends == [JobEnd(ticket, Ending.CANCELLED)]
     assert not is_running(child)
     process.cancel()
     assert len(ends) == 1

@@ -252,7 +252,7 @@ def test_the_picture_comes_when_the_map_rests(
     qtbot: QtBot, page: MapPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert page.canvas.backdrop.picture(page.canvas.drawn) is None
-    chart = page.canvas.drawn.chart
+    chart = page.canvas.drawn.scene
     assert chart is not None
     assert len(chart.towns) == 30
     page.canvas.backdrop._painted = (chart, page.canvas.drawn.shape, QPixmap(10, 7))
