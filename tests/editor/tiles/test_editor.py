@@ -398,11 +398,11 @@ def test_nothing_is_cut(
     assert tile_editor.properties.isVisible() is not narrow
     for zone in tile.zones:
         tile_editor.canvas.pressed.emit(TileTarget(None, zone.id))
-        qtbot.waitUntil(lambda: layout_problems(tile_editor) == [])
+        qtbot.waitUntil(lambda: layout_problems(tile_editor) == [], timeout=20_000)
     if narrow:
         QTest.mouseClick(tile_editor.fold, LEFT)
         assert tile_editor.properties.isVisible()
-        qtbot.waitUntil(lambda: layout_problems(tile_editor) == [])
+        qtbot.waitUntil(lambda: layout_problems(tile_editor) == [], timeout=20_000)
     # A window that is too narrow for what it holds would have grown.
     assert (tile_editor.width(), tile_editor.height()) == size
 
