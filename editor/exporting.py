@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from carcqt.art.bridge import Bridge
 from carcqt.art.paper.export import Export, ExportOptions, RefusedError, write
 from carcqt.art.studio.studio import Studio
+from carcqt.background.bridge import Bridge
 from carcqt.content.files import FileError, parse_toml
 from carcqt.content.materials import KINDS, MaterialFile, read_material
 from carcqt.content.scenarios import Scenario

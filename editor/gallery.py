@@ -12,16 +12,17 @@ from carcqt.art.studio.studio import Studio
 from carcqt.rules.games import GAMES
 from carcqt.ui.gallery import GalleryScene
 from carcqt.ui.settings import settings
+from editor.decks import scenes as deck_scenes
 from editor.decks.page import DeckPage
-from editor.decks.scenes import STATES
 from editor.documents.deck import DeckDocument
 from editor.documents.document import Document
 from editor.documents.layouts import LayoutDocument
 from editor.documents.map import MapDocument
 from editor.documents.recovery import Leftover
+from editor.forms.page import ShownPart
 from editor.keys import EditorKeys
-from editor.maps.gallery import MapScenes
-from editor.page import Shown
+from editor.maps import scenes as map_scenes
+from editor.maps.page import MapPage
 from editor.questions import NameDialog, RecoveryDialog, SaveQuestion
 from editor.window import EditorWindow
 
@@ -39,14 +40,15 @@ class EditorGallery:
         yield GalleryScene("editor-first", partial(EditorWindow, self.studio))
         yield GalleryScene("editor-start", self.start)
         yield GalleryScene("editor-guide", self.guide)
-        for shown in (Shown.DECK, Shown.TILE, Shown.MAP):
+        for shown in (ShownPart.DECK, ShownPart.TILE, ShownPart.MAP):
             yield GalleryScene(f"editor-keys-{shown.value}", partial(EditorKeys, shown))
         yield GalleryScene("editor-history", self.history)
         for game in GAMES:
             yield GalleryScene(f"editor-material-{game}", partial(self.material, game))
             yield GalleryScene(f"editor-layout-{game}", partial(self.layout, game))
-        yield from MapScenes(_MAP, self.window).scenes()
-        for state in STATES:
+        for state in map_scenes.STATES:
+            yield GalleryScene(f"editor-map-{state}", partial(self.map, state))
+        for state in deck_scenes.STATES:
             yield GalleryScene(f"editor-deck-{state}", partial(self.deck, state))
         yield GalleryScene("editor-name", lambda: NameDialog(DeckDocument.built_in(_DECK)))
         yield GalleryScene("editor-save", lambda: SaveQuestion(DeckDocument.built_in(_DECK)))
@@ -98,7 +100,13 @@ class EditorGallery:
     def deck(self, state: str) -> EditorWindow:
         window = self.material(_DECK)
         assert isinstance(window.page, DeckPage)
-        STATES[state](window.page)
+        deck_scenes.STATES[state](window.page)
+        return window
+
+    def map(self, state: str) -> EditorWindow:
+        window = self.material(_MAP)
+        assert isinstance(window.page, MapPage)
+        map_scenes.STATES[state](window.page)
         return window
 
     def layout(self, game: str) -> EditorWindow:

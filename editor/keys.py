@@ -10,16 +10,16 @@ from PySide6.QtWidgets import QWidget
 from carcqt.ui.widgets.buttons import ButtonKind
 from carcqt.ui.widgets.dialogs import Dialog
 from carcqt.ui.widgets.keysheet import Group, KeysSheet
-from editor.page import Shown
+from editor.forms.page import ShownPart
 
 _ARROWS: Final = "← → ↑ ↓"
-_DOCUMENTS: Final = tuple(one for one in Shown if one not in (Shown.START, Shown.GUIDE))
+_DOCUMENTS: Final = tuple(one for one in ShownPart if one not in (ShownPart.START, ShownPart.GUIDE))
 
 
 class EditorKeys(Dialog):
     guide_asked = Signal()
 
-    def __init__(self, shown: Shown, parent: QWidget | None = None) -> None:
+    def __init__(self, shown: ShownPart, parent: QWidget | None = None) -> None:
         super().__init__(parent, width=860)
         self.shown: Final = shown
         self._sheet = KeysSheet()
@@ -32,15 +32,15 @@ class EditorKeys(Dialog):
     def groups(self) -> tuple[list[Group], list[Group]]:
         """Those of the page on the left."""
         own = {
-            Shown.START: self._start,
-            Shown.GUIDE: self._guide,
-            Shown.TEXT: self._text,
-            Shown.DECK: self._deck,
-            Shown.TILE: self._tile,
-            Shown.BOARD: self._board,
-            Shown.LAYOUT: self._layout,
-            Shown.CAMPS: self._camps,
-            Shown.MAP: self._map,
+            ShownPart.START: self._start,
+            ShownPart.GUIDE: self._guide,
+            ShownPart.TEXT: self._text,
+            ShownPart.DECK: self._deck,
+            ShownPart.TILE: self._tile,
+            ShownPart.BOARD: self._board,
+            ShownPart.LAYOUT: self._layout,
+            ShownPart.CAMPS: self._camps,
+            ShownPart.MAP: self._map,
         }
         return own[self.shown](), self._everywhere()
 
@@ -189,9 +189,9 @@ class EditorKeys(Dialog):
             ("Ctrl+W", self.tr("close the tab")),
         ]
         work = [("Ctrl+Z Ctrl+Y", self.tr("undo, redo")), ("Ctrl+H", self.tr("history"))]
-        if self.shown is Shown.BOARD:
+        if self.shown is ShownPart.BOARD:
             work = work[1:]
-        if self.shown not in (Shown.BOARD, Shown.TEXT):
+        if self.shown not in (ShownPart.BOARD, ShownPart.TEXT):
             work.append(("E", self.tr("try it")))
         work.append((self.tr("F8 Shift+F8"), self.tr("next or previous problem")))
         return [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final, Protocol
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -13,18 +13,43 @@ from carcqt.ui.settings import settings
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.popmenu import PopMenu
 from editor.documents.deck import DeckDocument
+from editor.documents.document import Document
+from editor.forms.page import DocumentPage
 
 LANGUAGES: Final = (("fr", "Français"), ("en", "English"))
 """By their own names, which nobody translates."""
 
-if TYPE_CHECKING:
-    from editor.window import EditorWindow
+
+class Commands(Protocol):
+    """What the menu offers is done by the commands."""
+
+    @property
+    def document(self) -> Document[Any] | None: ...
+
+    @property
+    def page(self) -> DocumentPage | None: ...
+
+    def show_start(self) -> None: ...
+
+    def ask_for_file(self) -> None: ...
+
+    def save_as(self) -> bool: ...
+
+    def export(self, ending: str) -> None: ...
+
+    def toggle_history(self) -> None: ...
+
+    def close_document(self, document: Document[Any]) -> bool: ...
+
+    def show_guide(self) -> None: ...
+
+    def show_keys(self) -> None: ...
 
 
 class EditorMenu(QObject):
-    def __init__(self, window: EditorWindow) -> None:
-        super().__init__(window)
-        self._window: Final = window
+    def __init__(self, commands: Commands, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._commands, self._parent = commands, parent
 
     def drop(self, under: QWidget) -> PopMenu:
         menu = self.menu()
@@ -33,15 +58,15 @@ class EditorMenu(QObject):
         return menu
 
     def menu(self) -> PopMenu:
-        window, document = self._window, self._window.document
-        menu = PopMenu(window)
-        menu.add(self.tr("New…"), window.show_start, "plus", "Ctrl+N")
-        menu.add(self.tr("Open…"), window.ask_for_file, "folder", "Ctrl+O")
+        commands, document = self._commands, self._commands.document
+        menu = PopMenu(self._parent)
+        menu.add(self.tr("New…"), commands.show_start, "plus", "Ctrl+N")
+        menu.add(self.tr("Open…"), commands.ask_for_file, "folder", "Ctrl+O")
         if document is None:
             self._add_help(menu)
             self._add_looks(menu)
             return menu
-        menu.add(self.tr("Save as…"), window.save_as, "save", "Ctrl+Shift+S")
+        menu.add(self.tr("Save as…"), commands.save_as, "save", "Ctrl+Shift+S")
         menu.add(
             self.tr("Read again from the disk"),
             document.revert,
@@ -49,30 +74,30 @@ class EditorMenu(QObject):
             enabled=document.path is not None,
         )
         menu.addSeparator()
-        menu.add(self.tr("Export as PNG…"), lambda: window.export("png"), "export")
-        menu.add(self.tr("Export as SVG…"), lambda: window.export("svg"), "export")
+        menu.add(self.tr("Export as PNG…"), lambda: commands.export("png"), "export")
+        menu.add(self.tr("Export as SVG…"), lambda: commands.export("svg"), "export")
         printed = isinstance(document, DeckDocument)
         menu.add(
             self.tr("PDF to print and play…") if printed else self.tr("Export as PDF…"),
-            lambda: window.export("pdf"),
+            lambda: commands.export("pdf"),
             "export",
         )
         menu.addSeparator()
         count = len(menu.actions())
-        if window.page is not None:
-            window.page.fill_menu(menu)
+        if commands.page is not None:
+            commands.page.fill_menu(menu)
         if len(menu.actions()) > count:
             menu.addSeparator()
-        menu.add(self.tr("History"), window.toggle_history, "clock", "Ctrl+H")
-        menu.add(self.tr("Close"), lambda: window.close_document(document), "close", "Ctrl+W")
+        menu.add(self.tr("History"), commands.toggle_history, "clock", "Ctrl+H")
+        menu.add(self.tr("Close"), lambda: commands.close_document(document), "close", "Ctrl+W")
         self._add_help(menu)
         self._add_looks(menu)
         return menu
 
     def _add_help(self, menu: PopMenu) -> None:
         menu.addSeparator()
-        menu.add(self.tr("Guide"), self._window.show_guide, "book")
-        menu.add(self.tr("Keys"), self._window.show_keys, "help", "F1")
+        menu.add(self.tr("Guide"), self._commands.show_guide, "book")
+        menu.add(self.tr("Keys"), self._commands.show_keys, "help", "F1")
 
     def _add_looks(self, menu: PopMenu) -> None:
         menu.addSeparator()

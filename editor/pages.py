@@ -9,18 +9,18 @@ from editor.documents.deck import DeckDocument
 from editor.documents.document import Document
 from editor.documents.layouts import LayoutDocument
 from editor.documents.map import MapDocument
+from editor.forms.page import DocumentPage
 from editor.layouts.page import LayoutPage
 from editor.maps.page import MapPage
-from editor.page import Page
 from editor.textpage import TextPage
 
-PAGES: Final[dict[type[Document[Any]], type[Page]]] = {
+PAGES: Final[dict[type[Document[Any]], type[DocumentPage]]] = {
     DeckDocument: DeckPage,
     LayoutDocument: LayoutPage,
     MapDocument: MapPage,
 }
 
 
-def page_of(document: Document[Any]) -> type[Page]:
+def page_of(document: Document[Any]) -> type[DocumentPage]:
     """Where a kind has no page of its own, the text of its file is shown."""
     return PAGES.get(type(document), TextPage)

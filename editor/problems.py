@@ -82,7 +82,7 @@ class ProblemsModel(QAbstractListModel):
         return None
 
 
-class _Rows(QStyledItemDelegate):
+class _ProblemRows(QStyledItemDelegate):
     """An icon, the sentence, its place, and what a click does."""
 
     def __init__(self, view: QListView) -> None:
@@ -161,7 +161,7 @@ class ProblemsPanel(Bar):
         self._count: Final = StateBadge()
         self._checked: Final = Label("", 12, 400, "text2", wrap=False)
         self.view: Final = _View(self)
-        self._rows: Final = _Rows(self.view)
+        self._rows: Final = _ProblemRows(self.view)
         self.model: Final = ProblemsModel(document, self)
         self.view.setModel(self.model)
         self.view.setItemDelegate(self._rows)

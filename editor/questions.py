@@ -24,7 +24,7 @@ from editor.documents.recovery import Leftover
 _MOST: Final = 5
 
 
-class Answer(Enum):
+class SaveAnswer(Enum):
     SAVE = "save"
     DISCARD = "discard"
     CANCEL = "cancel"
@@ -36,20 +36,20 @@ class SaveQuestion(Dialog):
     def __init__(self, document: Document[Any], parent: QWidget | None = None) -> None:
         super().__init__(parent, width=480)
         self.fit()
-        self.answer = Answer.CANCEL
+        self.answer = SaveAnswer.CANCEL
         self.set_title(self.tr("Save “{name}”?").format(name=document.name))
         text = self.tr("Otherwise, what was changed since it was last saved is lost.")
         self.add(Label(text, 14, 400, "text2"))
         self.cancel = self.add_button(self.tr("Cancel"))
         self.discard = self.add_button(
-            self.tr("Do not save"), act=lambda: self._answer(Answer.DISCARD)
+            self.tr("Do not save"), act=lambda: self._answer(SaveAnswer.DISCARD)
         )
         self.save = self.add_button(
-            self.tr("Save"), ButtonKind.PRIMARY, lambda: self._answer(Answer.SAVE)
+            self.tr("Save"), ButtonKind.PRIMARY, lambda: self._answer(SaveAnswer.SAVE)
         )
         self.save.setFocus()
 
-    def _answer(self, answer: Answer) -> None:
+    def _answer(self, answer: SaveAnswer) -> None:
         self.answer = answer
         self.accept()
 
@@ -110,7 +110,7 @@ class RecoveryDialog(Dialog):
         return [left for left, row in self.rows if row.is_on]
 
 
-def ask_to_save(document: Document[Any], parent: QWidget) -> Answer:
+def ask_to_save(document: Document[Any], parent: QWidget) -> SaveAnswer:
     question = SaveQuestion(document, parent)
     question.exec()
     question.deleteLater()

@@ -8,11 +8,11 @@ from typing import Final
 from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtGui import QImage
 
-from carcqt.art.bridge import Bridge
 from carcqt.art.games import THEMES
 from carcqt.art.maps.scene import MapScene
 from carcqt.art.studio.jobs import Pixels, image_of, paint_country
 from carcqt.art.studio.studio import Studio
+from carcqt.background.bridge import Bridge
 from carcqt.board.pictures import SIZES
 from carcqt.content.decks import DeckFile
 from carcqt.content.maps import MapFile
@@ -61,8 +61,8 @@ class StartPictures(QObject):
         if game not in self._maps:
             self._maps[game] = None
             shown = file.map
-            chart = MapScene.of_map(shown.villages, shown.links, shown.extent, {}, "")
-            work = self._studio.order(paint_country, chart, _MAP, self._studio.folder)
+            scene = MapScene.of_map(shown.villages, shown.links, shown.extent, {}, "")
+            work = self._studio.order(paint_country, scene, _MAP, self._studio.folder)
             self._bridge.follow(game, work)
         image = self._maps[game]
         if image is None or room.isEmpty():

@@ -12,10 +12,10 @@ from carcqt.rules.problems import Problem
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.scroll import set_scroll_bars
 from editor.documents.document import Document
-from editor.page import Page
+from editor.forms.page import DocumentPage
 
 
-class TextPage(Page):
+class TextPage(DocumentPage):
     def __init__(
         self, document: Document[Any], studio: Studio, parent: QWidget | None = None
     ) -> None:

@@ -39,11 +39,11 @@ from editor.documents.document import Document
 from editor.documents.opening import open_document
 from editor.exporting import Exporter
 from editor.files import Files
+from editor.forms.page import DocumentPage, ShownPart
+from editor.guard import DocumentGuard
 from editor.history import HistoryDrawer
-from editor.keeper import Keeper
 from editor.keys import EditorKeys
 from editor.menu import EditorMenu
-from editor.page import Page, Shown
 from editor.pages import page_of
 from editor.problems import ProblemsPanel
 from editor.questions import ask_name, told
@@ -55,10 +55,10 @@ _GEOMETRY: Final = "editor"
 Play = Callable[[Path | Table], object]
 
 
-class Sheet(Ground):
+class DocumentSheet(Ground):
     """A page with the problems of its document at its foot."""
 
-    def __init__(self, page: Page, panel: ProblemsPanel) -> None:
+    def __init__(self, page: DocumentPage, panel: ProblemsPanel) -> None:
         super().__init__()
         self.page, self.panel = page, panel
         column = QVBoxLayout(self)
@@ -84,17 +84,17 @@ class EditorWindow(QMainWindow):
         self.studio: Final = studio
         self._play, self._home = play, home
         self.files: Final = Files(self)
-        self.keeper: Final = Keeper(self)
         self.exporter: Final = Exporter(studio, self)
         self.bar: Final = EditorBar()
+        self.guard: Final = DocumentGuard(self.bar.tabs, self.files, self)
         self.start: Final = StartPage(studio)
         self.stack: Final = QStackedWidget()
         self.history: Final = HistoryDrawer()
-        self.menu: Final = EditorMenu(self)
+        self.menu: Final = EditorMenu(self, self)
         self.guide: GuideView | None = None
         self._side: Final = QWidget()
         self._before_guide: Document[Any] | None = None
-        self._sheets: Final[dict[Document[Any], Sheet]] = {}
+        self._sheets: Final[dict[Document[Any], DocumentSheet]] = {}
         self.setMinimumSize(LEAST)
         self.setAcceptDrops(True)
         self._build()
@@ -109,12 +109,12 @@ class EditorWindow(QMainWindow):
         return self.bar.tabs.documents
 
     @property
-    def sheet(self) -> Sheet | None:
+    def sheet(self) -> DocumentSheet | None:
         shown = self.stack.currentWidget()
-        return shown if isinstance(shown, Sheet) else None
+        return shown if isinstance(shown, DocumentSheet) else None
 
     @property
-    def page(self) -> Page | None:
+    def page(self) -> DocumentPage | None:
         return self.sheet.page if self.sheet else None
 
     @property
@@ -153,13 +153,13 @@ class EditorWindow(QMainWindow):
         page.play_asked.connect(self.play)
         page.open_asked.connect(self._open)
         page.try_changed.connect(self.refresh)
-        sheet = Sheet(page, panel)
+        sheet = DocumentSheet(page, panel)
         self._sheets[document] = sheet
         self.stack.addWidget(sheet)
         document.ask_name = lambda about: ask_name(about, self)
         document.renamed.connect(lambda: self._renamed(document))
         document.modified_changed.connect(lambda _: self._renamed(document))
-        self.keeper.follow(document)
+        self.guard.follow(document)
         document.stack.indexChanged.connect(lambda _: self.refresh())
         self.bar.tabs.add(document)
         self.show_document(document)
@@ -191,7 +191,7 @@ class EditorWindow(QMainWindow):
 
     def close_document(self, document: Document[Any]) -> bool:
         """Whether it is gone: one that is not saved may be wanted still."""
-        if not self.keeper.may_close(document):
+        if not self.guard.may_close(document):
             return False
         sheet = self._sheets.pop(document)
         sheet.page.closing()
@@ -208,18 +208,18 @@ class EditorWindow(QMainWindow):
 
     def save(self, document: Document[Any] | None = None) -> bool:
         document = document or self.document
-        return document is not None and self.keeper.save(document)
+        return document is not None and self.guard.save(document)
 
     def save_as(self) -> bool:
-        return self.document is not None and self.keeper.save_as(self.document)
+        return self.document is not None and self.guard.save_as(self.document)
 
     # Help.
 
     @property
-    def shown(self) -> Shown:
+    def shown(self) -> ShownPart:
         if self.page is not None:
             return self.page.shown
-        return Shown.START if self.stack.currentWidget() is self.start else Shown.GUIDE
+        return ShownPart.START if self.stack.currentWidget() is self.start else ShownPart.GUIDE
 
     def show_keys(self) -> None:
         dialog = EditorKeys(self.shown, self)
@@ -233,7 +233,7 @@ class EditorWindow(QMainWindow):
             self.guide = GuideView()
             self.guide.closed.connect(self._leave_guide)
             self.stack.addWidget(self.guide)
-        if self.shown is not Shown.GUIDE:
+        if self.shown is not ShownPart.GUIDE:
             self._before_guide = self.document
             self.guide.begin(EDITING)
             self._turn_to(self.guide)
@@ -303,7 +303,7 @@ class EditorWindow(QMainWindow):
         if not self.restoreGeometry(kept):
             self.resize(1366, 860)
         self.show()
-        QTimer.singleShot(0, self, self.keeper.offer_recovery)
+        QTimer.singleShot(0, self, self.guard.offer_recovery)
 
     def refresh(self) -> None:
         """What can be done now."""
@@ -371,6 +371,9 @@ class EditorWindow(QMainWindow):
         bar.tabs.close_asked.connect(self.close_document)
         self.start.made.connect(self.add)
         self.start.opened.connect(self.open_path)
+        self.guard.show_asked.connect(self.show_document)
+        self.guard.recovered.connect(self.add)
+        self.guard.settled.connect(self.refresh)
         self.exporter.done.connect(self._exported)
         self.exporter.failed.connect(self._export_failed)
         style().follow(self._arrange)

@@ -171,6 +171,51 @@
     </message>
 </context>
 <context>
+    <name>DeckEditing</name>
+    <message numerus="yes">
+        <source>Copies of %n tile(s)</source>
+        <translation>
+            <numerusform>Copies of %n tile</numerusform>
+            <numerusform>Copies of %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tile(s)</source>
+        <translation>
+            <numerusform>Move %n tile</numerusform>
+            <numerusform>Move %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n tile(s)</source>
+        <translation>
+            <numerusform>Duplicate %n tile</numerusform>
+            <numerusform>Duplicate %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n tile(s)</source>
+        <translation>
+            <numerusform>Delete %n tile</numerusform>
+            <numerusform>Delete %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %n tile(s)</source>
+        <translation>
+            <numerusform>Cut %n tile</numerusform>
+            <numerusform>Cut %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n tile(s)</source>
+        <translation>
+            <numerusform>Paste %n tile</numerusform>
+            <numerusform>Paste %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DeckProperties</name>
     <message numerus="yes">
         <source>%n tile(s) selected</source>
@@ -712,7 +757,17 @@
     </message>
 </context>
 <context>
-    <name>MapActs</name>
+    <name>MapBody</name>
+    <message numerus="yes">
+        <source>%n camp(s)</source>
+        <translation>
+            <numerusform>%n camp</numerusform>
+            <numerusform>%n camps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MapEditing</name>
     <message numerus="yes">
         <source>Move %n village(s)</source>
         <translation>
@@ -725,16 +780,6 @@
         <translation>
             <numerusform>Remove %n village</numerusform>
             <numerusform>Remove %n villages</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MapBody</name>
-    <message numerus="yes">
-        <source>%n camp(s)</source>
-        <translation>
-            <numerusform>%n camp</numerusform>
-            <numerusform>%n camps</numerusform>
         </translation>
     </message>
 </context>
@@ -1052,47 +1097,26 @@
     </message>
 </context>
 <context>
-    <name>TileActs</name>
+    <name>TestBoardView</name>
     <message numerus="yes">
-        <source>Copies of %n tile(s)</source>
+        <source>%n square(s) to choose from</source>
         <translation>
-            <numerusform>Copies of %n tile</numerusform>
-            <numerusform>Copies of %n tiles</numerusform>
+            <numerusform>%n square to choose from</numerusform>
+            <numerusform>%n squares to choose from</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Move %n tile(s)</source>
+        <source>%n tile(s) left</source>
         <translation>
-            <numerusform>Move %n tile</numerusform>
-            <numerusform>Move %n tiles</numerusform>
+            <numerusform>%n tile left</numerusform>
+            <numerusform>%n tiles left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Duplicate %n tile(s)</source>
+        <source>%n with problems left out</source>
         <translation>
-            <numerusform>Duplicate %n tile</numerusform>
-            <numerusform>Duplicate %n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n tile(s)</source>
-        <translation>
-            <numerusform>Delete %n tile</numerusform>
-            <numerusform>Delete %n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Cut %n tile(s)</source>
-        <translation>
-            <numerusform>Cut %n tile</numerusform>
-            <numerusform>Cut %n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Paste %n tile(s)</source>
-        <translation>
-            <numerusform>Paste %n tile</numerusform>
-            <numerusform>Paste %n tiles</numerusform>
+            <numerusform>%n with problems left out</numerusform>
+            <numerusform>%n with problems left out</numerusform>
         </translation>
     </message>
 </context>
@@ -1133,30 +1157,6 @@
         <translation>
             <numerusform>%n tile fits this square.</numerusform>
             <numerusform>%n tiles fit this square.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TryView</name>
-    <message numerus="yes">
-        <source>%n square(s) to choose from</source>
-        <translation>
-            <numerusform>%n square to choose from</numerusform>
-            <numerusform>%n squares to choose from</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) left</source>
-        <translation>
-            <numerusform>%n tile left</numerusform>
-            <numerusform>%n tiles left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with problems left out</source>
-        <translation>
-            <numerusform>%n with problems left out</numerusform>
-            <numerusform>%n with problems left out</numerusform>
         </translation>
     </message>
 </context>

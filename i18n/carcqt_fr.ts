@@ -1119,6 +1119,91 @@
     </message>
 </context>
 <context>
+    <name>DeckEditing</name>
+    <message numerus="yes">
+        <source>Copies of %n tile(s)</source>
+        <translation>
+            <numerusform>Exemplaires de %n tuile</numerusform>
+            <numerusform>Exemplaires de %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tile(s)</source>
+        <translation>
+            <numerusform>Déplacer %n tuile</numerusform>
+            <numerusform>Déplacer %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n tile(s)</source>
+        <translation>
+            <numerusform>Dupliquer %n tuile</numerusform>
+            <numerusform>Dupliquer %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n tile(s)</source>
+        <translation>
+            <numerusform>Supprimer %n tuile</numerusform>
+            <numerusform>Supprimer %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %n tile(s)</source>
+        <translation>
+            <numerusform>Couper %n tuile</numerusform>
+            <numerusform>Couper %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n tile(s)</source>
+        <translation>
+            <numerusform>Coller %n tuile</numerusform>
+            <numerusform>Coller %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New tile {id}</source>
+        <translation>Nouvelle tuile {id}</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Couper</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>One copy more</source>
+        <translation>Un exemplaire de plus</translation>
+    </message>
+    <message>
+        <source>One copy less</source>
+        <translation>Un exemplaire de moins</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Suppr</translation>
+    </message>
+</context>
+<context>
     <name>DeckPage</name>
     <message>
         <source>No tile is like that.</source>
@@ -1298,6 +1383,21 @@
     </message>
 </context>
 <context>
+    <name>DeckSide</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Propriétés</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Fermer (Échap)</translation>
+    </message>
+</context>
+<context>
     <name>DeckText</name>
     <message>
         <source>Tiles: {counts}</source>
@@ -1348,6 +1448,37 @@
     <message>
         <source>Read again from the disk</source>
         <translation>Relire depuis le disque</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentGuard</name>
+    <message>
+        <source>The file is open in another tab: close it there first.</source>
+        <translation>Le fichier est ouvert dans un autre onglet&#xa0;: le fermer d’abord.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be recovered</source>
+        <translation>«&#xa0;{name}&#xa0;» ne peut pas être récupéré</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be saved</source>
+        <translation>«&#xa0;{name}&#xa0;» ne peut pas être enregistré</translation>
+    </message>
+    <message>
+        <source>“{name}” has changed on the disk</source>
+        <translation>«&#xa0;{name}&#xa0;» a changé sur le disque</translation>
+    </message>
+    <message>
+        <source>Another program has written the file. Read it again? Undo will still lead back to what was changed here.</source>
+        <translation>Un autre programme a écrit ce fichier. Le relire&#x202f;? «&#xa0;Annuler&#xa0;» permettra encore de revenir à l’état d’ici.</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Relire</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Garder l’état d’ici</translation>
     </message>
 </context>
 <context>
@@ -4470,37 +4601,6 @@
     </message>
 </context>
 <context>
-    <name>Keeper</name>
-    <message>
-        <source>The file is open in another tab: close it there first.</source>
-        <translation>Le fichier est ouvert dans un autre onglet&#xa0;: le fermer d’abord.</translation>
-    </message>
-    <message>
-        <source>“{name}” cannot be recovered</source>
-        <translation>«&#xa0;{name}&#xa0;» ne peut pas être récupéré</translation>
-    </message>
-    <message>
-        <source>“{name}” cannot be saved</source>
-        <translation>«&#xa0;{name}&#xa0;» ne peut pas être enregistré</translation>
-    </message>
-    <message>
-        <source>“{name}” has changed on the disk</source>
-        <translation>«&#xa0;{name}&#xa0;» a changé sur le disque</translation>
-    </message>
-    <message>
-        <source>Another program has written the file. Read it again? Undo will still lead back to what was changed here.</source>
-        <translation>Un autre programme a écrit ce fichier. Le relire&#x202f;? «&#xa0;Annuler&#xa0;» permettra encore de revenir à l’état d’ici.</translation>
-    </message>
-    <message>
-        <source>Read again</source>
-        <translation>Relire</translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <translation>Garder l’état d’ici</translation>
-    </message>
-</context>
-<context>
     <name>KeptForm</name>
     <message>
         <source>Kept as it is</source>
@@ -4998,7 +5098,95 @@
     </message>
 </context>
 <context>
-    <name>MapActs</name>
+    <name>MapBody</name>
+    <message>
+        <source>Camps</source>
+        <translation>Campements</translation>
+    </message>
+    <message>
+        <source>Choose a tent, then click a village. A right click takes one away.</source>
+        <translation>Choisir une tente, puis cliquer sur un village. Un clic droit en retire une.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>set up camp</source>
+        <translation>camper</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>retirer</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>joueur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n camp(s)</source>
+        <translation>
+            <numerusform>%n campement</numerusform>
+            <numerusform>%n campements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Camp in {village}</source>
+        <translation>Campement&#xa0;: {village}</translation>
+    </message>
+    <message>
+        <source>Take {piece} from {village}</source>
+        <translation>Retirer {piece}&#xa0;: {village}</translation>
+    </message>
+</context>
+<context>
+    <name>MapCanvas</name>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Add a bend</source>
+        <translation>Ajouter un coude</translation>
+    </message>
+    <message>
+        <source>Make it a path</source>
+        <translation>En faire un chemin</translation>
+    </message>
+    <message>
+        <source>Make it a waterway</source>
+        <translation>En faire une voie d’eau</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Suppr</translation>
+    </message>
+</context>
+<context>
+    <name>MapDocument</name>
+    <message>
+        <source>New map</source>
+        <translation>Nouvelle carte</translation>
+    </message>
+</context>
+<context>
+    <name>MapEditing</name>
     <message>
         <source>New village</source>
         <translation>Nouveau village</translation>
@@ -5112,94 +5300,6 @@
     <message>
         <source>Change the description</source>
         <translation>Changer la description</translation>
-    </message>
-</context>
-<context>
-    <name>MapBody</name>
-    <message>
-        <source>Camps</source>
-        <translation>Campements</translation>
-    </message>
-    <message>
-        <source>Choose a tent, then click a village. A right click takes one away.</source>
-        <translation>Choisir une tente, puis cliquer sur un village. Un clic droit en retire une.</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Entrée</translation>
-    </message>
-    <message>
-        <source>set up camp</source>
-        <translation>camper</translation>
-    </message>
-    <message>
-        <source>Del</source>
-        <translation>Suppr</translation>
-    </message>
-    <message>
-        <source>remove</source>
-        <translation>retirer</translation>
-    </message>
-    <message>
-        <source>player</source>
-        <translation>joueur</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n camp(s)</source>
-        <translation>
-            <numerusform>%n campement</numerusform>
-            <numerusform>%n campements</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Camp in {village}</source>
-        <translation>Campement&#xa0;: {village}</translation>
-    </message>
-    <message>
-        <source>Take {piece} from {village}</source>
-        <translation>Retirer {piece}&#xa0;: {village}</translation>
-    </message>
-</context>
-<context>
-    <name>MapCanvas</name>
-    <message>
-        <source>Map</source>
-        <translation>Carte</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Modifier</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Entrée</translation>
-    </message>
-    <message>
-        <source>Add a bend</source>
-        <translation>Ajouter un coude</translation>
-    </message>
-    <message>
-        <source>Make it a path</source>
-        <translation>En faire un chemin</translation>
-    </message>
-    <message>
-        <source>Make it a waterway</source>
-        <translation>En faire une voie d’eau</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Retirer</translation>
-    </message>
-    <message>
-        <source>Del</source>
-        <translation>Suppr</translation>
-    </message>
-</context>
-<context>
-    <name>MapDocument</name>
-    <message>
-        <source>New map</source>
-        <translation>Nouvelle carte</translation>
     </message>
 </context>
 <context>
@@ -5701,13 +5801,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
-    </message>
-</context>
-<context>
-    <name>Number</name>
-    <message>
-        <source>A whole number from {least} to {most}</source>
-        <translation>Un nombre entier de {least} à {most}</translation>
     </message>
 </context>
 <context>
@@ -7363,21 +7456,6 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
-    <name>Side</name>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistiques</translation>
-    </message>
-    <message>
-        <source>Properties</source>
-        <translation>Propriétés</translation>
-    </message>
-    <message>
-        <source>Close (Esc)</source>
-        <translation>Fermer (Échap)</translation>
-    </message>
-</context>
-<context>
     <name>SimulateWords</name>
     <message>
         <source>--players: there is no player “{name}”; there are: {known}</source>
@@ -7473,6 +7551,13 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+</context>
+<context>
+    <name>SpinField</name>
+    <message>
+        <source>A whole number from {least} to {most}</source>
+        <translation>Un nombre entier de {least} à {most}</translation>
     </message>
 </context>
 <context>
@@ -7959,6 +8044,98 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>TestBoardView</name>
+    <message>
+        <source>No tile is left</source>
+        <translation>Il ne reste aucune tuile</translation>
+    </message>
+    <message>
+        <source>Edit {id}</source>
+        <translation>Modifier {id}</translation>
+    </message>
+    <message>
+        <source>There is nothing to lay.</source>
+        <translation>Il n’y a rien à poser.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) to choose from</source>
+        <translation>
+            <numerusform>%n case possible</numerusform>
+            <numerusform>%n cases possibles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{id} fits nowhere: take another tile.</source>
+        <translation>{id} n’a sa place nulle part&#xa0;: prendre une autre tuile.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>%n tuile restante</numerusform>
+            <numerusform>%n tuiles restantes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with problems left out</source>
+        <translation>
+            <numerusform>%n avec des problèmes laissée de côté</numerusform>
+            <numerusform>%n avec des problèmes laissées de côté</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the deck</source>
+        <translation>Retour au jeu de tuiles</translation>
+    </message>
+    <message>
+        <source>Back to the tile</source>
+        <translation>Retour à la tuile</translation>
+    </message>
+    <message>
+        <source>Every tile is laid.</source>
+        <translation>Toutes les tuiles sont posées.</translation>
+    </message>
+    <message>
+        <source>Test board</source>
+        <translation>Plateau d’essai</translation>
+    </message>
+    <message>
+        <source>Take the last tile back (Ctrl+Z)</source>
+        <translation>Reprendre la dernière tuile (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Clear the board and begin anew</source>
+        <translation>Vider le plateau et recommencer</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>Jouer une partie</translation>
+    </message>
+    <message>
+        <source>Play a whole game with this deck</source>
+        <translation>Jouer une partie entière avec ces tuiles</translation>
+    </message>
+    <message>
+        <source>Turn left (Shift+R)</source>
+        <translation>Tourner à gauche (Maj+R)</translation>
+    </message>
+    <message>
+        <source>Turn right (R)</source>
+        <translation>Tourner à droite (R)</translation>
+    </message>
+    <message>
+        <source>Another tile</source>
+        <translation>Autre tuile</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Which tile comes next</source>
+        <translation>Prochaine tuile</translation>
+    </message>
+</context>
+<context>
     <name>TextsForm</name>
     <message>
         <source>Texts</source>
@@ -7983,91 +8160,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Text</source>
         <translation>Texte</translation>
-    </message>
-</context>
-<context>
-    <name>TileActs</name>
-    <message numerus="yes">
-        <source>Copies of %n tile(s)</source>
-        <translation>
-            <numerusform>Exemplaires de %n tuile</numerusform>
-            <numerusform>Exemplaires de %n tuiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n tile(s)</source>
-        <translation>
-            <numerusform>Déplacer %n tuile</numerusform>
-            <numerusform>Déplacer %n tuiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate %n tile(s)</source>
-        <translation>
-            <numerusform>Dupliquer %n tuile</numerusform>
-            <numerusform>Dupliquer %n tuiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n tile(s)</source>
-        <translation>
-            <numerusform>Supprimer %n tuile</numerusform>
-            <numerusform>Supprimer %n tuiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Cut %n tile(s)</source>
-        <translation>
-            <numerusform>Couper %n tuile</numerusform>
-            <numerusform>Couper %n tuiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Paste %n tile(s)</source>
-        <translation>
-            <numerusform>Coller %n tuile</numerusform>
-            <numerusform>Coller %n tuiles</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>New tile {id}</source>
-        <translation>Nouvelle tuile {id}</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Dupliquer</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Cut</source>
-        <translation>Couper</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Coller</translation>
-    </message>
-    <message>
-        <source>One copy more</source>
-        <translation>Un exemplaire de plus</translation>
-    </message>
-    <message>
-        <source>One copy less</source>
-        <translation>Un exemplaire de moins</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Del</source>
-        <translation>Suppr</translation>
     </message>
 </context>
 <context>
@@ -8246,7 +8338,84 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
-    <name>TileDeeds</name>
+    <name>TileChooser</name>
+    <message>
+        <source>Search tiles</source>
+        <translation>Chercher une tuile</translation>
+    </message>
+    <message>
+        <source>Tiles of the deck</source>
+        <translation>Tuiles du jeu</translation>
+    </message>
+    <message>
+        <source>No tile is like that.</source>
+        <translation>Aucune tuile ne correspond.</translation>
+    </message>
+</context>
+<context>
+    <name>TileEditing</name>
+    <message>
+        <source>Rotate the tile</source>
+        <translation>Tourner la tuile</translation>
+    </message>
+    <message>
+        <source>Mirror the tile</source>
+        <translation>Retourner en miroir</translation>
+    </message>
+    <message>
+        <source>Change the size</source>
+        <translation>Changer la taille</translation>
+    </message>
+    <message>
+        <source>Nothing was copied from a tile of this game.</source>
+        <translation>Rien n’a été copié d’une tuile de ce jeu.</translation>
+    </message>
+    <message>
+        <source>Paste markings</source>
+        <translation>Coller le dessin</translation>
+    </message>
+</context>
+<context>
+    <name>TileEditor</name>
+    <message>
+        <source>Rotate (R)</source>
+        <translation>Tourner (R)</translation>
+    </message>
+    <message>
+        <source>Mirror (M)</source>
+        <translation>Miroir (M)</translation>
+    </message>
+    <message>
+        <source>Copy the markings (Ctrl+C)</source>
+        <translation>Copier le dessin (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Paste markings (Ctrl+V)</source>
+        <translation>Coller le dessin (Ctrl+V)</translation>
+    </message>
+    <message>
+        <source>Show the whole tile (F)</source>
+        <translation>Voir toute la tuile (F)</translation>
+    </message>
+    <message>
+        <source>Properties of the tile</source>
+        <translation>Propriétés de la tuile</translation>
+    </message>
+    <message>
+        <source>Other sizes</source>
+        <translation>Autres tailles</translation>
+    </message>
+    <message>
+        <source>Size in squares</source>
+        <translation>Taille en cases</translation>
+    </message>
+    <message>
+        <source>The tile to draw on</source>
+        <translation>La tuile à dessiner</translation>
+    </message>
+</context>
+<context>
+    <name>TileEdits</name>
     <message>
         <source>Paint {terrain}</source>
         <translation>Peindre&#xa0;: {terrain}</translation>
@@ -8297,65 +8466,6 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
-    <name>TileEditor</name>
-    <message>
-        <source>Rotate the tile</source>
-        <translation>Tourner la tuile</translation>
-    </message>
-    <message>
-        <source>Mirror the tile</source>
-        <translation>Retourner en miroir</translation>
-    </message>
-    <message>
-        <source>Nothing was copied from a tile of this game.</source>
-        <translation>Rien n’a été copié d’une tuile de ce jeu.</translation>
-    </message>
-    <message>
-        <source>Paste markings</source>
-        <translation>Coller le dessin</translation>
-    </message>
-    <message>
-        <source>Change the size</source>
-        <translation>Changer la taille</translation>
-    </message>
-    <message>
-        <source>Rotate (R)</source>
-        <translation>Tourner (R)</translation>
-    </message>
-    <message>
-        <source>Mirror (M)</source>
-        <translation>Miroir (M)</translation>
-    </message>
-    <message>
-        <source>Copy the markings (Ctrl+C)</source>
-        <translation>Copier le dessin (Ctrl+C)</translation>
-    </message>
-    <message>
-        <source>Paste markings (Ctrl+V)</source>
-        <translation>Coller le dessin (Ctrl+V)</translation>
-    </message>
-    <message>
-        <source>Show the whole tile (F)</source>
-        <translation>Voir toute la tuile (F)</translation>
-    </message>
-    <message>
-        <source>Properties of the tile</source>
-        <translation>Propriétés de la tuile</translation>
-    </message>
-    <message>
-        <source>Other sizes</source>
-        <translation>Autres tailles</translation>
-    </message>
-    <message>
-        <source>Size in squares</source>
-        <translation>Taille en cases</translation>
-    </message>
-    <message>
-        <source>The tile to draw on</source>
-        <translation>La tuile à dessiner</translation>
-    </message>
-</context>
-<context>
     <name>TileHand</name>
     <message>
         <source>One action, or none</source>
@@ -8376,18 +8486,6 @@ Suppr&#xa0;: retirer</translation>
 </context>
 <context>
     <name>TilePalette</name>
-    <message>
-        <source>Search tiles</source>
-        <translation>Chercher une tuile</translation>
-    </message>
-    <message>
-        <source>Tiles of the deck</source>
-        <translation>Tuiles du jeu</translation>
-    </message>
-    <message>
-        <source>No tile is like that.</source>
-        <translation>Aucune tuile ne correspond.</translation>
-    </message>
     <message>
         <source>Click into a zone to choose it. Right-click to erase.</source>
         <translation>Cliquer dans une zone pour la choisir. Clic droit pour effacer.</translation>
@@ -8823,98 +8921,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>More</source>
         <translation>Plus</translation>
-    </message>
-</context>
-<context>
-    <name>TryView</name>
-    <message>
-        <source>No tile is left</source>
-        <translation>Il ne reste aucune tuile</translation>
-    </message>
-    <message>
-        <source>Edit {id}</source>
-        <translation>Modifier {id}</translation>
-    </message>
-    <message>
-        <source>There is nothing to lay.</source>
-        <translation>Il n’y a rien à poser.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n square(s) to choose from</source>
-        <translation>
-            <numerusform>%n case possible</numerusform>
-            <numerusform>%n cases possibles</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{id} fits nowhere: take another tile.</source>
-        <translation>{id} n’a sa place nulle part&#xa0;: prendre une autre tuile.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) left</source>
-        <translation>
-            <numerusform>%n tuile restante</numerusform>
-            <numerusform>%n tuiles restantes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with problems left out</source>
-        <translation>
-            <numerusform>%n avec des problèmes laissée de côté</numerusform>
-            <numerusform>%n avec des problèmes laissées de côté</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Back to the deck</source>
-        <translation>Retour au jeu de tuiles</translation>
-    </message>
-    <message>
-        <source>Back to the tile</source>
-        <translation>Retour à la tuile</translation>
-    </message>
-    <message>
-        <source>Every tile is laid.</source>
-        <translation>Toutes les tuiles sont posées.</translation>
-    </message>
-    <message>
-        <source>Test board</source>
-        <translation>Plateau d’essai</translation>
-    </message>
-    <message>
-        <source>Take the last tile back (Ctrl+Z)</source>
-        <translation>Reprendre la dernière tuile (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>Clear the board and begin anew</source>
-        <translation>Vider le plateau et recommencer</translation>
-    </message>
-    <message>
-        <source>Play a game</source>
-        <translation>Jouer une partie</translation>
-    </message>
-    <message>
-        <source>Play a whole game with this deck</source>
-        <translation>Jouer une partie entière avec ces tuiles</translation>
-    </message>
-    <message>
-        <source>Turn left (Shift+R)</source>
-        <translation>Tourner à gauche (Maj+R)</translation>
-    </message>
-    <message>
-        <source>Turn right (R)</source>
-        <translation>Tourner à droite (R)</translation>
-    </message>
-    <message>
-        <source>Another tile</source>
-        <translation>Autre tuile</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Espace</translation>
-    </message>
-    <message>
-        <source>Which tile comes next</source>
-        <translation>Prochaine tuile</translation>
     </message>
 </context>
 <context>

@@ -19,12 +19,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from carcqt.art.studio.studio import Studio
-from carcqt.content.decks import TileEntry
+from carcqt.content.decks import DeckFile, TileEntry
 from carcqt.rules.games import GAMES
 from carcqt.ui.language import language
 from carcqt.ui.theme.style import style
+from editor.documents.deck import DeckDocument
+from editor.tiles.editing import TileEditing
 from editor.tiles.editor import TileEditor
-from editor.tiles.zones import blank
+from editor.tiles.shape.zones import blank
 
 _LEFT, _RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 
@@ -40,10 +42,11 @@ def main() -> None:
         studio = Studio(folder=Path(folder), workers=1)
         for game, rules in GAMES.items():
             if rules.description.material == "deck":
-                tile_editor = TileEditor(studio)
+                entry = TileEntry(blank("T", rules.description), {})
+                editing = TileEditing(DeckDocument(DeckFile(game, (entry,), {}, {})))
+                editing.open(0)
+                tile_editor = TileEditor(editing, studio)
                 tile_editor.resize(1366, 812)
-                description = rules.description
-                tile_editor.set_tile(TileEntry(blank("T", description), {}), description)
                 tile_editor.show()
                 _tell(game, _measure(tile_editor, wanted))
                 tile_editor.close()
@@ -61,14 +64,14 @@ def _measure(tile_editor: TileEditor, wanted: int) -> dict[str, list[float]]:
     reals: list[float] = []
     QTest.qWait(1500)
     for number in range(wanted):
-        tile_editor.choose_terrain(rng.choice(tile_editor.description.terrains).id)
+        tile_editor.choose_terrain(rng.choice(tile_editor.editing.description.terrains).id)
         points = canvas.grid.shown()
         begin, end = (canvas.point_place(point).toPoint() for point in rng.sample(points, 2))
         kind = number % 4
         if kind == 0:
             end = canvas.box.center().toPoint()
         canvas.repaint()
-        before = tile_editor.entry
+        before = tile_editor.editing.entry
         if kind < 3:
             QTest.mousePress(canvas, _LEFT, pos=begin)
             QTest.mouseMove(canvas, end)
@@ -79,7 +82,7 @@ def _measure(tile_editor: TileEditor, wanted: int) -> dict[str, list[float]]:
             QTest.mouseClick(canvas, _RIGHT, pos=begin)
         # All that the stroke changed on the screen.
         QApplication.processEvents()
-        if tile_editor.entry != before:
+        if tile_editor.editing.entry != before:
             walls.append(1000 * (time.perf_counter() - wall))
             owns.append(1000 * (time.process_time() - own))
         # Sometimes a pause in which the real picture comes, as with a person.

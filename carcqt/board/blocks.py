@@ -13,10 +13,10 @@ from typing import Final
 from PySide6.QtCore import QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRegion
 
-from carcqt.art.bridge import Bridge
 from carcqt.art.brush.sprites import blank, painter_on
 from carcqt.art.plans.plan import Content, content
 from carcqt.art.studio.jobs import Pixels, grow, image_of
+from carcqt.background.bridge import Bridge
 from carcqt.board.pictures import SIZES, Pictures
 from carcqt.board.state import BoardTile
 from carcqt.board.view import UNIT

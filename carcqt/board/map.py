@@ -11,7 +11,6 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
-from carcqt.art.bridge import Bridge
 from carcqt.art.brush.sprites import blank, painter_on, put
 from carcqt.art.drawings.species import medal
 from carcqt.art.maps.picture import MapPicture
@@ -19,6 +18,7 @@ from carcqt.art.maps.plates import Plate
 from carcqt.art.maps.scene import Camp, Camps, MapScene, TownPlace, map_pixels
 from carcqt.art.studio.jobs import Pixels, image_of, paint_country
 from carcqt.art.studio.studio import Studio
+from carcqt.background.bridge import Bridge
 from carcqt.board.brushes import line_pen
 from carcqt.board.colours import BoardColours, faded
 from carcqt.board.items import GHOST, GLOW, LEGAL, PIECE, BoardItem, Colouring

@@ -10,13 +10,13 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
 
-from carcqt.art.bridge import Bridge
 from carcqt.art.plans.plan import Content, TilePlan, content, keep_plan, known_plan, tile_plan
 from carcqt.art.studio.cache import WantedTile
 from carcqt.art.studio.jobs import make_plan
 from carcqt.art.studio.studio import Studio
 from carcqt.art.tiles.standin import paint_stand_in
 from carcqt.art.tiles.theme import Theme
+from carcqt.background.bridge import Bridge
 from carcqt.rules.tiles import Tile
 
 SIZES: Final = (92, 184, 368)

@@ -1,1 +1,3 @@
-"""Decks: all tiles at a glance, what they add up to, and trying them."""
+"""The page for decks: its tiles, one of them large, the test board, and what is set beside them.
+Comes in: what changes a deck or joins the rooms below, which know nothing of this one.
+"""

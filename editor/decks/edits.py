@@ -27,10 +27,6 @@ def fresh_id(taken: Collection[str], like: str = "T00") -> str:
     return f"{stem}{number:0{len(digits)}}"
 
 
-def with_entry(deck: DeckFile, row: int, entry: TileEntry) -> DeckFile:
-    return replace(deck, entries=(*deck.entries[:row], entry, *deck.entries[row + 1 :]))
-
-
 def with_count(deck: DeckFile, rows: Iterable[int], count: int) -> DeckFile:
     return _each(deck, rows, lambda tile: replace(tile, count=_within(count)))
 

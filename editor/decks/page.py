@@ -19,28 +19,28 @@ from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import set_game, style
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.popmenu import PopMenu
-from editor.decks.acts import TileActs
-from editor.decks.filters import Filters, Key
-from editor.decks.grid import TileGrid
-from editor.decks.head import LIST, Head
-from editor.decks.model import TilesModel, tile_of
+from editor.decks.editing import DeckEditing
+from editor.decks.overview.filters import Filters, Key
+from editor.decks.overview.grid import TileGrid
+from editor.decks.overview.head import LIST, Head
+from editor.decks.overview.model import TilesModel, tile_of
 from editor.decks.properties import DeckProperties
-from editor.decks.runview import RunView
-from editor.decks.side import DECK, STATISTICS, Side
-from editor.decks.statistics import Statistics
-from editor.decks.statpanel import StatPanel
-from editor.decks.testrun import TestRun
+from editor.decks.side import DECK, STATISTICS, DeckSide
+from editor.decks.stats.counts import Statistics
+from editor.decks.stats.panel import StatPanel
+from editor.decks.stats.runview import RunView
+from editor.decks.stats.testrun import TestRun
+from editor.decks.testboard.view import TestBoardView
 from editor.decks.tileview import TileView
-from editor.decks.tryview import TryView
 from editor.documents.deck import DeckDocument
 from editor.documents.layouts import LayoutDocument
-from editor.page import Page, Shown
+from editor.forms.page import DocumentPage, ShownPart
 
 _REST: Final = 120
 """Milliseconds without a change after which the statistics are counted again."""
 
 
-class DeckPage(Page):
+class DeckPage(DocumentPage):
     has_try = True
 
     def __init__(
@@ -58,16 +58,16 @@ class DeckPage(Page):
         pictures = Pictures(studio, THEMES[game], self)
         self.head: Final = Head()
         self.grid: Final = TileGrid(self.model, pictures)
-        self.acts: Final = TileActs(document, self.grid)
+        self.editing: Final = DeckEditing(document, self.grid)
         self.nothing: Final = Label("", 14, 400, "text2")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.run: Final = TestRun(self)
         self.run_view: Final = RunView(game, self.run)
         self.statistics: Final = StatPanel(game, self.run_view)
         self.properties: Final = DeckProperties(document, lambda: self.grid.rows)
-        self.side: Final = Side(self.statistics, self.properties, self)
+        self.side: Final = DeckSide(self.statistics, self.properties, self)
         self.tile_view: TileView | None = None
-        self.try_view: TryView | None = None
+        self.try_view: TestBoardView | None = None
         self._return_to: QWidget | None = None
         self.stack: Final = QStackedWidget()
         self._count_timer: Final = QTimer(self, singleShot=True, interval=_REST)
@@ -111,11 +111,11 @@ class DeckPage(Page):
         self.head.panel_asked.connect(self.toggle_panel)
         self.side.closed.connect(self.toggle_panel)
         self.grid.opened.connect(self.open_tile)
-        self.grid.counted.connect(self.acts.count)
-        self.grid.count_typed.connect(self.acts.set_count)
-        self.grid.moved.connect(self.acts.move)
-        self.acts.made.connect(self._made)
-        self.acts.open_asked.connect(self.open_tile)
+        self.grid.counted.connect(self.editing.count)
+        self.grid.count_typed.connect(self.editing.set_count)
+        self.grid.moved.connect(self.editing.move)
+        self.editing.made.connect(self._made)
+        self.editing.open_asked.connect(self.open_tile)
         self.grid.menu_asked.connect(self._show_menu)
         self.grid.selected.connect(self.properties.refresh)
         self.statistics.corner_chosen.connect(lambda pair: self.filter(("corner", *pair)))
@@ -133,11 +133,11 @@ class DeckPage(Page):
         return self.deck.content
 
     @property
-    def shown(self) -> Shown:
+    def shown(self) -> ShownPart:
         here = self.stack.currentWidget()
         if here is self._tiles:
-            return Shown.DECK
-        return Shown.TILE if here is self.tile_view else Shown.BOARD
+            return ShownPart.DECK
+        return ShownPart.TILE if here is self.tile_view else ShownPart.BOARD
 
     # Searching and filters.
 
@@ -194,7 +194,7 @@ class DeckPage(Page):
 
     def new_tile(self, sides: Sequence[str] = ()) -> None:
         """Opened at once, as it is to become something."""
-        if self.acts.new(sides, self.filters.pile):
+        if self.editing.new(sides, self.filters.pile):
             self.open_tile(self.grid.rows[0])
 
     def _new_after(self) -> None:
@@ -313,7 +313,7 @@ class DeckPage(Page):
             self.stop_trying()
             return
         if self.try_view is None:
-            self.try_view = TryView(self.deck, self.studio)
+            self.try_view = TestBoardView(self.deck, self.studio)
             self.try_view.left.connect(self.stop_trying)
             self.try_view.edit_asked.connect(self._edit_from_board)
             self.try_view.play_asked.connect(self.play)
@@ -329,7 +329,10 @@ class DeckPage(Page):
                 self.try_view.begin_with(self.content.entries[row].tile.id)
 
     def stop_trying(self) -> None:
-        self._turn_to(self._return_to or self._tiles)
+        back = self._return_to or self._tiles
+        # The tile may have been undone away meanwhile.
+        is_gone = back is self.tile_view and self.tile_view.row is None
+        self._turn_to(self._tiles if is_gone else back)
 
     def _edit_from_board(self, tile: str) -> None:
         row = next((n for n, e in enumerate(self.content.entries) if e.tile.id == tile), None)
@@ -398,7 +401,7 @@ class DeckPage(Page):
 
     def fill_menu(self, menu: PopMenu) -> None:
         if self.stack.currentWidget() is self._tiles:
-            self.acts.fill(menu.add_menu(self.tr("Chosen tiles"), "copy"))
+            self.editing.fill(menu.add_menu(self.tr("Chosen tiles"), "copy"))
         menu.add(
             self.tr("Starting layout with this deck"),
             self.make_layout,
@@ -423,7 +426,7 @@ class DeckPage(Page):
 
     def _show_menu(self, at: QPoint) -> None:
         menu = PopMenu(self)
-        self.acts.fill(menu)
+        self.editing.fill(menu)
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(at)
 
@@ -435,10 +438,10 @@ class DeckPage(Page):
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
         acts = {
-            standard.Copy: self.acts.copy,
-            standard.Cut: self.acts.cut,
-            standard.Paste: self.acts.paste,
-            standard.Delete: self.acts.delete,
+            standard.Copy: self.editing.copy,
+            standard.Cut: self.editing.cut,
+            standard.Paste: self.editing.paste,
+            standard.Delete: self.editing.delete,
             standard.Find: self.head.search.setFocus,
         }
         for key, act in acts.items():
@@ -446,7 +449,7 @@ class DeckPage(Page):
                 act()
                 return
         if control and event.key() == Qt.Key.Key_D:
-            self.acts.duplicate()
+            self.editing.duplicate()
         elif plain and event.key() == Qt.Key.Key_N:
             self.new_tile()
         elif plain and event.key() == Qt.Key.Key_S:
@@ -454,7 +457,7 @@ class DeckPage(Page):
         elif plain and event.key() == Qt.Key.Key_E:
             self.try_it()
         elif plain and event.key() == Qt.Key.Key_Backspace:
-            self.acts.delete()
+            self.editing.delete()
         elif event.text() == "/":
             self.head.search.setFocus()
         elif plain and event.key() == Qt.Key.Key_Escape:

@@ -7,11 +7,7 @@ from dataclasses import replace
 from typing import Final, get_args
 
 from PySide6.QtCore import QEvent, QSignalBlocker
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.content.decks import DeckFile, TileEntry
 from carcqt.content.models import DeckModel
@@ -25,9 +21,9 @@ from carcqt.ui.widgets.fields import Field, Select
 from carcqt.ui.widgets.labels import Label
 from carcqt.words.names import names_of
 from editor.decks import edits
-from editor.decks.fields import Counter, Texts
-from editor.documents.deck import DeckDocument
-from editor.tiles.looks import first_upper
+from editor.documents.deck import DeckDocument, with_entry
+from editor.forms.fields import CountField, Texts
+from editor.forms.filling import first_upper
 
 PROVENANCES: Final[tuple[str, ...]] = get_args(DeckModel.model_fields["provenance"].annotation)
 
@@ -48,14 +44,14 @@ class DeckProperties(QWidget):
         self.tile_title: Final = Label("", 16, 600)
         self.tile_id: Final = Field()
         self.names: Final = Texts()
-        self.count: Final = Counter()
+        self.count: Final = CountField()
         self.pile: Final = Select()
         self.players: Final = [Chip(str(n)) for n in self._description.players]
         self.deck_title: Final = Label("", 16, 600)
         self.title: Final = Texts()
         self.about: Final = Texts(longer=True)
         self.provenance: Final = Select()
-        self.tokens: Final = {token.id: Counter() for token in self._description.tokens}
+        self.tokens: Final = {token.id: CountField() for token in self._description.tokens}
         self._labels: Final[dict[str, Label]] = {}
         self._tile: Final = QWidget()
         self._column: Final = QVBoxLayout(self)
@@ -199,7 +195,7 @@ class DeckProperties(QWidget):
         if not problem:
             renamed = replace(entry, tile=replace(entry.tile, id=name))
             text = self.tr("Change the id to {id}").format(id=name)
-            self._change(text, edits.with_entry(deck, row, renamed), f"id {row}")
+            self._change(text, with_entry(deck, row, renamed), f"id {row}")
 
     def _name(self, code: str, name: str) -> None:
         chosen = self._chosen()
@@ -207,9 +203,7 @@ class DeckProperties(QWidget):
             row, entry = chosen[0]
             named = replace(entry, name=_with(entry.name, code, name))
             text = self.tr("Name {id}").format(id=entry.tile.id)
-            self._change(
-                text, edits.with_entry(self._document.content, row, named), f"name {row} {code}"
-            )
+            self._change(text, with_entry(self._document.content, row, named), f"name {row} {code}")
 
     def _step(self, by: int) -> None:
         rows = [row for row, _ in self._chosen()]
@@ -239,7 +233,7 @@ class DeckProperties(QWidget):
         for row, entry in self._chosen():
             players = () if numbers in ((), everyone) else numbers
             entry = replace(entry, tile=replace(entry.tile, players=players))
-            deck = edits.with_entry(deck, row, entry)
+            deck = with_entry(deck, row, entry)
         self._change(self.tr("Change for how many players a tile is"), deck)
         self.refresh()
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from editor.decks.head import LIST
+from editor.decks.overview.head import LIST
 from editor.decks.page import DeckPage
 
 

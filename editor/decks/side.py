@@ -18,7 +18,7 @@ STATISTICS, DECK = "statistics", "deck"
 _WIDTH: Final = 320
 
 
-class Side(QWidget):
+class DeckSide(QWidget):
     closed = Signal()
 
     def __init__(self, statistics: QWidget, properties: QWidget, parent: QWidget) -> None:

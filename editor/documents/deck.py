@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Self, TypeAlias
 
@@ -44,3 +45,8 @@ class DeckDocument(Document[DeckContent]):
 
     def entry(self, tile: str) -> TileEntry | None:
         return next((entry for entry in self.content.entries if entry.tile.id == tile), None)
+
+
+def with_entry(deck: DeckContent, row: int, entry: TileEntry) -> DeckContent:
+    """The tile at a place of the file is another."""
+    return replace(deck, entries=(*deck.entries[:row], entry, *deck.entries[row + 1 :]))

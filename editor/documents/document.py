@@ -11,11 +11,11 @@ from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoStack
 
+from carcqt.background.thread import in_background
 from carcqt.content.files import FileError, parse_toml, read_raw, write_raw
 from carcqt.content.keeping import keep
 from carcqt.rules.problems import Problem
 from carcqt.ui.language import language
-from editor.documents.background import in_background
 from editor.documents.change import Change
 from editor.documents.content import Content, retitled, title_in
 from editor.documents.recovery import Recovery
@@ -64,7 +64,7 @@ class Document(QObject, Generic[C]):
         self._check_timer: Final = QTimer(self)
         self._check_timer.setSingleShot(True)
         self._check_timer.timeout.connect(self._check)
-        self._recovery: Final = Recovery(self)
+        self._recovery: Final = Recovery(self, self)
         self._watch: Final = Watch(self)
         self._watch.changed.connect(self._look_at_disk)
         self.stack.cleanChanged.connect(self._tell_modified)

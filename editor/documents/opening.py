@@ -1,4 +1,4 @@
-"""Opens a file of any kind as a document."""
+"""Opens a file of any kind as a document, or what was left of it."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from editor.documents.deck import DeckDocument
 from editor.documents.document import Document
 from editor.documents.layouts import LayoutDocument
 from editor.documents.map import MapDocument
+from editor.documents.recovery import Leftover
 
 KINDS: Final[dict[str, type[Document[Any]]]] = {
     document.kind: document for document in (DeckDocument, MapDocument, LayoutDocument)
@@ -30,6 +31,12 @@ def open_document(path: Path) -> Document[Any]:
     raw = read_raw(path)
     data = parse_toml(raw)
     return kind_of(data).of_file(path, raw, data)
+
+
+def restore(left: Leftover) -> Document[Any]:
+    """What was not saved when the program ended; raises FileError as well."""
+    raw = left.read()
+    return kind_of(parse_toml(raw)).recovered(raw, left.path, left.name, left.file)
 
 
 def kind_of(data: dict[str, Any]) -> type[Document[Any]]:

@@ -13,17 +13,15 @@ from collections.abc import Iterator
 from concurrent.futures import Future
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final, Protocol
 from uuid import uuid4
 
 from PySide6.QtCore import QLockFile, QObject, QTimer
 
-from carcqt.content.files import FileError, parse_toml, read_raw, write_raw
+from carcqt.background.thread import later
+from carcqt.content.files import FileError, read_raw, write_raw
 from carcqt.ui.places import recovery_folder
-from editor.documents.background import later
-
-if TYPE_CHECKING:
-    from editor.documents.document import Document
+from editor.documents.content import Content
 
 _DELAY: Final = 2000
 """Milliseconds after the last change."""
@@ -38,9 +36,25 @@ _own: list[Path] = []
 """The one for what it edits itself, once there is one."""
 
 
+class Recoverable(Protocol):
+    """As much of a document as is needed to write it down."""
+
+    @property
+    def content(self) -> Content: ...
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def path(self) -> Path | None: ...
+
+    @property
+    def is_modified(self) -> bool: ...
+
+
 class Recovery(QObject):
-    def __init__(self, document: Document[Any]) -> None:
-        super().__init__(document)
+    def __init__(self, document: Recoverable, parent: QObject) -> None:
+        super().__init__(parent)
         self._document: Final = document
         self._file: Path | None = None
         self._writing: Future[None] | None = None
@@ -106,12 +120,9 @@ class Leftover:
     name: str
     when: float
 
-    def restore(self) -> Document[Any]:
-        """Raises FileError where even that cannot be read."""
-        from editor.documents.opening import kind_of
-
-        _, _, text = read_raw(self.file).partition(b"\n")
-        return kind_of(parse_toml(text)).recovered(text, self.path, self.name, self.file)
+    def read(self) -> bytes:
+        """The content that was written down; raises FileError where even that cannot be read."""
+        return read_raw(self.file).partition(b"\n")[2]
 
     def discard(self) -> None:
         self.file.unlink(missing_ok=True)

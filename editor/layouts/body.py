@@ -37,7 +37,7 @@ _LEFT, _RIGHT, _NARROW_LEFT = 232, 344, 300
 _STATE = "state"
 
 
-class Panel(Bar):
+class SidePanel(Bar):
     """A column of forms at a side."""
 
     def __init__(self, edge: Edge) -> None:
@@ -95,7 +95,7 @@ class LayoutBody(QWidget):
         self._settings_column = column
         self._scroll = ScrollArea()
         self._scroll.setWidget(self._settings)
-        self._left, self._right = Panel(Edge.RIGHT), Panel(Edge.LEFT)
+        self._left, self._right = SidePanel(Edge.RIGHT), SidePanel(Edge.LEFT)
         self._left.box.addWidget(self._head())
         self._left.box.addWidget(self.pages, 1)
         self._below = QWidget()

@@ -21,13 +21,13 @@ from carcqt.art.drawings.tokens import token
 from carcqt.ui.theme.painting import CENTRE, draw_box, draw_ring, painter, shows_focus
 from carcqt.ui.theme.style import accent_of, style
 from carcqt.ui.widgets.buttons import PaintedButton
-from carcqt.ui.widgets.fields import Field, Select
+from carcqt.ui.widgets.fields import Field
 from carcqt.ui.widgets.labels import Elided
 from editor.documents.layout import LayoutContent
 from editor.documents.layouts import LayoutDocument
 
 
-class Number(Field):
+class SpinField(Field):
     """A whole number: typed, or stepped by the arrows beside it and the arrow keys."""
 
     changed = Signal(int)
@@ -215,7 +215,7 @@ class HeapRow(QWidget):
         self.changed.emit(tuple(heap))
 
 
-class Row(QWidget):
+class FormRow(QWidget):
     """A label and what it names."""
 
     def __init__(self, thing: QWidget, parent: QWidget | None = None) -> None:
@@ -224,7 +224,7 @@ class Row(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.label, 1)
-        row.addWidget(thing, 0 if isinstance(thing, Number) else 2)
+        row.addWidget(thing, 0 if isinstance(thing, SpinField) else 2)
         self.thing = thing
 
     def set_text(self, text: str) -> None:
@@ -272,20 +272,3 @@ class Form(QWidget):
 
     def change(self, text: str, content: LayoutContent, merge: str = "") -> None:
         self.document.change(text, content, merge)
-
-
-def fill_select(select: Select, options: Sequence[tuple[str, str]], value: str) -> None:
-    """Other options without a signal; pairs of a value and its text."""
-    wanted = list(options)
-    if value not in [one for one, _ in wanted]:
-        wanted.append((value, value))
-    select.blockSignals(True)
-    here = [(select.itemData(n), select.itemText(n)) for n in range(select.count())]
-    if here != wanted:
-        select.clear()
-        for one, text in wanted:
-            select.addItem(text, one)
-        select.updateGeometry()
-    select.setCurrentIndex([one for one, _ in wanted].index(value))
-    select.blockSignals(False)
-    select.update()

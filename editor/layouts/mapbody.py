@@ -31,7 +31,7 @@ from editor.layouts.forms import Form
 from editor.layouts.games import extras_of
 from editor.layouts.palette import PiecePalette
 from editor.layouts.players import PlayersForm
-from editor.layouts.showing import camps_of, chart_of
+from editor.layouts.showing import camps_of, map_scene
 from editor.layouts.start import StartForm
 from editor.layouts.texts import KeptForm, TextsForm
 from editor.layouts.tocome import ToComeForm
@@ -142,7 +142,7 @@ class MapBody(LayoutBody):
             return
         file = self.content.material_file
         assert isinstance(file, MapFile)
-        self.map.show_map(chart_of(self.content), camps_of(self.content))
+        self.map.show_map(map_scene(self.content), camps_of(self.content))
         self.map.set_villages([one.id for one in file.map.villages], self.map.focused)
         self.pieces.refresh()
         super().refresh()

@@ -26,7 +26,7 @@ from carcqt.ui.widgets.slider import Slider
 from carcqt.words.moves import MoveWords
 from carcqt.words.names import PlayerNames
 from editor.documents.layout import LayoutContent
-from editor.layouts.showing import board_state, camps_of, chart_of
+from editor.layouts.showing import board_state, camps_of, map_scene
 
 
 class Moments:
@@ -142,7 +142,7 @@ class MomentDialog(Dialog):
         if isinstance(self.board, ShownBoard):
             self.board.show(board_state(content))
         else:
-            self.board.show_map(chart_of(content), camps_of(content))
+            self.board.show_map(map_scene(content), camps_of(content))
         number, last = moments.number, moments.last
         self.where.setText(
             self.tr("Before the first move")

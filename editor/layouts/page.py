@@ -21,15 +21,15 @@ from carcqt.words.problems import ProblemWords
 from editor.documents.document import Document
 from editor.documents.layout import LayoutContent
 from editor.documents.layouts import LayoutDocument
+from editor.forms.page import DocumentPage, ShownPart
 from editor.layouts import edits
 from editor.layouts.body import LayoutBody
 from editor.layouts.mapbody import MapBody
 from editor.layouts.moments import MomentDialog, Moments
 from editor.layouts.tilebody import TileBody
-from editor.page import Page, Shown
 
 
-class LayoutPage(Page):
+class LayoutPage(DocumentPage):
     has_try: ClassVar[bool] = True
 
     def __init__(
@@ -73,8 +73,8 @@ class LayoutPage(Page):
     # What the window asks for.
 
     @property
-    def shown(self) -> Shown:
-        return Shown.LAYOUT if isinstance(self.body, TileBody) else Shown.CAMPS
+    def shown(self) -> ShownPart:
+        return ShownPart.LAYOUT if isinstance(self.body, TileBody) else ShownPart.CAMPS
 
     def show_place(self, problem: Problem) -> None:
         self.body.show_place(problem)

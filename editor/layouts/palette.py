@@ -32,14 +32,15 @@ from carcqt.words.names import PlayerNames, ZoneNames, names_of
 from carcqt.words.numbers import digits
 from editor.documents.layout import LayoutContent
 from editor.documents.layouts import LayoutDocument
+from editor.forms.filling import first_upper
 from editor.layouts import edits
-from editor.layouts.extras import PlacedHeaps, SeatNumbers
 from editor.layouts.games import extras_of
+from editor.layouts.games.extras import PlacedHeaps, SeatNumbers
 from editor.layouts.players import piece_picture
 from editor.layouts.thumbs import Thumb, ThumbView
 
 
-class TilePalette(QWidget):
+class TileChooser(QWidget):
     """The tiles of the deck, with how many copies are still to come."""
 
     chosen = Signal(str)
@@ -322,7 +323,7 @@ class PiecePalette(QWidget):
             )
         )
         for thing, tool in self.pieces.items():
-            title = _capital(words.pieces(thing))
+            title = first_upper(words.pieces(thing))
             if thing in self._along:
                 field = next(f for f in self._fields() if getattr(f, "piece", "") == thing)
                 assert isinstance(field, SeatNumbers)
@@ -358,7 +359,3 @@ def _add(column: QVBoxLayout, thing: QWidget | QHBoxLayout | QGridLayout) -> Non
         column.addWidget(thing)
     else:
         column.addLayout(thing)
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

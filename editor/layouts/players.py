@@ -19,10 +19,11 @@ from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import MarkBadge, paint_piece
 from carcqt.words.names import PlayerNames, names_of
 from editor.documents.layouts import LayoutDocument
+from editor.forms.filling import first_upper
 from editor.layouts import edits
-from editor.layouts.extras import SeatHeaps, SeatNumbers
-from editor.layouts.forms import Form, HeapRow, Number
+from editor.layouts.forms import Form, HeapRow, SpinField
 from editor.layouts.games import extras_of
+from editor.layouts.games.extras import SeatHeaps, SeatNumbers
 
 _POINTS = 1_000_000
 
@@ -54,8 +55,8 @@ class SeatForm(QWidget):
         content = form.content
         self.mark = MarkBadge(seat, 22)
         self.name = Field()
-        self.score = Number(-_POINTS, _POINTS, width=84)
-        self.numbers: dict[str, Number] = {}
+        self.score = SpinField(-_POINTS, _POINTS, width=84)
+        self.numbers: dict[str, SpinField] = {}
         self.heaps: dict[str, HeapRow] = {}
         self._labels: dict[str, QWidget] = {}
         column = QVBoxLayout(self)
@@ -70,11 +71,11 @@ class SeatForm(QWidget):
         icons = QHBoxLayout()
         column.addLayout(icons)
         for kind in content.description.pieces:
-            self._add_number(icons, kind.id, Number(0, 99, width=50), PieceIcon(kind.id, seat))
+            self._add_number(icons, kind.id, SpinField(0, 99, width=50), PieceIcon(kind.id, seat))
         rows = []
         for field in form.fields:
             if isinstance(field, SeatNumbers):
-                number = Number(field.least, field.most, width=50)
+                number = SpinField(field.least, field.most, width=50)
                 if field.piece:
                     self._add_number(icons, field.key, number, PieceIcon(field.piece, seat))
                 else:
@@ -98,7 +99,7 @@ class SeatForm(QWidget):
         for layout in (column, head, icons, *rows):
             layout.setSpacing(style().px(6))
 
-    def _add_number(self, row: QHBoxLayout, key: str, number: Number, label: QWidget) -> None:
+    def _add_number(self, row: QHBoxLayout, key: str, number: SpinField, label: QWidget) -> None:
         row.addWidget(label, 0 if isinstance(label, PieceIcon) else 1)
         row.addWidget(number)
         self._labels[key], self.numbers[key] = label, number
@@ -118,7 +119,7 @@ class SeatForm(QWidget):
         self.score.set_value(position.scores[seat])
         for number, piece in enumerate(content.description.pieces):
             supply = position.supplies[seat] if seat < len(position.supplies) else ()
-            self._say(piece.id, _capital(words.pieces(piece.id)))
+            self._say(piece.id, first_upper(words.pieces(piece.id)))
             if number < len(supply):
                 self.numbers[piece.id].set_value(supply[number])
         for field in form.fields:
@@ -245,7 +246,3 @@ def piece_picture(piece: str, colour: int, side: int, ratio: float = 1.0) -> QPi
 
 def _is_numbers(given: Any, players: int) -> bool:
     return isinstance(given, tuple) and len(given) == players and all(type(n) is int for n in given)
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -73,7 +73,7 @@ def _painted(position: Position, content: LayoutContent) -> Iterable[tuple[str, 
             yield key, value
 
 
-def chart_of(content: LayoutContent) -> MapScene:
+def map_scene(content: LayoutContent) -> MapScene:
     """The map of a game on a map, with the names that its villages have now."""
     file = content.material_file
     assert isinstance(file, MapFile)

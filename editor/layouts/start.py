@@ -14,8 +14,9 @@ from carcqt.ui.places import decks_folder
 from carcqt.ui.widgets.fields import Select
 from carcqt.words.names import PlayerNames, names_of
 from editor.documents.layouts import LayoutDocument
+from editor.forms.filling import fill_select, first_upper
 from editor.layouts import edits
-from editor.layouts.forms import Form, Row, fill_select
+from editor.layouts.forms import Form, FormRow
 
 _OWN = "\n"
 """No file is called so: the layout holds its tiles itself."""
@@ -30,13 +31,13 @@ class StartForm(Form):
         self.phase, self.hand = Select(), Select()
         self.options = {option.id: Select() for option in self.content.description.options}
         self._rows = {
-            "deck": Row(self.deck),
-            "players": Row(self.players),
-            "first": Row(self.first),
-            "phase": Row(self.phase),
-            "drawn": Row(self.hand),
+            "deck": FormRow(self.deck),
+            "players": FormRow(self.players),
+            "first": FormRow(self.first),
+            "phase": FormRow(self.phase),
+            "drawn": FormRow(self.hand),
         }
-        self._option_rows = {key: Row(select) for key, select in self.options.items()}
+        self._option_rows = {key: FormRow(select) for key, select in self.options.items()}
         for row in (*self._rows.values(), *self._option_rows.values()):
             self.box.addWidget(row)
         self.deck.activated.connect(self._set_deck)
@@ -83,7 +84,7 @@ class StartForm(Form):
         seats = [(str(seat), names.name(seat)) for seat in range(content.players)]
         fill_select(self.first, seats, str(content.first))
         words = names_of(language().translate, content.game)
-        phases = [(phase, _capital(words.phase(phase))) for phase in content.rules.phases]
+        phases = [(phase, first_upper(words.phase(phase))) for phase in content.rules.phases]
         fill_select(self.phase, phases, position.phase)
         fill_select(self.hand, self._hands(), position.drawn)
         for option in content.description.options:
@@ -201,10 +202,6 @@ class StartForm(Form):
         text = self.tr("Option: {choice}").format(choice=self.options[key].currentText())
         options = {**self.content.options, key: value}
         self.change(text, self.content.with_start(options=options))
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _begins_with(path: Path, *lines: str) -> bool:

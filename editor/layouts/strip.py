@@ -33,8 +33,9 @@ from carcqt.ui.widgets.marks import paint_mark, paint_piece
 from carcqt.ui.widgets.popmenu import PopMenu
 from carcqt.words.names import PlayerNames, names_of
 from editor.documents.layouts import LayoutDocument
+from editor.forms.filling import fill_select, first_upper
 from editor.layouts import edits
-from editor.layouts.forms import Form, fill_select
+from editor.layouts.forms import Form
 from editor.layouts.thumbs import Thumb, ThumbView
 
 
@@ -132,8 +133,7 @@ class DrawStrip(Form):
     def _pile_name(self, pile: str) -> str:
         if pile == TOKENS:
             return self.tr("Tokens")
-        text = names_of(language().translate, self.content.game).pile(pile)
-        return text[:1].upper() + text[1:]
+        return first_upper(names_of(language().translate, self.content.game).pile(pile))
 
     _is_low = False
 
@@ -229,7 +229,7 @@ class DrawStrip(Form):
         return file.names(language().code).get(thing, thing)
 
 
-class SeatRow(PaintedButton):
+class SeatToMove(PaintedButton):
     """A player: mark, name, what is in the supply, points; pressed for who is to move."""
 
     def __init__(self, seat: int, parent: QWidget | None = None) -> None:
@@ -312,7 +312,7 @@ class SeatRow(PaintedButton):
 class ToMove(Form):
     def __init__(self, document: LayoutDocument) -> None:
         super().__init__(document)
-        self.rows: list[SeatRow] = []
+        self.rows: list[SeatToMove] = []
         self.box.setSpacing(2)
         self.retranslate()
 
@@ -331,7 +331,7 @@ class ToMove(Form):
             self.box.removeWidget(row)
             row.deleteLater()
         while len(self.rows) < content.players:
-            row = SeatRow(len(self.rows))
+            row = SeatToMove(len(self.rows))
             row.clicked.connect(lambda _, seat=row.seat: self.choose(seat))
             self.rows.append(row)
             self.box.addWidget(row)

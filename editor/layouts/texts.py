@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPaintEvent, QPalette
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPalette
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.ui.language import language
-from carcqt.ui.theme.painting import draw_box, painter
-from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import LinkButton
 from carcqt.ui.widgets.choices import Segmented
 from carcqt.ui.widgets.fields import Field
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.pills import StateBadge
-from carcqt.ui.widgets.scroll import set_scroll_bars
 from carcqt.words.names import PlayerNames
 from editor.documents.layouts import LayoutDocument
+from editor.forms.fields import TextArea
+from editor.forms.filling import empty
 from editor.layouts import edits
 from editor.layouts.forms import Form
 
@@ -27,16 +27,12 @@ _MOST_TITLE: Final = 200
 _MOST_TEXT: Final = 20_000
 
 
-class Paragraph(QPlainTextEdit):
-    """A text of several lines, framed like a field."""
+class Paragraph(TextArea):
+    """Grows with its panel; undo and redo are the document's."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setTabChangesFocus(True)
         self.setUndoRedoEnabled(False)
-        set_scroll_bars(self)
-        style().follow(self._restyle)
 
     def sizeHint(self) -> QSize:
         return QSize(style().px(160), style().px(112))
@@ -53,22 +49,11 @@ class Paragraph(QPlainTextEdit):
         self.viewport().update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        # Undo and redo are the document's.
         held = event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if held and event.key() in (Qt.Key.Key_Z, Qt.Key.Key_Y):
             event.ignore()
         else:
             super().keyPressEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p, colour = painter(self.viewport()), style().colour
-        line, width = colour("line2", 170), 1.0
-        if self.hasFocus():
-            line, width = QColor(accent_of(self).fill), 2
-        box = QRectF(self.viewport().rect())
-        draw_box(p, box, style().px(8), colour("raised"), line, width)
-        p.end()
-        super().paintEvent(event)
 
     def _restyle(self) -> None:
         self.setFont(style().font(13))
@@ -176,10 +161,7 @@ class KeptForm(Form):
         if said == self._said:
             return
         self._said = said
-        while (item := self.lines.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
+        empty(self.lines)
         for line in said:
             self.lines.addWidget(Label(line, 13, 400, "text2"))
 

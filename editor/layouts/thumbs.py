@@ -70,7 +70,7 @@ class Thumb:
     faint: bool = False
 
 
-class Role(IntEnum):
+class ThumbRole(IntEnum):
     THUMB = Qt.ItemDataRole.UserRole
 
 
@@ -99,7 +99,7 @@ class ThumbModel(QAbstractListModel):
         if not index.isValid() or index.row() >= len(self.thumbs):
             return None
         thumb = self.thumbs[index.row()]
-        if role == Role.THUMB:
+        if role == ThumbRole.THUMB:
             return thumb
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
             return f"{thumb.name} · {thumb.note}" if thumb.note else thumb.name
@@ -119,7 +119,7 @@ class ThumbDelegate(QStyledItemDelegate):
         return self.cell()
 
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        thumb = index.data(Role.THUMB)
+        thumb = index.data(ThumbRole.THUMB)
         view = self.parent()
         if thumb is None or not isinstance(view, QWidget):
             return
@@ -292,7 +292,7 @@ class ThumbView(QListView):
             index = self.indexAt(self._pressed)
             self._pressed = None
             if index.isValid():
-                self._drag(index.data(Role.THUMB))
+                self._drag(index.data(ThumbRole.THUMB))
 
     def _drag(self, thumb: Thumb) -> None:
         """Carries a thing to the table or among the next ones."""

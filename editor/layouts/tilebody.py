@@ -33,9 +33,9 @@ from editor.documents.layouts import LayoutDocument
 from editor.layouts import edits
 from editor.layouts.board import LayoutBoard, ThingHand
 from editor.layouts.body import LayoutBody
-from editor.layouts.extras import PlacedHeaps, SeatNumbers
 from editor.layouts.games import extras_of
-from editor.layouts.palette import PiecePalette, TilePalette
+from editor.layouts.games.extras import PlacedHeaps, SeatNumbers
+from editor.layouts.palette import PiecePalette, TileChooser
 from editor.layouts.players import PlayersForm
 from editor.layouts.showing import board_state, laid_like, place_of, squares_of, tile_named
 from editor.layouts.start import StartForm
@@ -53,7 +53,7 @@ class TileBody(LayoutBody):
         theme = THEMES[document.content.game]
         pictures = Pictures(studio, theme, self)
         self.board = LayoutBoard(studio, theme)
-        self.tiles = TilePalette(document, pictures)
+        self.tiles = TileChooser(document, pictures)
         self.pieces = PiecePalette(document)
         self.strip = DrawStrip(document, pictures)
         self.start, self.players = StartForm(document), PlayersForm(document)

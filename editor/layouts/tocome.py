@@ -16,10 +16,11 @@ from carcqt.ui.widgets.choices import SwitchRow
 from carcqt.ui.widgets.fields import Select
 from carcqt.ui.widgets.labels import Elided, Label
 from editor.documents.layouts import LayoutDocument
+from editor.forms.filling import empty, fill_select
 from editor.layouts import edits
-from editor.layouts.extras import Heap, PlacedHeaps
-from editor.layouts.forms import Form, HeapRow, Number, Row, fill_select
+from editor.layouts.forms import Form, FormRow, HeapRow, SpinField
 from editor.layouts.games import extras_of
+from editor.layouts.games.extras import CommonHeap, PlacedHeaps
 
 _MOST_SEED = 2**63 - 1
 
@@ -27,7 +28,7 @@ _MOST_SEED = 2**63 - 1
 class ToComeForm(Form):
     def __init__(self, document: LayoutDocument) -> None:
         super().__init__(document)
-        self.seed = Number(0, _MOST_SEED, width=128)
+        self.seed = SpinField(0, _MOST_SEED, width=128)
         self.roll = IconButton("dice")
         self.order, self.after = Select(), Select()
         self.gone = Select()
@@ -38,10 +39,10 @@ class ToComeForm(Form):
         row.addWidget(self.seed)
         row.addWidget(self.roll)
         self._rows = {
-            "seed": Row(seed),
-            "order": Row(self.order),
-            "after": Row(self.after),
-            "gone": Row(self.gone),
+            "seed": FormRow(seed),
+            "order": FormRow(self.order),
+            "after": FormRow(self.after),
+            "gone": FormRow(self.gone),
         }
         for line in self._rows.values():
             self.box.addWidget(line)
@@ -100,10 +101,7 @@ class ToComeForm(Form):
         if shown == self._gone_shown:
             return
         self._gone_shown = shown
-        while (item := self._gone_list.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
+        empty(self._gone_list)
         for place, name in enumerate(shown):
             line = QWidget()
             row = QHBoxLayout(line)
@@ -161,7 +159,7 @@ class TokensForm(Form):
                 self.box.addLayout(self._mines[field.key])
                 self.by_hand[field.key].toggled.connect(partial(self._switch, field.key))
                 self.places[f"extra {field.key}"] = self.by_hand[field.key].switch
-            elif isinstance(field, Heap):
+            elif isinstance(field, CommonHeap):
                 self._heap_labels[field.key] = Label("", 12, 400, "text2", wrap=False)
                 self.heaps[field.key] = HeapRow(self._faces)
                 self.box.addWidget(self._heap_labels[field.key])
@@ -180,7 +178,7 @@ class TokensForm(Form):
         for field in self._fields():
             if isinstance(field, PlacedHeaps):
                 self.by_hand[field.key].set_texts(self.tr("Placed by hand"), field.note)
-            elif isinstance(field, Heap):
+            elif isinstance(field, CommonHeap):
                 self._heap_labels[field.key].setText(field.title)
 
     def refresh(self) -> None:
@@ -200,10 +198,7 @@ class TokensForm(Form):
             return
         self._mines_shown[key] = heaps
         box = self._mines[key]
-        while (item := box.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
+        empty(box)
         for number, (place, *tokens) in enumerate(heaps):
             line = QWidget()
             row = QHBoxLayout(line)

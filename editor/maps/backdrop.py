@@ -1,4 +1,4 @@
-"""The chart as the game shows it, painted by a worker while nobody changes the map."""
+"""The map as the game shows it, painted by a worker while nobody changes it."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
-from carcqt.art.bridge import Bridge
 from carcqt.art.maps.scene import MapScene
 from carcqt.art.studio.jobs import Pixels, image_of, paint_country
 from carcqt.art.studio.studio import Studio
-from editor.maps.drawn import Drawn
+from carcqt.background.bridge import Bridge
+from editor.maps.drawn import DrawnMap
 
 PAINTED: Final = 2100
 """Pixels across: as play has it, so that one picture serves both."""
@@ -29,7 +29,7 @@ class Backdrop(QObject):
         self._bridge: Final = Bridge(self._take)
         self._timer: Final = QTimer(self, singleShot=True, interval=_REST)
         self._timer.timeout.connect(self._order)
-        self._drawn: Drawn | None = None
+        self._drawn: DrawnMap | None = None
         self._ordered: MapScene | None = None
         self._painted: tuple[MapScene, tuple[object, ...], QPixmap] | None = None
         self.is_on = True
@@ -47,13 +47,13 @@ class Backdrop(QObject):
             self._timer.stop()
         self.came.emit()
 
-    def show(self, drawn: Drawn, at_once: bool = False) -> None:
+    def show(self, drawn: DrawnMap, at_once: bool = False) -> None:
         """The map is like this now."""
         self._drawn = drawn
         if self.is_on:
             self._timer.start(0 if at_once else _REST)
 
-    def picture(self, drawn: Drawn) -> QPixmap | None:
+    def picture(self, drawn: DrawnMap) -> QPixmap | None:
         """If it is on, and of this map."""
         if not self.is_on or self._painted is None or self._painted[1] != drawn.shape:
             return None
@@ -62,12 +62,12 @@ class Backdrop(QObject):
     def _order(self) -> None:
         if self._drawn is None or self._ordered is not None or not self.is_on:
             return
-        chart = self._drawn.chart
-        if chart is None or (self._painted is not None and self._painted[0] == chart):
+        scene = self._drawn.scene
+        if scene is None or (self._painted is not None and self._painted[0] == scene):
             return
-        self._ordered, shape = chart, self._drawn.shape
-        work = self._studio.order(paint_country, chart, PAINTED, self._studio.folder)
-        self._bridge.follow((chart, shape), work)
+        self._ordered, shape = scene, self._drawn.shape
+        work = self._studio.order(paint_country, scene, PAINTED, self._studio.folder)
+        self._bridge.follow((scene, shape), work)
 
     def _take(self, what: tuple[MapScene, tuple[object, ...]], news: Future[Pixels]) -> None:
         self._ordered = None
@@ -75,5 +75,5 @@ class Backdrop(QObject):
             self._painted = (*what, QPixmap.fromImage(image_of(news.result())))
             self.came.emit()
             # What was changed meanwhile is painted next.
-            if self._drawn is not None and self._drawn.chart != what[0]:
+            if self._drawn is not None and self._drawn.scene != what[0]:
                 self._timer.start()

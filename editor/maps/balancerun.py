@@ -6,12 +6,12 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 
+from carcqt.background.spread import SpreadRun
 from carcqt.players.balance import BalanceTables, tables_of
 from carcqt.rules.maps import Map
-from editor.running import GamesRun
 
 
-class BalanceRun(GamesRun):
+class BalanceRun(SpreadRun):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.tables = BalanceTables()

@@ -14,9 +14,10 @@ from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
 from carcqt.ui.widgets.choices import Segmented
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.pills import StateBadge
-from editor.maps.acts import MapActs
+from editor.forms.filling import empty
 from editor.maps.balancerun import BalanceRun
-from editor.maps.parts import Column, Meter, beside, empty_layout, heading, small
+from editor.maps.editing import MapEditing
+from editor.maps.parts import Column, Meter, beside, heading, small
 
 GAMES: Final = (50, 200, 1000)
 _ENOUGH: Final = 200
@@ -42,16 +43,16 @@ class _Measure(QWidget):
 
 
 class BalancePanel(Column):
-    def __init__(self, acts: MapActs, run: BalanceRun, parent: QWidget | None = None) -> None:
+    def __init__(self, editing: MapEditing, run: BalanceRun, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._acts, self._run = acts, run
+        self._editing, self._run = editing, run
         self._can = True
         self.title, self.hint = heading(), small()
         self.players_label, self.games_label = small(), small()
-        lowest, highest = acts.description.players[0], acts.description.players[-1]
+        lowest, highest = editing.description.players[0], editing.description.players[-1]
         counts = list(range(max(3, lowest), highest + 1))
         self.players: Final = Segmented([(count, str(count), "") for count in counts])
-        self.games: Final = Segmented([(count, "", "") for count in GAMES])
+        self.times: Final = Segmented([(count, "", "") for count in GAMES])
         self.start: Final = Button("", ButtonKind.PRIMARY, "play")
         self.progress: Final = Meter()
         self.done: Final = Label("", 12, 400, "text2", wrap=False, tabular=True)
@@ -69,7 +70,7 @@ class BalancePanel(Column):
         self.box.addWidget(self.title)
         self.box.addWidget(self.hint)
         self.box.addLayout(beside(self.players_label, self.players, stretch=0))
-        self.box.addLayout(beside(self.games_label, self.games, stretch=0))
+        self.box.addLayout(beside(self.games_label, self.times, stretch=0))
         for part in (self.start, self._running, self.note, self.stale):
             self.box.addWidget(part)
         self.box.addLayout(self._results)
@@ -78,27 +79,31 @@ class BalancePanel(Column):
         self.cancel.clicked.connect(run.cancel)
         run.progressed.connect(self.refresh)
         run.ended.connect(self.refresh)
-        acts.document.changed.connect(self._tell_stale)
-        acts.document.problems_changed.connect(self.refresh)
+        editing.document.changed.connect(self._tell_stale)
+        editing.document.problems_changed.connect(self.refresh)
         self._retranslate()
 
     def _start(self) -> None:
-        players, games = self.players.value, self.games.value
-        if isinstance(players, int) and isinstance(games, int) and not self._acts.document.problems:
-            self._run.start(self._acts.content.map, players, games)
+        players, games = self.players.value, self.times.value
+        if (
+            isinstance(players, int)
+            and isinstance(games, int)
+            and not self._editing.document.problems
+        ):
+            self._run.start(self._editing.content.map, players, games)
             self.refresh()
 
     def _tell_stale(self) -> None:
-        is_stale = self._run.map is not None and self._run.map != self._acts.content.map
+        is_stale = self._run.map is not None and self._run.map != self._editing.content.map
         self.stale.setVisible(is_stale and self._run.tables.games > 0)
 
     def refresh(self) -> None:
-        run, playable = self._run, not self._acts.document.problems
+        run, playable = self._run, not self._editing.document.problems
         self.start.setVisible(not run.is_running)
         self.start.setEnabled(playable)
         self._running.setVisible(run.is_running)
-        self.progress.set_share(run.tables.games / run.games if run.games else 0)
-        self.done.setText(f"{run.tables.games} / {run.games}")
+        self.progress.set_share(run.tables.games / run.times if run.times else 0)
+        self.done.setText(f"{run.tables.games} / {run.times}")
         self.note.setVisible(bool(run.failure) or not playable)
         self.note.setText(
             self.tr("A map with problems cannot be played yet.")
@@ -109,7 +114,7 @@ class BalancePanel(Column):
         self._show_results()
 
     def _show_results(self) -> None:
-        empty_layout(self._results)
+        empty(self._results)
         tables, every = self._run.tables, self._run.tables.every
         if not tables.games or self._run.map is None:
             return
@@ -148,7 +153,7 @@ class BalancePanel(Column):
         for id in villages:
             count = tables.visits[id]
             meter = Meter(count / most)
-            add(_Measure(self._acts.name(id), meter, self._number(count / tables.games)))
+            add(_Measure(self._editing.name(id), meter, self._number(count / tables.games)))
 
     def _title(self, text: str) -> Label:
         label = heading()
@@ -156,8 +161,8 @@ class BalancePanel(Column):
         return label
 
     def _sentence(self, fault: Fault) -> str:
-        known = self._acts.content.map.village
-        name = self._acts.name(fault.key) if fault.key in known else fault.key
+        known = self._editing.content.map.village
+        name = self._editing.name(fault.key) if fault.key in known else fault.key
         return {
             "wins": self.tr("{what} wins too often: {times} times its share.").format(
                 what=name, times=self._number(fault.value)
@@ -189,7 +194,7 @@ class BalancePanel(Column):
         )
         self.players_label.setText(self.tr("Players"))
         self.games_label.setText(self.tr("Games"))
-        self.games.set_texts([self.locale().toString(count) for count in GAMES])
+        self.times.set_texts([self.locale().toString(count) for count in GAMES])
         self.start.setText(self.tr("Check the balance"))
         self.cancel.set_tooltip(self.tr("Cancel"))
         self.stale.set_state(self.tr("map changed since"), "warn")

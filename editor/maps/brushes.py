@@ -16,7 +16,7 @@ from carcqt.art.maps.plates import Plate
 from carcqt.board.brushes import line_pen, pixels, put_drawing
 from carcqt.board.colours import BoardColours, faded
 from carcqt.rules.games.expedition.facts import PATH, WATERWAY
-from editor.maps.drawn import RADIUS, Drawn
+from editor.maps.drawn import RADIUS, DrawnMap
 
 PAPER: Final = "#e6dcb8"
 _GRID: Final = "#cbbf97"
@@ -29,7 +29,7 @@ _SCALES: Final = (0.35, 0.5, 0.7, 1.0, 1.4, 2.0, 2.8, 4.0)
 _STRANGE: Final = "#77706a"
 
 
-def paint_paper(p: QPainter, drawn: Drawn) -> None:
+def paint_paper(p: QPainter, drawn: DrawnMap) -> None:
     """A sheet with a line at every hundred."""
     p.fillRect(drawn.box, QColor(PAPER))
     p.setPen(QPen(QColor(_GRID), 0))
@@ -71,7 +71,7 @@ def paint_bend(p: QPainter, at: QPointF, colours: BoardColours, chosen: bool) ->
     p.drawEllipse(at, radius, radius)
 
 
-def paint_village(p: QPainter, drawn: Drawn, id: str) -> None:
+def paint_village(p: QPainter, drawn: DrawnMap, id: str) -> None:
     at, species = drawn.village(id), drawn.file.map.village[id].species
     if species in COLOURS:
         put_drawing(p, medal(species), at.x(), at.y(), RADIUS * 1.72)
@@ -84,7 +84,7 @@ def paint_village(p: QPainter, drawn: Drawn, id: str) -> None:
         p.drawText(_around(at, RADIUS), Qt.AlignmentFlag.AlignCenter, "?")
 
 
-def paint_plate(p: QPainter, drawn: Drawn, id: str, sharp: bool) -> None:
+def paint_plate(p: QPainter, drawn: DrawnMap, id: str, sharp: bool) -> None:
     """Just as large as it is seen and on whole pixels, but for a view that moves."""
     room, scale = drawn.plate_box(id).marginsAdded(_ROOM), p.deviceTransform().m11()
     if not sharp:

@@ -21,16 +21,21 @@ from carcqt.ui.language import language
 from carcqt.ui.widgets.popmenu import PopMenu
 from carcqt.words.problems import ProblemWords
 from editor.maps import brushes, edits
-from editor.maps.acts import MapActs, Tool
 from editor.maps.backdrop import Backdrop
-from editor.maps.drawn import NOTHING, Drawn, Target
+from editor.maps.drawn import NOTHING, DrawnMap, MapTarget
+from editor.maps.editing import MapEditing, MapTool
 from editor.maps.places import place_of
 
 _STRAY: Final = 4
 """Pixels that a press may stray and still be a click."""
 _STEP, _FAR_STEP = 1, 10
-TOOL_KEYS: Final = {Tool.SELECT: "S", Tool.VILLAGE: "V", Tool.PATH: "P", Tool.WATERWAY: "W",
-                    Tool.ERASE: "X"}  # fmt: skip
+TOOL_KEYS: Final = {
+    MapTool.SELECT: "S",
+    MapTool.VILLAGE: "V",
+    MapTool.PATH: "P",
+    MapTool.WATERWAY: "W",
+    MapTool.ERASE: "X",
+}
 
 
 class _Drag(Enum):
@@ -40,26 +45,26 @@ class _Drag(Enum):
 
 
 class MapCanvas(PanZoomView):
-    def __init__(self, acts: MapActs, studio: Studio, parent: QWidget | None = None) -> None:
+    def __init__(self, editing: MapEditing, studio: Studio, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.acts: Final = acts
+        self.editing: Final = editing
         self.backdrop: Final = Backdrop(studio, self)
-        self.drawn = Drawn(acts.content)
+        self.drawn = DrawnMap(editing.content)
         self.hovered = NOTHING
         self.link_from: str | None = None
         """Where a link that is being drawn begins."""
         self._drag: _Drag | None = None
-        self._down: tuple[QPoint, Target] | None = None
+        self._down: tuple[QPoint, MapTarget] | None = None
         self._preview: MapFile | None = None
         self._pointer: QPointF | None = None
         self._faults: list[tuple[QPointF, Problem]] = []
         self.set_margins(0, 0, 0, 0)
         self.retranslate()
-        acts.document.changed.connect(self.refresh)
-        acts.document.problems_changed.connect(self.show_faults)
-        acts.selected.connect(self._selected)
-        acts.tool_changed.connect(self._tool_changed)
-        acts.mission_changed.connect(self.viewport().update)
+        editing.document.changed.connect(self.refresh)
+        editing.document.problems_changed.connect(self.show_faults)
+        editing.selected.connect(self._selected)
+        editing.tool_changed.connect(self._tool_changed)
+        editing.mission_changed.connect(self.viewport().update)
         self.backdrop.came.connect(self.viewport().update)
         self.backdrop.show(self.drawn, at_once=True)
         self.show_faults()
@@ -77,22 +82,22 @@ class MapCanvas(PanZoomView):
         self._preview = None
         if self._drag is _Drag.MOVE:
             self._down = self._drag = None
-        resized = self.drawn.file.map.extent != self.acts.content.map.extent
-        self._show(self.acts.content)
+        resized = self.drawn.file.map.extent != self.editing.content.map.extent
+        self._show(self.editing.content)
         self.backdrop.show(self.drawn)
-        if self.link_from not in self.acts.content.map.village:
+        if self.link_from not in self.editing.content.map.village:
             self.link_from = None
         if resized and self.is_fitted:
             self.fit()
 
     def _show(self, file: MapFile) -> None:
-        self.drawn = Drawn(file)
+        self.drawn = DrawnMap(file)
         self.viewport().update()
 
     def show_faults(self) -> None:
         self._faults = [
             (at, problem)
-            for problem in self.acts.document.problems
+            for problem in self.editing.document.problems
             if (at := place_of(problem, self.drawn)) is not None
         ]
         self.viewport().update()
@@ -135,7 +140,7 @@ class MapCanvas(PanZoomView):
         painter.restore()
 
     def _draw_links(self, p: QPainter) -> None:
-        drawn, links, chosen = self.drawn, self.drawn.file.map.links, self.acts.selection.link
+        drawn, links, chosen = self.drawn, self.drawn.file.map.links, self.editing.selection.link
         marked = {number for number in (chosen, self.hovered.link) if number is not None}
         if self.backdrop.picture(drawn) is None:
             shown = sorted(range(len(links)), key=lambda n: links[n].kind != WATERWAY)
@@ -157,7 +162,7 @@ class MapCanvas(PanZoomView):
 
     def _draw_bends(self, p: QPainter) -> None:
         """Over everything: they are small, and wanted."""
-        links, chosen = self.drawn.file.map.links, self.acts.selection
+        links, chosen = self.drawn.file.map.links, self.editing.selection
         if chosen.link is not None and chosen.link < len(links):
             for number, bend in enumerate(self.drawn.bends(links[chosen.link])):
                 brushes.paint_bend(p, bend, self.colours, number == chosen.bend)
@@ -165,16 +170,16 @@ class MapCanvas(PanZoomView):
     def _link_end(self) -> QPointF | None:
         if self.hovered.village is not None and self.hovered.village != self.link_from:
             return self.drawn.village(self.hovered.village)
-        chosen = self.acts.selection.village
+        chosen = self.editing.selection.village
         if self._pointer is None and chosen in self.drawn.file.map.village:
             return self.drawn.village(chosen)
         return self._pointer
 
     def _draw_villages(self, p: QPainter) -> None:
-        drawn, chosen = self.drawn, self.acts.selection.villages
+        drawn, chosen = self.drawn, self.editing.selection.villages
         mission: tuple[str, ...] = ()
-        if self.acts.mission is not None and self.acts.mission < len(drawn.file.map.missions):
-            mission = drawn.file.map.missions[self.acts.mission].villages
+        if self.editing.mission is not None and self.editing.mission < len(drawn.file.map.missions):
+            mission = drawn.file.map.missions[self.editing.mission].villages
         # What is selected lies over the rest.
         ids = sorted(drawn.file.map.village, key=lambda id: (id in chosen, drawn.village(id).y()))
         for id in ids:
@@ -187,14 +192,14 @@ class MapCanvas(PanZoomView):
         for number, id in enumerate(mission):
             if id in drawn.file.map.village:
                 brushes.paint_number(p, drawn.village(id), str(number + 1), self.colours)
-        if self.hasFocus() and self.acts.selection.village in drawn.file.map.village:
-            box = drawn.plate_box(self.acts.selection.village)
+        if self.hasFocus() and self.editing.selection.village in drawn.file.map.village:
+            box = drawn.plate_box(self.editing.selection.village)
             p.setBrush(Qt.BrushStyle.NoBrush)
             p.setPen(line_pen(p, self.colours.accent, 2.5))
             p.drawRoundedRect(box.adjusted(-2, -2, 2, 2), 7, 7)
 
     def _selected(self) -> None:
-        if (village := self.acts.selection.village) is not None and self._drag is None:
+        if (village := self.editing.selection.village) is not None and self._drag is None:
             at = self.drawn.village(village) if village in self.drawn.file.map.village else None
             if at is not None and self.hasFocus() and self._down is None:
                 self.show_rect(QRectF(at.x() - 70, at.y() - 70, 140, 140))
@@ -206,8 +211,8 @@ class MapCanvas(PanZoomView):
 
     # The pointer.
 
-    def target_at(self, at: QPoint) -> Target:
-        return self.drawn.at(self.mapToScene(at), 1 / self.zoom, self.acts.selection.link)
+    def target_at(self, at: QPoint) -> MapTarget:
+        return self.drawn.at(self.mapToScene(at), 1 / self.zoom, self.editing.selection.link)
 
     def point(self, at: QPoint | None) -> None:
         target = NOTHING if at is None else self.target_at(at)
@@ -216,13 +221,13 @@ class MapCanvas(PanZoomView):
         if target != self.hovered or self.link_from is not None:
             self.hovered = target
             self.viewport().update()
-        shapes, tool = Qt.CursorShape, self.acts.tool
+        shapes, tool = Qt.CursorShape, self.editing.tool
         if target.bend is not None or (target.village is not None and not tool.links):
-            shape = shapes.SizeAllCursor if tool is not Tool.ERASE else shapes.PointingHandCursor
+            shape = shapes.SizeAllCursor if tool is not MapTool.ERASE else shapes.PointingHandCursor
         elif not target.is_nothing:
             shape = shapes.PointingHandCursor
         else:
-            shape = shapes.ArrowCursor if tool is Tool.SELECT else shapes.CrossCursor
+            shape = shapes.ArrowCursor if tool is MapTool.SELECT else shapes.CrossCursor
         self.viewport().setCursor(shape)
 
     def fault_at(self, at: QPoint) -> str:
@@ -244,19 +249,19 @@ class MapCanvas(PanZoomView):
         if event.button() is not Qt.MouseButton.LeftButton:
             super().mousePressEvent(event)
             return
-        target, acts = self.target_at(at), self.acts
+        target, editing = self.target_at(at), self.editing
         self._down = at, target
         more = event.modifiers() & (
             Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
         )
-        if acts.tool in (Tool.SELECT, Tool.VILLAGE) and acts.mission is None:
+        if editing.tool in (MapTool.SELECT, MapTool.VILLAGE) and editing.mission is None:
             if target.village is not None and more:
-                acts.toggle(target.village)
-            elif target.village is not None and target.village not in acts.selection.villages:
-                acts.select([target.village])
+                editing.toggle(target.village)
+            elif target.village is not None and target.village not in editing.selection.villages:
+                editing.select([target.village])
             elif target.link is not None:
-                acts.select(link=target.link, bend=target.bend)
-        elif acts.tool.links and target.village is not None and self.link_from is None:
+                editing.select(link=target.link, bend=target.bend)
+        elif editing.tool.links and target.village is not None and self.link_from is None:
             self.link_from = target.village
         event.accept()
 
@@ -274,17 +279,17 @@ class MapCanvas(PanZoomView):
             self.point(at)
             self.viewport().update()
 
-    def _begin_drag(self, target: Target) -> None:
-        tool = self.acts.tool
+    def _begin_drag(self, target: MapTarget) -> None:
+        tool = self.editing.tool
         if tool.links:
             self._drag = _Drag.LINK if self.link_from is not None else None
-        elif tool is Tool.ERASE:
+        elif tool is MapTool.ERASE:
             return
         elif target.village is not None or target.bend is not None:
-            if target.village is not None and target.village not in self.acts.selection.villages:
-                self.acts.select([target.village])
+            if target.village is not None and target.village not in self.editing.selection.villages:
+                self.editing.select([target.village])
             self._drag = _Drag.MOVE
-        elif target.link is None and tool is Tool.SELECT:
+        elif target.link is None and tool is MapTool.SELECT:
             self._drag = _Drag.BOX
 
     def _move_to(self, at: QPoint) -> None:
@@ -293,11 +298,11 @@ class MapCanvas(PanZoomView):
         there, here = self.mapToScene(at), self.mapToScene(start)
         if target.bend is not None and target.link is not None:
             place = self.drawn.to_map(there)
-            moved = edits.move_bend(self.acts.content, target.link, target.bend, place)
+            moved = edits.move_bend(self.editing.content, target.link, target.bend, place)
         else:
             dx, dy = ((there - here) / self.drawn.scale).toTuple()
-            chosen = self.acts.selection.villages
-            moved = edits.moved(self.acts.content, chosen, round(dx), round(dy))
+            chosen = self.editing.selection.villages
+            moved = edits.moved(self.editing.content, chosen, round(dx), round(dy))
         self._preview = moved
         self._show(moved)
 
@@ -310,10 +315,10 @@ class MapCanvas(PanZoomView):
         self._down = self._drag = None
         if drag is _Drag.MOVE and self._preview is not None:
             moved, self._preview = self._preview, None
-            self.acts.put_moved(moved)
+            self.editing.put_moved(moved)
             self.refresh()
         elif drag is _Drag.BOX:
-            self.acts.select(self.drawn.inside(self._box(start, at)))
+            self.editing.select(self.drawn.inside(self._box(start, at)))
         elif drag is _Drag.LINK:
             self._link_to(self.target_at(at).village)
         elif drag is None:
@@ -325,50 +330,53 @@ class MapCanvas(PanZoomView):
         """A frame drawn round villages."""
         return QRectF(self.mapToScene(start), self.mapToScene(end)).normalized()
 
-    def _click(self, at: QPoint, target: Target, event: QMouseEvent) -> None:
-        acts, plain = self.acts, event.modifiers() == Qt.KeyboardModifier.NoModifier
-        if acts.tool is Tool.ERASE:
+    def _click(self, at: QPoint, target: MapTarget, event: QMouseEvent) -> None:
+        editing, plain = self.editing, event.modifiers() == Qt.KeyboardModifier.NoModifier
+        if editing.tool is MapTool.ERASE:
             self._erase(target)
-        elif acts.tool.links:
+        elif editing.tool.links:
             if target.village is None:
                 self.link_from = None
             elif self.link_from is not None and self.link_from != target.village:
                 self._link_to(target.village)
-        elif target.village is not None and acts.mission is not None:
-            acts.toggle_in_mission(target.village)
-        elif target.is_nothing and acts.tool is Tool.VILLAGE:
+        elif target.village is not None and editing.mission is not None:
+            editing.toggle_in_mission(target.village)
+        elif target.is_nothing and editing.tool is MapTool.VILLAGE:
             if self.drawn.box.contains(self.mapToScene(at)):
-                acts.add_village(self.drawn.to_map(self.mapToScene(at)))
+                editing.add_village(self.drawn.to_map(self.mapToScene(at)))
         elif target.is_nothing:
-            acts.select()
+            editing.select()
         elif target.village is not None and plain:
-            acts.select([target.village])
+            editing.select([target.village])
         self.viewport().update()
 
-    def _erase(self, target: Target) -> None:
+    def _erase(self, target: MapTarget) -> None:
         if target.bend is not None and target.link is not None:
-            self.acts.remove_bend(target.link, target.bend)
+            self.editing.remove_bend(target.link, target.bend)
         elif target.village is not None:
-            self.acts.remove_villages((target.village,))
+            self.editing.remove_villages((target.village,))
         elif target.link is not None:
-            self.acts.remove_link(target.link)
+            self.editing.remove_link(target.link)
 
     def _link_to(self, village: str | None) -> None:
         start, self.link_from = self.link_from, None
-        if start is not None and village is not None and self.acts.tool.links:
-            self.acts.add_link(self.acts.tool.value, start, village)
+        if start is not None and village is not None and self.editing.tool.links:
+            self.editing.add_link(self.editing.tool.value, start, village)
         self.viewport().update()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         at = event.position().toPoint()
         target = self.target_at(at)
-        if event.button() is not Qt.MouseButton.LeftButton or self.acts.tool is not Tool.SELECT:
+        if (
+            event.button() is not Qt.MouseButton.LeftButton
+            or self.editing.tool is not MapTool.SELECT
+        ):
             self.mousePressEvent(event)
-        elif target.village is not None and self.acts.mission is None:
-            self.acts.select([target.village])
-            self.acts.edit_asked.emit()
+        elif target.village is not None and self.editing.mission is None:
+            self.editing.select([target.village])
+            self.editing.edit_asked.emit()
         elif target.link is not None and target.bend is None:
-            self.acts.add_bend(target.link, self.drawn.to_map(self.mapToScene(at)))
+            self.editing.add_bend(target.link, self.drawn.to_map(self.mapToScene(at)))
         elif target.village is not None:
             self.mousePressEvent(event)
         event.accept()
@@ -379,25 +387,25 @@ class MapCanvas(PanZoomView):
             self.link_from = None
             self.viewport().update()
         elif target.bend is not None and target.link is not None:
-            self.acts.remove_bend(target.link, target.bend)
+            self.editing.remove_bend(target.link, target.bend)
         elif not target.is_nothing:
             self._show_menu(at, target)
 
-    def _show_menu(self, at: QPoint, target: Target) -> None:
-        acts, menu = self.acts, PopMenu(self)
+    def _show_menu(self, at: QPoint, target: MapTarget) -> None:
+        editing, menu = self.editing, PopMenu(self)
         if target.village is not None:
-            if target.village not in acts.selection.villages:
-                acts.select([target.village])
-            menu.add(self.tr("Edit"), acts.edit_asked.emit, "pencil", self.tr("Enter"))
+            if target.village not in editing.selection.villages:
+                editing.select([target.village])
+            menu.add(self.tr("Edit"), editing.edit_asked.emit, "pencil", self.tr("Enter"))
         elif target.link is not None:
-            acts.select(link=target.link)
+            editing.select(link=target.link)
             place, link = self.drawn.to_map(self.mapToScene(at)), target.link
-            menu.add(self.tr("Add a bend"), lambda: acts.add_bend(link, place), "plus", "B")
-            menu.add(self.tr("Make it a path"), lambda: acts.set_kind(PATH), "path", "P")
+            menu.add(self.tr("Add a bend"), lambda: editing.add_bend(link, place), "plus", "B")
+            menu.add(self.tr("Make it a path"), lambda: editing.set_kind(PATH), "path", "P")
             water = self.tr("Make it a waterway")
-            menu.add(water, lambda: acts.set_kind(WATERWAY), "waterway", "W")
+            menu.add(water, lambda: editing.set_kind(WATERWAY), "waterway", "W")
         menu.addSeparator()
-        menu.add(self.tr("Remove"), acts.delete, "trash", self.tr("Del"))
+        menu.add(self.tr("Remove"), editing.delete, "trash", self.tr("Del"))
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(self.viewport().mapToGlobal(at))
 
@@ -405,14 +413,17 @@ class MapCanvas(PanZoomView):
 
     def focusNextPrevChild(self, next: bool) -> bool:
         """Tab goes over the villages, and past the last one away."""
-        if self.acts.step(1 if next else -1):
+        if self.editing.step(1 if next else -1):
             return True
         return super().focusNextPrevChild(next)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if event.reason() is Qt.FocusReason.BacktabFocusReason and not self.acts.selection.villages:
-            self.acts.step(-1)
+        if (
+            event.reason() is Qt.FocusReason.BacktabFocusReason
+            and not self.editing.selection.villages
+        ):
+            self.editing.step(-1)
         self.viewport().update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -420,11 +431,11 @@ class MapCanvas(PanZoomView):
         self.viewport().update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        acts = self.acts
+        editing = self.editing
         key, step = plain_key(event), ARROWS.get(event.key())
         control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if event.matches(QKeySequence.StandardKey.SelectAll):
-            acts.select_all()
+            editing.select_all()
         elif step is not None and control:
             self._go(*step)
         elif step is not None:
@@ -432,97 +443,97 @@ class MapCanvas(PanZoomView):
         elif key in self._keys():
             self._keys()[key]()
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
-            species = list(acts.description.icon)
+            species = list(editing.description.icon)
             if key - Qt.Key.Key_1 < len(species):
-                acts.set_species(species[key - Qt.Key.Key_1])
+                editing.set_species(species[key - Qt.Key.Key_1])
         elif key == Qt.Key.Key_Escape:
             self._escape(event)
         else:
             super().keyPressEvent(event)
 
     def _keys(self) -> dict[int, Callable[[], object]]:
-        acts, keys = self.acts, Qt.Key
+        editing, keys = self.editing, Qt.Key
         return {
             keys.Key_Return: self._enter,
             keys.Key_Enter: self._enter,
             keys.Key_Space: self._space,
-            keys.Key_Delete: acts.delete,
-            keys.Key_Backspace: acts.delete,
-            keys.Key_S: lambda: acts.take(Tool.SELECT),
-            keys.Key_V: lambda: acts.take(Tool.VILLAGE),
-            keys.Key_X: lambda: acts.take(Tool.ERASE),
-            keys.Key_P: lambda: self._link_key(Tool.PATH),
-            keys.Key_W: lambda: self._link_key(Tool.WATERWAY),
-            keys.Key_L: acts.next_link,
-            keys.Key_B: acts.add_bend_here,
-            keys.Key_N: acts.next_bend,
+            keys.Key_Delete: editing.delete,
+            keys.Key_Backspace: editing.delete,
+            keys.Key_S: lambda: editing.take(MapTool.SELECT),
+            keys.Key_V: lambda: editing.take(MapTool.VILLAGE),
+            keys.Key_X: lambda: editing.take(MapTool.ERASE),
+            keys.Key_P: lambda: self._link_key(MapTool.PATH),
+            keys.Key_W: lambda: self._link_key(MapTool.WATERWAY),
+            keys.Key_L: editing.next_link,
+            keys.Key_B: editing.add_bend_here,
+            keys.Key_N: editing.next_bend,
         }
 
     def _arrow(self, step: tuple[int, int], far: bool) -> None:
-        chosen = self.acts.selection
+        chosen = self.editing.selection
         if self.link_from is not None or (not chosen.villages and chosen.bend is None):
             self._go(*step)
         else:
             by = _FAR_STEP if far else _STEP
-            self.acts.nudge(step[0] * by, step[1] * by)
+            self.editing.nudge(step[0] * by, step[1] * by)
 
     def _go(self, dx: int, dy: int) -> None:
         """To the next village in that direction."""
         places = {self.drawn.village(id).toTuple(): id for id in self.drawn.file.map.village}
         if not places:
             return
-        stepper, here = ArrowSteps(places), self.acts.selection.village
+        stepper, here = ArrowSteps(places), self.editing.selection.village
         if here is None:
             found = stepper.nearest(self.centre.toTuple())
         else:
             found = stepper.step(self.drawn.village(here).toTuple(), dx, dy)
         self._pointer = None
-        self.acts.select([places[found]])
+        self.editing.select([places[found]])
 
-    def _link_key(self, tool: Tool) -> None:
+    def _link_key(self, tool: MapTool) -> None:
         """A selected link changes its kind, two villages are linked, one begins a link."""
-        chosen = self.acts.selection
+        chosen = self.editing.selection
         if chosen.link is not None:
-            self.acts.set_kind(tool.value)
+            self.editing.set_kind(tool.value)
         elif len(chosen.villages) == 2:
-            self.acts.add_link(tool.value, *chosen.villages)
+            self.editing.add_link(tool.value, *chosen.villages)
         else:
-            self.acts.take(tool)
+            self.editing.take(tool)
             if chosen.village is not None:
                 self.link_from, self._pointer = chosen.village, None
                 self.viewport().update()
 
     def _enter(self) -> None:
-        chosen, acts = self.acts.selection, self.acts
+        chosen, editing = self.editing.selection, self.editing
         if self.link_from is not None:
             self._link_to(chosen.village)
-            acts.take(Tool.SELECT)
-        elif acts.tool is Tool.VILLAGE and chosen.village is None:
-            acts.add_village(self.drawn.to_map(self.centre))
-            acts.take(Tool.SELECT)
-        elif acts.mission is not None and chosen.village is not None:
-            acts.toggle_in_mission(chosen.village)
+            editing.take(MapTool.SELECT)
+        elif editing.tool is MapTool.VILLAGE and chosen.village is None:
+            editing.add_village(self.drawn.to_map(self.centre))
+            editing.take(MapTool.SELECT)
+        elif editing.mission is not None and chosen.village is not None:
+            editing.toggle_in_mission(chosen.village)
         elif chosen.villages or chosen.link is not None:
-            acts.edit_asked.emit()
+            editing.edit_asked.emit()
 
     def _space(self) -> None:
-        if self.acts.mission is not None and self.acts.selection.village is not None:
-            self.acts.toggle_in_mission(self.acts.selection.village)
+        if self.editing.mission is not None and self.editing.selection.village is not None:
+            self.editing.toggle_in_mission(self.editing.selection.village)
 
     def _escape(self, event: QKeyEvent) -> None:
         """One thing after the other: a drag, a link, the tool, a mission, what is selected."""
-        acts = self.acts
+        editing = self.editing
         if self._drag is not None or self._preview is not None:
             self._down = self._drag = self._preview = None
             self.refresh()
         elif self.link_from is not None:
             self.link_from = None
             self.viewport().update()
-        elif acts.tool is not Tool.SELECT:
-            acts.take(Tool.SELECT)
-        elif acts.mission is not None:
-            acts.open_mission(None)
-        elif acts.selection.villages or acts.selection.link is not None:
-            acts.select()
+        elif editing.tool is not MapTool.SELECT:
+            editing.take(MapTool.SELECT)
+        elif editing.mission is not None:
+            editing.open_mission(None)
+        elif editing.selection.villages or editing.selection.link is not None:
+            editing.select()
         else:
             event.ignore()

@@ -12,8 +12,10 @@ from carcqt.rules.games.expedition.facts import ALL, GUIDE
 from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
 from carcqt.ui.widgets.cards import Panel
 from carcqt.ui.widgets.labels import Label
-from editor.maps.acts import MapActs
-from editor.maps.parts import Choice, Column, Number, beside, called, empty_layout, heading, small
+from editor.forms.fields import NumberField
+from editor.forms.filling import empty
+from editor.maps.editing import MapEditing
+from editor.maps.parts import Choice, Column, beside, called, heading, small
 
 _MOST_VALUE, _MOST_TIE = 99, 999
 
@@ -21,19 +23,21 @@ _MOST_VALUE, _MOST_TIE = 99, 999
 class CardRow(Panel):
     """One card in two lines."""
 
-    def __init__(self, acts: MapActs, number: int) -> None:
+    def __init__(self, editing: MapEditing, number: int) -> None:
         super().__init__(margin=8, spacing=6)
-        self._acts, self._number = acts, number
-        self.value: Final = Number(_MOST_VALUE, 44)
+        self._editing, self._number = editing, number
+        self.value: Final = NumberField(_MOST_VALUE, 44)
         self.shows: Final = Choice()
         self.remove: Final = IconButton("trash", px=28)
         self.ties_label: Final = Label("", 12, 400, "text2", wrap=False)
-        self.ties: Final = [Number(_MOST_TIE, 38) for _ in range(acts.description.players[-1])]
+        self.ties: Final = [
+            NumberField(_MOST_TIE, 38) for _ in range(editing.description.players[-1])
+        ]
         self.add(beside(self.value, self.shows, self.remove, stretch=1))
         self.add(beside(self.ties_label, *self.ties, spacing=4, stretch=0))
         self.value.typed.connect(self._set_value)
         self.shows.picked.connect(self._set_shows)
-        self.remove.clicked.connect(lambda: acts.remove_card(number))
+        self.remove.clicked.connect(lambda: editing.remove_card(number))
         for seat, field in enumerate(self.ties):
             field.typed.connect(lambda tie, seat=seat: self._set_tie(seat, tie))
         for field in (self.value, *self.ties):
@@ -41,11 +45,11 @@ class CardRow(Panel):
         self.refresh()
 
     def refresh(self) -> None:
-        if self._number >= len(self._acts.content.map.cards):
+        if self._number >= len(self._editing.content.map.cards):
             return
-        card, game = self._acts.content.map.cards[self._number], self._acts.content.game
+        card, game = self._editing.content.map.cards[self._number], self._editing.content.game
         self.value.show_number(card.value)
-        listed = (*self._acts.description.icon, ALL, GUIDE)
+        listed = (*self._editing.description.icon, ALL, GUIDE)
         self.shows.show_options([(one, called(game, one)) for one in listed], card.shows)
         for seat, field in enumerate(self.ties):
             if seat < len(card.ties):
@@ -60,26 +64,26 @@ class CardRow(Panel):
         self.remove.set_tooltip(self.tr("Remove the card"))
 
     def _set_value(self, value: int) -> None:
-        card = self._acts.content.map.cards[self._number]
-        self._acts.set_card(self._number, replace(card, value=value), "value")
+        card = self._editing.content.map.cards[self._number]
+        self._editing.set_card(self._number, replace(card, value=value), "value")
 
     def _set_shows(self, shows: str) -> None:
-        card = self._acts.content.map.cards[self._number]
-        self._acts.set_card(self._number, replace(card, shows=shows), "shows")
+        card = self._editing.content.map.cards[self._number]
+        self._editing.set_card(self._number, replace(card, shows=shows), "shows")
 
     def _set_tie(self, seat: int, tie: int) -> None:
-        card = self._acts.content.map.cards[self._number]
+        card = self._editing.content.map.cards[self._number]
         # A card with too few of them gets them all.
         ties = [*card.ties, *[0] * (len(self.ties) - len(card.ties))]
         ties[seat] = tie
         changed = replace(card, ties=tuple(ties[: len(self.ties)]))
-        self._acts.set_card(self._number, changed, f"tie {seat}")
+        self._editing.set_card(self._number, changed, f"tie {seat}")
 
 
 class CardsPanel(Column):
-    def __init__(self, acts: MapActs, parent: QWidget | None = None) -> None:
+    def __init__(self, editing: MapEditing, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._acts: Final = acts
+        self._editing: Final = editing
         self.title, self.hint = heading(), small()
         self.new: Final = Button("", ButtonKind.SECONDARY, "plus")
         self.rows: list[CardRow] = []
@@ -89,15 +93,15 @@ class CardsPanel(Column):
         self.box.addLayout(self._list)
         self.box.addWidget(self.new)
         self.box.addStretch(1)
-        self.new.clicked.connect(acts.add_card)
-        acts.document.changed.connect(self.refresh)
+        self.new.clicked.connect(editing.add_card)
+        editing.document.changed.connect(self.refresh)
         self._retranslate()
 
     def refresh(self) -> None:
-        cards = self._acts.content.map.cards
+        cards = self._editing.content.map.cards
         if len(cards) != len(self.rows):
-            empty_layout(self._list)
-            self.rows = [CardRow(self._acts, number) for number in range(len(cards))]
+            empty(self._list)
+            self.rows = [CardRow(self._editing, number) for number in range(len(cards))]
             for row in self.rows:
                 self._list.addWidget(row)
         for row in self.rows:

@@ -29,7 +29,7 @@ Curve = tuple[tuple[float, float], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Target:
+class MapTarget:
     """What is at a place: a bend comes before a village, a village before a link."""
 
     village: str | None = None
@@ -41,10 +41,10 @@ class Target:
         return self.village is None and self.link is None
 
 
-NOTHING: Final = Target()
+NOTHING: Final = MapTarget()
 
 
-class Drawn:
+class DrawnMap:
     def __init__(self, file: MapFile) -> None:
         self.file: Final = file
         wide, high = file.map.extent
@@ -95,23 +95,23 @@ class Drawn:
         curve = self.curve(number)
         return QPointF(*curve[len(curve) // 2]) if curve else self.box.center()
 
-    def at(self, place: QPointF, pixel: float, selected: int | None) -> Target:
+    def at(self, place: QPointF, pixel: float, selected: int | None) -> MapTarget:
         """`pixel` is one of the screen's, in the scene."""
         links = self.file.map.links
         if selected is not None:
             for bend, there in enumerate(self.bends(links[selected])):
                 if _apart(there, place) <= 11 * pixel:
-                    return Target(link=selected, bend=bend)
+                    return MapTarget(link=selected, bend=bend)
         ids = [village.id for village in reversed(self.file.map.villages)]
         for id in ids:
             if _apart(self.village(id), place) <= max(RADIUS, 12 * pixel):
-                return Target(id)
+                return MapTarget(id)
         for id in ids:
             if self.plate_box(id).contains(place):
-                return Target(id)
+                return MapTarget(id)
         near = [(self._far(number, place), number) for number in range(len(links))]
         if near and (best := min(near))[0] <= max(11.0, 8 * pixel):
-            return Target(link=best[1])
+            return MapTarget(link=best[1])
         return NOTHING
 
     def inside(self, box: QRectF) -> list[str]:
@@ -128,7 +128,7 @@ class Drawn:
         )
 
     @property
-    def chart(self) -> MapScene | None:
+    def scene(self) -> MapScene | None:
         """For the painter of charts, if it knows everything that is on this one."""
         known = self.file.map
         if any(village.species not in COLOURS for village in known.villages):

@@ -8,19 +8,19 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QWidget
 
 from carcqt.ui.widgets.labels import Label
-from editor.decks.fields import Texts
-from editor.maps.acts import MapActs
+from editor.forms.fields import NumberField, Texts
+from editor.maps.editing import MapEditing
 from editor.maps.edits import LEAST_SIDE, MOST_SIDE
-from editor.maps.parts import Column, Number, beside, heading, small
+from editor.maps.parts import Column, beside, heading, small
 
 
 class MapForm(Column):
-    def __init__(self, acts: MapActs, parent: QWidget | None = None) -> None:
+    def __init__(self, editing: MapEditing, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._acts: Final = acts
+        self._editing: Final = editing
         self.title_label, self.title = heading(), Texts()
         self.size_label, self.size_note = heading(), small()
-        self.wide, self.high = Number(MOST_SIDE, 84), Number(MOST_SIDE, 84)
+        self.wide, self.high = NumberField(MOST_SIDE, 84), NumberField(MOST_SIDE, 84)
         self.about_label, self.about = heading(), Texts(longer=True)
         self.box.addWidget(self.title_label)
         self.box.addWidget(self.title)
@@ -33,29 +33,31 @@ class MapForm(Column):
         self.box.addWidget(self.about)
         self.box.addStretch(1)
         self.title.edited.connect(self._retitle)
-        self.about.edited.connect(acts.set_about)
+        self.about.edited.connect(editing.set_about)
         for field in (self.wide, self.high):
             field.editingFinished.connect(self._resize)
-        acts.document.changed.connect(self.refresh)
+        editing.document.changed.connect(self.refresh)
         self._retranslate()
 
     def refresh(self) -> None:
-        content = self._acts.content
+        content = self._editing.content
         self.title.show_texts(dict(content.title))
         self.about.show_texts(dict(content.about))
         for field, side in zip((self.wide, self.high), content.map.extent, strict=True):
             field.show_number(side)
 
     def _retitle(self, code: str, text: str) -> None:
-        self._acts.set_title(code, text)
+        self._editing.set_title(code, text)
         self.refresh()
 
     def _resize(self) -> None:
         """Only when a number is whole: half of one is a tiny map."""
         texts = (self.wide.text(), self.high.text())
         if all(text.isdecimal() for text in texts):
-            self._acts.set_extent((int(texts[0]), int(texts[1])))
-        for field, side in zip((self.wide, self.high), self._acts.content.map.extent, strict=True):
+            self._editing.set_extent((int(texts[0]), int(texts[1])))
+        for field, side in zip(
+            (self.wide, self.high), self._editing.content.map.extent, strict=True
+        ):
             field.setText(str(side))
 
     def changeEvent(self, event: QEvent) -> None:

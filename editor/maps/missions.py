@@ -14,9 +14,10 @@ from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
 from carcqt.ui.widgets.cards import CardButton
 from carcqt.ui.widgets.fields import Field
 from carcqt.ui.widgets.labels import Label
+from editor.forms.filling import empty
 from editor.maps import edits
-from editor.maps.acts import MapActs
-from editor.maps.parts import Column, beside, empty_layout, heading, small
+from editor.maps.editing import MapEditing
+from editor.maps.parts import Column, beside, heading, small
 
 
 class MissionCard(CardButton):
@@ -32,9 +33,9 @@ class MissionCard(CardButton):
 
 
 class MissionsPanel(Column):
-    def __init__(self, acts: MapActs, parent: QWidget | None = None) -> None:
+    def __init__(self, editing: MapEditing, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._acts: Final = acts
+        self._editing: Final = editing
         self._shown: object = None
         self.title: Final = heading()
         self.hint: Final = small()
@@ -50,31 +51,31 @@ class MissionsPanel(Column):
         self.box.addLayout(beside(self.id_label, self.id, stretch=1))
         self.box.addLayout(self._list)
         self.box.addStretch(1)
-        self.new.clicked.connect(acts.add_mission)
+        self.new.clicked.connect(editing.add_mission)
         self.duplicate.clicked.connect(self._duplicate)
         self.remove.clicked.connect(self._remove)
         self.id.textEdited.connect(self._try_id)
         self.id.editingFinished.connect(self._rename)
-        acts.document.changed.connect(self.refresh)
-        acts.mission_changed.connect(self.refresh)
+        editing.document.changed.connect(self.refresh)
+        editing.mission_changed.connect(self.refresh)
         self._retranslate()
 
     def refresh(self) -> None:
-        acts, missions = self._acts, self._acts.content.map.missions
-        shown = missions, tuple(acts.content.village_names.items())
+        editing, missions = self._editing, self._editing.content.map.missions
+        shown = missions, tuple(editing.content.village_names.items())
         if shown != self._shown:
             self._shown = shown
             self._fill()
-        is_open = acts.mission is not None and acts.mission < len(missions)
+        is_open = editing.mission is not None and editing.mission < len(missions)
         for number, card in enumerate(self.cards):
-            card.setChecked(number == acts.mission)
+            card.setChecked(number == editing.mission)
         for part in (self.duplicate, self.remove):
             part.setEnabled(is_open)
         self.id.setVisible(is_open)
         self.id_label.setVisible(is_open)
-        if is_open and acts.mission is not None and not self.id.hasFocus():
+        if is_open and editing.mission is not None and not self.id.hasFocus():
             with QSignalBlocker(self.id):
-                self.id.setText(missions[acts.mission].id)
+                self.id.setText(missions[editing.mission].id)
             self.id.set_problem("")
         self.hint.setText(
             self.tr("Click villages on the map to put them in or take them out.")
@@ -84,10 +85,10 @@ class MissionsPanel(Column):
 
     def _fill(self) -> None:
         focused = next((n for n, card in enumerate(self.cards) if card.hasFocus()), None)
-        empty_layout(self._list)
+        empty(self._list)
         self.cards = []
-        for number, mission in enumerate(self._acts.content.map.missions):
-            names = ", ".join(self._acts.name(id) for id in mission.villages) or "–"
+        for number, mission in enumerate(self._editing.content.map.missions):
+            names = ", ".join(self._editing.name(id) for id in mission.villages) or "–"
             count = self.tr("{count} of {wanted}").format(
                 count=len(mission.villages), wanted=VILLAGES
             )
@@ -99,19 +100,19 @@ class MissionsPanel(Column):
             self.cards[focused].setFocus()
 
     def _open(self, number: int | None) -> None:
-        self._acts.open_mission(number)
+        self._editing.open_mission(number)
 
     def _duplicate(self) -> None:
-        if self._acts.mission is not None:
-            self._acts.duplicate_mission(self._acts.mission)
+        if self._editing.mission is not None:
+            self._editing.duplicate_mission(self._editing.mission)
 
     def _remove(self) -> None:
-        if self._acts.mission is not None:
-            self._acts.remove_mission(self._acts.mission)
+        if self._editing.mission is not None:
+            self._editing.remove_mission(self._editing.mission)
 
     def _fault(self) -> str:
-        others = [m.id for n, m in enumerate(self._acts.content.map.missions)
-                  if n != self._acts.mission]  # fmt: skip
+        others = [m.id for n, m in enumerate(self._editing.content.map.missions)
+                  if n != self._editing.mission]  # fmt: skip
         return edits.id_fault(self.id.text(), others)
 
     def _try_id(self) -> None:
@@ -122,14 +123,14 @@ class MissionsPanel(Column):
         self.id.set_problem(said.get(self._fault(), ""))
 
     def _rename(self) -> None:
-        number = self._acts.mission
-        if number is None or number >= len(self._acts.content.map.missions):
+        number = self._editing.mission
+        if number is None or number >= len(self._editing.content.map.missions):
             return
         if not self._fault():
-            self._acts.rename_mission(number, self.id.text())
+            self._editing.rename_mission(number, self.id.text())
         else:
             with QSignalBlocker(self.id):
-                self.id.setText(self._acts.content.map.missions[number].id)
+                self.id.setText(self._editing.content.map.missions[number].id)
         self.id.set_problem("")
 
     def changeEvent(self, event: QEvent) -> None:

@@ -17,16 +17,16 @@ from carcqt.ui.theme.style import set_game, style
 from carcqt.ui.widgets.pills import ZoomPill
 from carcqt.ui.widgets.popmenu import PopMenu
 from editor.documents.map import MapDocument
+from editor.forms.page import DocumentPage, ShownPart
 from editor.maps import places
-from editor.maps.acts import MapActs
 from editor.maps.balancerun import BalanceRun
 from editor.maps.canvas import MapCanvas
-from editor.maps.side import MapSide, Panel
+from editor.maps.editing import MapEditing
+from editor.maps.side import MapPanel, MapSide
 from editor.maps.tools import MapTools
-from editor.page import Page, Shown
 
 
-class MapPage(Page):
+class MapPage(DocumentPage):
     has_try = True
 
     def __init__(
@@ -35,12 +35,12 @@ class MapPage(Page):
         super().__init__(document, studio, parent)
         set_game(self, None)
         self.map: Final = document
-        self.acts: Final = MapActs(document, self)
+        self.editing: Final = MapEditing(document, self)
         self.run: Final = BalanceRun(self)
-        self.canvas: Final = MapCanvas(self.acts, studio)
+        self.canvas: Final = MapCanvas(self.editing, studio)
         self.zoom: Final = ZoomPill(parent=self.canvas)
-        self.tools_panel: Final = MapTools(self.acts)
-        self.side: Final = MapSide(self.acts, self.run)
+        self.tools_panel: Final = MapTools(self.editing)
+        self.side: Final = MapSide(self.editing, self.run)
         self._middle: Final = QVBoxLayout()
         self._middle.setSpacing(0)
         self._middle.addWidget(self.canvas, 1)
@@ -55,9 +55,9 @@ class MapPage(Page):
 
     def _connect(self) -> None:
         self.tools_panel.picture_wanted.connect(self.canvas.set_picture)
-        self.acts.edit_asked.connect(self.edit)
-        self.acts.selected.connect(self._follow_selection)
-        self.acts.mission_changed.connect(self._follow_mission)
+        self.editing.edit_asked.connect(self.edit)
+        self.editing.selected.connect(self._follow_selection)
+        self.editing.mission_changed.connect(self._follow_mission)
         self.side.turned.connect(self._turned)
         self.side.left.connect(self.canvas.setFocus)
         self.zoom.zoom_in.connect(self.canvas.zoom_in)
@@ -70,46 +70,46 @@ class MapPage(Page):
 
     def edit(self) -> None:
         """The keyboard goes to the properties of what is selected."""
-        self.side.turn_to(Panel.SELECTED)
+        self.side.turn_to(MapPanel.SELECTED)
         self.side.selected.edit()
 
     def _follow_selection(self) -> None:
-        chosen = self.acts.selection
-        if (chosen.villages or chosen.link is not None) and self.acts.mission is None:
-            self.side.turn_to(Panel.SELECTED)
+        chosen = self.editing.selection
+        if (chosen.villages or chosen.link is not None) and self.editing.mission is None:
+            self.side.turn_to(MapPanel.SELECTED)
 
     def _follow_mission(self) -> None:
-        if self.acts.mission is not None:
-            self.side.turn_to(Panel.MISSIONS)
+        if self.editing.mission is not None:
+            self.side.turn_to(MapPanel.MISSIONS)
 
-    def _turned(self, panel: Panel) -> None:
-        if panel is not Panel.MISSIONS:
-            self.acts.open_mission(None)
+    def _turned(self, panel: MapPanel) -> None:
+        if panel is not MapPanel.MISSIONS:
+            self.editing.open_mission(None)
 
     def show_place(self, problem: Problem) -> None:
-        content = self.acts.content
-        self.acts.open_mission(None)
+        content = self.editing.content
+        self.editing.open_mission(None)
         if (village := places.village_of(problem, content)) is not None:
-            self.acts.select([village])
+            self.editing.select([village])
         elif (link := places.link_of(problem, content)) is not None:
-            self.acts.select(link=link)
+            self.editing.select(link=link)
         elif (card := places.card_of(problem, content)) is not None:
-            self.side.turn_to(Panel.CARDS)
+            self.side.turn_to(MapPanel.CARDS)
             self.side.cards.edit(card)
             return
         elif (kind := places.kind_of(problem)) == "mission":
-            self.side.turn_to(Panel.MISSIONS)
-            self.acts.open_mission(places.mission_of(problem, content))
+            self.side.turn_to(MapPanel.MISSIONS)
+            self.editing.open_mission(places.mission_of(problem, content))
         else:
-            self.side.turn_to(Panel.CARDS if kind == "card" else Panel.MAP)
+            self.side.turn_to(MapPanel.CARDS if kind == "card" else MapPanel.MAP)
         self.canvas.show_problem(problem)
         self.canvas.setFocus()
 
     # What the window asks.
 
     @property
-    def shown(self) -> Shown:
-        return Shown.MAP
+    def shown(self) -> ShownPart:
+        return ShownPart.MAP
 
     @property
     def can_try(self) -> bool:
@@ -138,11 +138,11 @@ class MapPage(Page):
     def fill_menu(self, menu: PopMenu) -> None:
         shown = self.tools_panel.picture
         menu.add(self.tr("Painted chart"), shown.toggle, checked=shown.isChecked())
-        menu.add(self.tr("Select all villages"), self.acts.select_all, key=self.tr("Ctrl+A"))
-        menu.add(self.tr("Missions"), lambda: self.side.turn_to(Panel.MISSIONS), "flag")
-        menu.add(self.tr("Income cards"), lambda: self.side.turn_to(Panel.CARDS), "coin")
-        menu.add(self.tr("The whole map"), lambda: self.side.turn_to(Panel.MAP), "gear")
-        menu.add(self.tr("Balance"), lambda: self.side.turn_to(Panel.BALANCE), "chart")
+        menu.add(self.tr("Select all villages"), self.editing.select_all, key=self.tr("Ctrl+A"))
+        menu.add(self.tr("Missions"), lambda: self.side.turn_to(MapPanel.MISSIONS), "flag")
+        menu.add(self.tr("Income cards"), lambda: self.side.turn_to(MapPanel.CARDS), "coin")
+        menu.add(self.tr("The whole map"), lambda: self.side.turn_to(MapPanel.MAP), "gear")
+        menu.add(self.tr("Balance"), lambda: self.side.turn_to(MapPanel.BALANCE), "chart")
 
     # How it looks.
 

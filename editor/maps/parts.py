@@ -5,15 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QFocusEvent,
-    QIntValidator,
-    QPainter,
-    QPaintEvent,
-    QPixmap,
-)
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carcqt.art.drawings.species import COLOURS, medal
@@ -21,9 +14,10 @@ from carcqt.board.brushes import put_drawing
 from carcqt.ui.language import language
 from carcqt.ui.theme.painting import draw_box, painter
 from carcqt.ui.theme.style import accent_of, style
-from carcqt.ui.widgets.fields import Field, Select
+from carcqt.ui.widgets.fields import Select
 from carcqt.ui.widgets.labels import Label
 from carcqt.words.names import names_of
+from editor.forms.filling import fill_select, first_upper
 
 _LONGEST: Final = 200
 _LONGEST_TEXT: Final = 20_000
@@ -31,8 +25,7 @@ _LONGEST_TEXT: Final = 20_000
 
 def called(game: str, species: str) -> str:
     """A species, or what else a card shows."""
-    name = names_of(language().translate, game).source(species)
-    return name[:1].upper() + name[1:]
+    return first_upper(names_of(language().translate, game).source(species))
 
 
 def medal_pixmap(species: str, px: int) -> QPixmap:
@@ -63,13 +56,6 @@ def beside(*widgets: QWidget, spacing: int = 8, stretch: int | None = None) -> Q
     return row
 
 
-def empty_layout(box: QVBoxLayout) -> None:
-    while (item := box.takeAt(0)) is not None:
-        if (old := item.widget()) is not None:
-            old.hide()
-            old.deleteLater()
-
-
 class Column(QWidget):
     """A panel: one thing under the other."""
 
@@ -95,54 +81,7 @@ class Choice(Select):
         self.activated.connect(lambda number: self.picked.emit(self.itemData(number)))
 
     def show_options(self, options: Iterable[tuple[str, str]], value: str | None) -> None:
-        """A value that is none of them is shown all the same."""
-        listed = list(options)
-        if value is not None and value not in [one for one, _ in listed]:
-            listed.append((value, value))
-        now = [(self.itemData(n), self.itemText(n)) for n in range(self.count())]
-        with QSignalBlocker(self):
-            if now != listed:
-                self.clear()
-                for one, text in listed:
-                    self.addItem(text, one)
-            self.setCurrentIndex([one for one, _ in listed].index(value) if value else -1)
-        self.update()
-
-
-class Number(Field):
-    """A whole number; told when it is one."""
-
-    typed = Signal(int)
-
-    def __init__(self, most: int, width: int = 0, parent: QWidget | None = None) -> None:
-        self._width = width
-        super().__init__(parent=parent)
-        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.setValidator(QIntValidator(0, most, self))
-        self.textEdited.connect(self._tell)
-
-    def show_number(self, number: int) -> None:
-        if self.text() != str(number) and not (self.hasFocus() and not self.text()):
-            with QSignalBlocker(self):
-                self.setText(str(number))
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.editingFinished.emit()
-
-    def minimumSizeHint(self) -> QSize:
-        hint = super().minimumSizeHint()
-        return QSize(style().px(self._width), hint.height()) if self._width else hint
-
-    def _tell(self, text: str) -> None:
-        if text.isdecimal():
-            self.typed.emit(int(text))
-
-    def _restyle(self) -> None:
-        super()._restyle()
-        self.setTextMargins(2, 0, 2, 0)
-        if self._width:
-            self.setFixedWidth(style().px(self._width))
+        fill_select(self, options, value or None)
 
 
 class Meter(QWidget):

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF
 
 from carcqt.content.maps import MapFile
 from carcqt.rules.problems import Problem
-from editor.maps.drawn import RADIUS, Drawn
+from editor.maps.drawn import RADIUS, DrawnMap
 
 _POINT: Final = re.compile(r"(-?\d+), (-?\d+)")
 
@@ -47,7 +47,7 @@ def _first(problem: Problem) -> tuple[str, str, str]:
     return (problem.place[0] if problem.place else "").partition(" ")
 
 
-def place_of(problem: Problem, drawn: Drawn) -> QPointF | None:
+def place_of(problem: Problem, drawn: DrawnMap) -> QPointF | None:
     """Where its mark goes."""
     file, facts = drawn.file, dict(problem.facts)
     link = link_of(problem, file)

@@ -15,7 +15,7 @@ from carcqt.ui.widgets.choices import Segmented
 from carcqt.ui.widgets.fields import Field
 from carcqt.ui.widgets.labels import Label
 from editor.maps import edits
-from editor.maps.acts import MapActs
+from editor.maps.editing import MapEditing
 from editor.maps.parts import Choice, Column, beside, called, heading, small
 
 _LONGEST: Final = 60
@@ -24,9 +24,9 @@ _LONGEST: Final = 60
 class VillageForm(Column):
     """One village or several: what they share is shown."""
 
-    def __init__(self, acts: MapActs) -> None:
+    def __init__(self, editing: MapEditing) -> None:
         super().__init__()
-        self._acts: Final = acts
+        self._editing: Final = editing
         self._shown = ""
         """Whose id is in the field."""
         self.title: Final = heading()
@@ -57,15 +57,15 @@ class VillageForm(Column):
         self.box.addWidget(self.links)
         self.box.addWidget(self.remove)
         self.box.addStretch(1)
-        self.name.textEdited.connect(acts.set_name)
+        self.name.textEdited.connect(editing.set_name)
         self.id.textEdited.connect(self._try_id)
         self.id.editingFinished.connect(self._rename)
-        self.species.picked.connect(acts.set_species)
-        self.remove.clicked.connect(acts.delete)
+        self.species.picked.connect(editing.set_species)
+        self.remove.clicked.connect(editing.delete)
 
     def refresh(self) -> None:
-        acts, known = self._acts, self._acts.content.map.village
-        villages = [known[id] for id in acts.selection.villages if id in known]
+        editing, known = self._editing, self._editing.content.map.village
+        villages = [known[id] for id in editing.selection.villages if id in known]
         if not villages:
             return
         village, single = villages[-1], len(villages) == 1
@@ -74,7 +74,7 @@ class VillageForm(Column):
         )
         for part in (self.name_label, self.name, self.id_label, self.id, self.links):
             part.setVisible(single)
-        name = acts.content.village_names.get(village.id, "")
+        name = editing.content.village_names.get(village.id, "")
         for field, text in ((self.name, name), (self.id, village.id)):
             kept = field is self.id and field.hasFocus() and self._shown == village.id
             if field.text() != text and not kept:
@@ -83,8 +83,8 @@ class VillageForm(Column):
         if not self.id.hasFocus():
             self.id.set_problem("")
         self._shown = village.id
-        game, shared = acts.content.game, {one.species for one in villages}
-        options = [(one, called(game, one)) for one in acts.description.icon]
+        game, shared = editing.content.game, {one.species for one in villages}
+        options = [(one, called(game, one)) for one in editing.description.icon]
         self.species.show_options(options, village.species if len(shared) == 1 else None)
         differ = len({one.prices for one in villages}) > 1
         self.prices_label.setText(
@@ -96,9 +96,9 @@ class VillageForm(Column):
             price = village.prices[number] if number < len(village.prices) else None
             choice.value = price
             choice.setEnabled(number <= len(village.prices))
-        links = [link for link in acts.content.map.links if village.id in link.ends]
-        others = sorted({acts.name(end) for link in links for end in link.ends} - {
-            acts.name(village.id)
+        links = [link for link in editing.content.map.links if village.id in link.ends]
+        others = sorted({editing.name(end) for link in links for end in link.ends} - {
+            editing.name(village.id)
         })  # fmt: skip
         text = self.tr("Linked to {villages}").format(villages=", ".join(others))
         self.links.setText(text if others else self.tr("Linked to no other village"))
@@ -111,21 +111,21 @@ class VillageForm(Column):
             first.selectAll()
 
     def _price(self, number: int, price: object) -> None:
-        village = self._acts.selection.village
+        village = self._editing.selection.village
         if village is None:
             return
-        prices = list(self._acts.content.map.village[village].prices)
+        prices = list(self._editing.content.map.village[village].prices)
         if not isinstance(price, int):
             prices = prices[:number]
         elif number < len(prices):
             prices[number] = price
         else:
             prices.append(price)
-        self._acts.set_prices(prices)
+        self._editing.set_prices(prices)
         self.refresh()
 
     def _fault(self) -> str:
-        here, file = self._acts.selection.village, self._acts.content
+        here, file = self._editing.selection.village, self._editing.content
         others = [one.id for one in file.map.villages if one.id != here]
         return edits.id_fault(self.id.text(), others)
 
@@ -138,11 +138,11 @@ class VillageForm(Column):
 
     def _rename(self) -> None:
         """Only when it is whole: links and missions follow."""
-        if self._acts.selection.village is not None and not self._fault():
-            self._acts.rename(self.id.text())
-        elif self._acts.selection.village is not None:
+        if self._editing.selection.village is not None and not self._fault():
+            self._editing.rename(self.id.text())
+        elif self._editing.selection.village is not None:
             with QSignalBlocker(self.id):
-                self.id.setText(self._acts.selection.village)
+                self.id.setText(self._editing.selection.village)
         self.id.set_problem("")
 
     def retranslate(self) -> None:
@@ -160,9 +160,9 @@ class VillageForm(Column):
 
 
 class LinkForm(Column):
-    def __init__(self, acts: MapActs) -> None:
+    def __init__(self, editing: MapEditing) -> None:
         super().__init__()
-        self._acts: Final = acts
+        self._editing: Final = editing
         self.title: Final = heading()
         self.kind: Final = Segmented([(PATH, "", "path"), (WATERWAY, "", "waterway")])
         self.ends_label: Final = small()
@@ -175,20 +175,20 @@ class LinkForm(Column):
                      self.straighten, self.remove):  # fmt: skip
             self.box.addWidget(part)
         self.box.addStretch(1)
-        self.kind.chosen.connect(lambda kind: acts.set_kind(str(kind)))
+        self.kind.chosen.connect(lambda kind: editing.set_kind(str(kind)))
         for number, choice in enumerate(self.ends):
-            choice.picked.connect(lambda id, number=number: acts.set_end(number, id))
-        self.add.clicked.connect(acts.add_bend_here)
-        self.straighten.clicked.connect(acts.straighten)
+            choice.picked.connect(lambda id, number=number: editing.set_end(number, id))
+        self.add.clicked.connect(editing.add_bend_here)
+        self.straighten.clicked.connect(editing.straighten)
         self.remove.clicked.connect(self._remove)
 
     def refresh(self) -> None:
-        acts, link = self._acts, self._acts.link
+        editing, link = self._editing, self._editing.link
         if link is None:
             return
         self.kind.value = link.kind
         options = sorted(
-            ((one.id, acts.name(one.id)) for one in acts.content.map.villages),
+            ((one.id, editing.name(one.id)) for one in editing.content.map.villages),
             key=lambda option: option[1],
         )
         for choice, end, other in zip(self.ends, link.ends, link.ends[::-1], strict=True):
@@ -201,8 +201,8 @@ class LinkForm(Column):
         self.ends[0].setFocus()
 
     def _remove(self) -> None:
-        if self._acts.selection.link is not None:
-            self._acts.remove_link(self._acts.selection.link)
+        if self._editing.selection.link is not None:
+            self._editing.remove_link(self._editing.selection.link)
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("Link"))
@@ -217,9 +217,9 @@ class LinkForm(Column):
 
 
 class NothingForm(Column):
-    def __init__(self, acts: MapActs) -> None:
+    def __init__(self, editing: MapEditing) -> None:
         super().__init__()
-        self._acts: Final = acts
+        self._editing: Final = editing
         self.title: Final = heading()
         self.counts: Final = Label("", 13, 400)
         self.hint: Final = Label("", 12, 400, "text2")
@@ -228,7 +228,7 @@ class NothingForm(Column):
         self.box.addStretch(1)
 
     def refresh(self) -> None:
-        now = self._acts.content.map
+        now = self._editing.content.map
         villages = self.tr("%n village(s)", "", len(now.villages))
         links = self.tr("%n link(s)", "", len(now.links))
         self.counts.setText(self.tr("{villages}, {links}").format(villages=villages, links=links))
@@ -249,22 +249,22 @@ class NothingForm(Column):
 
 
 class SelectedPanel(QStackedWidget):
-    def __init__(self, acts: MapActs, parent: QWidget | None = None) -> None:
+    def __init__(self, editing: MapEditing, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._acts: Final = acts
-        self.nothing: Final = NothingForm(acts)
-        self.village: Final = VillageForm(acts)
-        self.link: Final = LinkForm(acts)
+        self._editing: Final = editing
+        self.nothing: Final = NothingForm(editing)
+        self.village: Final = VillageForm(editing)
+        self.link: Final = LinkForm(editing)
         self.forms: Final = (self.nothing, self.village, self.link)
         for form in self.forms:
             self.addWidget(form)
-        acts.selected.connect(self.refresh)
-        acts.document.changed.connect(self.refresh)
+        editing.selected.connect(self.refresh)
+        editing.document.changed.connect(self.refresh)
         style().follow(self.updateGeometry)
         self._retranslate()
 
     def refresh(self) -> None:
-        chosen = self._acts.selection
+        chosen = self._editing.selection
         form: NothingForm | VillageForm | LinkForm = self.nothing
         if chosen.link is not None:
             form = self.link

@@ -13,10 +13,10 @@ from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.cards import Bar, Edge
 from carcqt.ui.widgets.choices import Segmented
 from carcqt.ui.widgets.scroll import ScrollArea
-from editor.maps.acts import MapActs
 from editor.maps.balancerun import BalanceRun
 from editor.maps.balanceview import BalancePanel
 from editor.maps.cards import CardsPanel
+from editor.maps.editing import MapEditing
 from editor.maps.mapform import MapForm
 from editor.maps.missions import MissionsPanel
 from editor.maps.selected import SelectedPanel
@@ -24,7 +24,7 @@ from editor.maps.selected import SelectedPanel
 WIDTH: Final = 288
 
 
-class Panel(Enum):
+class MapPanel(Enum):
     SELECTED = "pencil"
     MISSIONS = "flag"
     CARDS = "coin"
@@ -37,15 +37,15 @@ class MapSide(Bar):
     left = Signal()
     """Escape: back to the map."""
 
-    def __init__(self, acts: MapActs, run: BalanceRun, parent: QWidget | None = None) -> None:
+    def __init__(self, editing: MapEditing, run: BalanceRun, parent: QWidget | None = None) -> None:
         super().__init__(Edge.LEFT, horizontal=False, margins=(1, 12, 0, 0), spacing=4,
                          parent=parent)  # fmt: skip
-        self.which: Final = Segmented([(panel, "", panel.value) for panel in Panel])
-        self.selected: Final = SelectedPanel(acts)
-        self.missions: Final = MissionsPanel(acts)
-        self.cards: Final = CardsPanel(acts)
-        self.map: Final = MapForm(acts)
-        self.balance: Final = BalancePanel(acts, run)
+        self.which: Final = Segmented([(panel, "", panel.value) for panel in MapPanel])
+        self.selected: Final = SelectedPanel(editing)
+        self.missions: Final = MissionsPanel(editing)
+        self.cards: Final = CardsPanel(editing)
+        self.map: Final = MapForm(editing)
+        self.balance: Final = BalancePanel(editing, run)
         self.pages: Final = QStackedWidget()
         for page in (self.selected, self.missions, self.cards, self.map, self.balance):
             self.pages.addWidget(ScrollArea(page))
@@ -61,13 +61,13 @@ class MapSide(Bar):
         self._retranslate()
 
     @property
-    def panel(self) -> Panel:
-        return list(Panel)[self.pages.currentIndex()]
+    def panel(self) -> MapPanel:
+        return list(MapPanel)[self.pages.currentIndex()]
 
     def turn_to(self, panel: object) -> None:
-        assert isinstance(panel, Panel)
+        assert isinstance(panel, MapPanel)
         self.which.value = panel
-        self.pages.setCurrentIndex(list(Panel).index(panel))
+        self.pages.setCurrentIndex(list(MapPanel).index(panel))
         self.turned.emit(panel)
 
     def sizeHint(self) -> QSize:

@@ -13,29 +13,29 @@ from carcqt.ui.widgets.cards import Bar, Edge
 from carcqt.ui.widgets.choices import Switch
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.scroll import ScrollArea
-from editor.maps.acts import MapActs, Tool
 from editor.maps.canvas import TOOL_KEYS
+from editor.maps.editing import MapEditing, MapTool
 from editor.maps.parts import called, heading, medal_pixmap
 
 WIDTH, NARROW = 232, 60
 _ICONS: Final = {
-    Tool.SELECT: "cursor",
-    Tool.VILLAGE: "pin",
-    Tool.PATH: "path",
-    Tool.WATERWAY: "waterway",
-    Tool.ERASE: "eraser",
+    MapTool.SELECT: "cursor",
+    MapTool.VILLAGE: "pin",
+    MapTool.PATH: "path",
+    MapTool.WATERWAY: "waterway",
+    MapTool.ERASE: "eraser",
 }
 
 
 class MapTools(Bar):
     picture_wanted = Signal(bool)
 
-    def __init__(self, acts: MapActs, parent: QWidget | None = None) -> None:
+    def __init__(self, editing: MapEditing, parent: QWidget | None = None) -> None:
         super().__init__(Edge.RIGHT, horizontal=False, margins=(12, 12, 4, 12), spacing=8,
                          parent=parent)  # fmt: skip
-        self._acts: Final = acts
+        self._editing: Final = editing
         self._is_narrow = False
-        self.buttons: Final[dict[Tool, IconButton]] = {}
+        self.buttons: Final[dict[MapTool, IconButton]] = {}
         self.species: Final[dict[str, ActionRow]] = {}
         self._group: Final = QButtonGroup(self)
         self._grid: Final = QGridLayout()
@@ -44,14 +44,14 @@ class MapTools(Bar):
             button = self.buttons[tool] = IconButton(icon)
             button.setCheckable(True)
             self._group.addButton(button)
-            button.clicked.connect(lambda _=False, tool=tool: acts.take(tool))
+            button.clicked.connect(lambda _=False, tool=tool: editing.take(tool))
         self._title: Final = heading()
         self._inside: Final = QWidget()
         column = QVBoxLayout(self._inside)
         column.setContentsMargins(0, 0, style().px(8), 0)
         column.setSpacing(style().px(6))
         column.addWidget(self._title)
-        for number, species in enumerate(acts.description.icon):
+        for number, species in enumerate(editing.description.icon):
             row = self.species[species] = ActionRow("", "", str(number + 1))
             row.clicked.connect(lambda _=False, species=species: self._pick(species))
             column.addWidget(row)
@@ -71,10 +71,10 @@ class MapTools(Bar):
         self.box.setStretch(1, 1)
         self._filler = QWidget()
         self.box.addWidget(self._filler, 1)
-        acts.tool_changed.connect(self.refresh)
-        acts.selected.connect(self.refresh)
-        acts.mission_changed.connect(self.refresh)
-        acts.document.changed.connect(self.refresh)
+        editing.tool_changed.connect(self.refresh)
+        editing.selected.connect(self.refresh)
+        editing.mission_changed.connect(self.refresh)
+        editing.document.changed.connect(self.refresh)
         style().follow(self._fit)
         self._retranslate()
 
@@ -84,31 +84,33 @@ class MapTools(Bar):
         self._fit()
 
     def refresh(self) -> None:
-        self.buttons[self._acts.tool].setChecked(True)
-        chosen, known = self._acts.selection.villages, self._acts.content.map.village
-        shown = {known[id].species for id in chosen if id in known} or {self._acts.species}
+        self.buttons[self._editing.tool].setChecked(True)
+        chosen, known = self._editing.selection.villages, self._editing.content.map.village
+        shown = {known[id].species for id in chosen if id in known} or {self._editing.species}
         for species, row in self.species.items():
             row.setChecked(shown == {species})
         self._show_hint()
 
     def _pick(self, species: str) -> None:
-        self._acts.set_species(species)
+        self._editing.set_species(species)
         self.refresh()
 
     def _show_hint(self) -> None:
-        if self._acts.mission is not None and self._acts.tool is Tool.SELECT:
+        if self._editing.mission is not None and self._editing.tool is MapTool.SELECT:
             text = self.tr("Click villages to put them into the mission or take them out.")
         else:
             text = {
-                Tool.SELECT: self.tr(
+                MapTool.SELECT: self.tr(
                     "Drag villages and bends. Double-click a link for a bend, right-click to "
                     "remove it. Arrows move, Tab goes on."
                 ),
-                Tool.VILLAGE: self.tr("Click where a village is to be."),
-                Tool.PATH: self.tr("Drag from village to village to link them by a path."),
-                Tool.WATERWAY: self.tr("Drag from village to village to link them by a waterway."),
-                Tool.ERASE: self.tr("Click what is to go: a village, a link, a bend."),
-            }[self._acts.tool]
+                MapTool.VILLAGE: self.tr("Click where a village is to be."),
+                MapTool.PATH: self.tr("Drag from village to village to link them by a path."),
+                MapTool.WATERWAY: self.tr(
+                    "Drag from village to village to link them by a waterway."
+                ),
+                MapTool.ERASE: self.tr("Click what is to go: a village, a link, a bend."),
+            }[self._editing.tool]
         self.hint.setText(text)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -118,11 +120,11 @@ class MapTools(Bar):
 
     def _retranslate(self) -> None:
         tips = {
-            Tool.SELECT: self.tr("Select and move"),
-            Tool.VILLAGE: self.tr("New village"),
-            Tool.PATH: self.tr("Path"),
-            Tool.WATERWAY: self.tr("Waterway"),
-            Tool.ERASE: self.tr("Remove"),
+            MapTool.SELECT: self.tr("Select and move"),
+            MapTool.VILLAGE: self.tr("New village"),
+            MapTool.PATH: self.tr("Path"),
+            MapTool.WATERWAY: self.tr("Waterway"),
+            MapTool.ERASE: self.tr("Remove"),
         }
         for tool, button in self.buttons.items():
             button.set_tooltip(f"{tips[tool]} ({TOOL_KEYS[tool]})")
@@ -130,7 +132,7 @@ class MapTools(Bar):
         self._picture_label.setText(self.tr("Painted chart"))
         self.picture.setAccessibleName(self.tr("Painted chart"))
         for species, row in self.species.items():
-            row.setText(called(self._acts.content.game, species))
+            row.setText(called(self._editing.content.game, species))
         self.refresh()
 
     def _fit(self) -> None:

@@ -25,15 +25,15 @@ from carcqt.rules.description import Description
 from carcqt.rules.tiles import Tile
 from carcqt.ui.theme.painting import painter
 from carcqt.ui.theme.style import style
-from editor.tiles.chalk import Chalk
-from editor.tiles.points import Grid
-from editor.tiles.sheet import Sheet
-from editor.tiles.tools import Mark, Target, Tool
+from editor.tiles.painting import CanvasPainting, CanvasState
+from editor.tiles.shape.points import PointGrid
+from editor.tiles.sheet import TileSheet
+from editor.tiles.tools import ProblemMark, TileTarget, TileTool
 
 ICON_FORMAT: Final = "application/x-carcqt-icon"
 
 
-class TileCanvas(Sheet):
+class TileCanvas(TileSheet):
     pressed = Signal(object)
     """A target that was clicked."""
     stroked = Signal(object, object)
@@ -47,25 +47,25 @@ class TileCanvas(Sheet):
 
     def __init__(self, studio: Studio, parent: QWidget | None = None) -> None:
         super().__init__(studio, parent)
-        self.tool = Tool.BRUSH
+        self.tool = TileTool.BRUSH
         self.brush = ""
         self.armed = ""
         """The icon that the next click drops."""
         self.selected: str | None = None
-        self.marks: Sequence[Mark] = ()
+        self.marks: Sequence[ProblemMark] = ()
         self.labels: Mapping[str, str] = {}
-        self.hot = Target()
-        self.start: Target | None = None
+        self.hot = TileTarget()
+        self.start: TileTarget | None = None
         """Where a stroke began."""
         self.tip = QPointF()
         """Where the pointer is, in squares."""
-        self.stop: Target | None = None
+        self.stop: TileTarget | None = None
         """Where the keys are."""
         self.refused = ""
         self._by_key = False
         self._press: QPointF | None = None
         self._panned: QPointF | None = None
-        self._chalk = Chalk(self)
+        self._painting = CanvasPainting(self)
         self.setMouseTracking(True)
         self.setAcceptDrops(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -75,7 +75,7 @@ class TileCanvas(Sheet):
     # What is shown
 
     def set_tile(self, tile: Tile, description: Description) -> None:
-        if Grid.of(tile) != self.grid:
+        if PointGrid.of(tile) != self.grid:
             self.stop = None
             self.cancel()
         super().set_tile(tile, description)
@@ -83,22 +83,17 @@ class TileCanvas(Sheet):
             self.hot = self.target_at(self.to_widget(self.tip.x(), self.tip.y()))
 
     def set_state(
-        self, tool: Tool, brush: str, armed: str, selected: str | None, refused: str = ""
+        self, tool: TileTool, brush: str, armed: str, selected: str | None, refused: str = ""
     ) -> None:
         self.tool, self.brush, self.armed = tool, brush, armed
         self.selected, self.refused = selected, refused
-        crossed = tool in (Tool.BRUSH, Tool.ERASE) or armed
+        crossed = tool in (TileTool.BRUSH, TileTool.ERASE) or armed
         self.setCursor(Qt.CursorShape.CrossCursor if crossed else Qt.CursorShape.ArrowCursor)
         self.update()
 
-    def set_texts(self, labels: Mapping[str, str], marks: Sequence[Mark]) -> None:
+    def set_texts(self, labels: Mapping[str, str], marks: Sequence[ProblemMark]) -> None:
         self.labels, self.marks = labels, marks
         self.update()
-
-    @property
-    def letters(self) -> tuple[str, str, str, str]:
-        """The sides."""
-        return self.tr("N"), self.tr("E"), self.tr("S"), self.tr("W")
 
     # Mouse
 
@@ -146,7 +141,7 @@ class TileCanvas(Sheet):
             return
         moved = math.hypot(at.x() - begin.x(), at.y() - begin.y()) > 6
         same = start.point is not None and start.point == end.point
-        if moved and not same and self.tool is Tool.BRUSH and not self.armed:
+        if moved and not same and self.tool is TileTool.BRUSH and not self.armed:
             self.stroked.emit(start, end)
         else:
             self.pressed.emit(end)
@@ -156,7 +151,7 @@ class TileCanvas(Sheet):
         self.mousePressEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        self._hover(Target())
+        self._hover(TileTarget())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         steps = event.angleDelta()
@@ -169,7 +164,7 @@ class TileCanvas(Sheet):
 
     @property
     def _is_stroke(self) -> bool:
-        return self.start is not None and self.tool is Tool.BRUSH and not self.armed
+        return self.start is not None and self.tool is TileTool.BRUSH and not self.armed
 
     @property
     def stroke(self) -> tuple[QPointF, QPointF] | None:
@@ -184,7 +179,7 @@ class TileCanvas(Sheet):
         begin = self._press if self.start.point is None else self.point_place(self.start.point)
         return begin or self.place_of(self.start), end
 
-    def _hover(self, target: Target) -> None:
+    def _hover(self, target: TileTarget) -> None:
         if target != self.hot:
             self.hot = target
             self.hovered.emit(target)
@@ -239,7 +234,7 @@ class TileCanvas(Sheet):
         else:
             super().keyPressEvent(event)
 
-    def stops(self) -> list[Target]:
+    def stops(self) -> list[TileTarget]:
         """Where the keys can go: all points, all zones, and the middle of each square."""
         places = self.picture.places
         if places is None:
@@ -247,10 +242,10 @@ class TileCanvas(Sheet):
         tile = places.tile
         names = [zone.id for zone in tile.zones]
         points = [
-            Target(point, names[tile.zone_at[point]] if point in tile.zone_at else None)
+            TileTarget(point, names[tile.zone_at[point]] if point in tile.zone_at else None)
             for point in self.grid.shown()
         ]
-        return [*points, *(Target(None, name) for name in names)]
+        return [*points, *(TileTarget(None, name) for name in names)]
 
     def _move_cursor(self, dx: int, dy: int) -> None:
         self._by_key = True
@@ -258,7 +253,7 @@ class TileCanvas(Sheet):
         if not stops:
             return
         here = self.place_of(self.stop) if self.stop else QPointF(self.box.center())
-        found: tuple[float, Target] | None = None
+        found: tuple[float, TileTarget] | None = None
         for stop in stops:
             far = self.place_of(stop) - here
             ahead, aside = far.x() * dx + far.y() * dy, abs(far.x() * dy) + abs(far.y() * dx)
@@ -269,7 +264,7 @@ class TileCanvas(Sheet):
         if found is not None:
             self.go_to(found[1])
 
-    def go_to(self, target: Target) -> None:
+    def go_to(self, target: TileTarget) -> None:
         self._by_key = True
         self.stop = target
         self._hover(target)
@@ -284,7 +279,7 @@ class TileCanvas(Sheet):
         # What it points at may have changed since.
         if target.point is not None:
             target = next((one for one in self.stops() if one.point == target.point), target)
-        if self.tool is not Tool.BRUSH or self.armed:
+        if self.tool is not TileTool.BRUSH or self.armed:
             self.pressed.emit(target)
         elif self.start is None:
             self.start = target
@@ -315,7 +310,7 @@ class TileCanvas(Sheet):
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            mark = self._chalk.mark_at(event.pos())
+            mark = self._painting.mark_at(event.pos())
             QToolTip.showText(event.globalPos(), mark.text if mark else "", self)
             return True
         return super().event(event)
@@ -330,4 +325,17 @@ class TileCanvas(Sheet):
         p = painter(self)
         p.fillRect(self.rect(), style().colour("bg"))
         if self.tile is not None:
-            self._chalk.draw(p)
+            self._painting.draw(p, self._state())
+
+    def _state(self) -> CanvasState:
+        return CanvasState(
+            letters=(self.tr("N"), self.tr("E"), self.tr("S"), self.tr("W")),
+            labels=self.labels,
+            marks=self.marks,
+            selected=self.selected,
+            hot=self.hot,
+            begun=self.start.point if self.start is not None else None,
+            cursor=self.stop if self.shows_cursor else None,
+            stroke=self.stroke,
+            refused=self.refused,
+        )

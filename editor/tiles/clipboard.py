@@ -14,7 +14,7 @@ from carcqt.content.models import DeckModel, validate
 from carcqt.content.toml import dumps
 from carcqt.rules.description import Description
 from carcqt.rules.tiles import Tile
-from editor.tiles.zones import Markings, markings
+from editor.tiles.shape.zones import Markings, markings
 
 FORMAT: Final = "application/x-carcqt-markings"
 

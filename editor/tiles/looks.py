@@ -14,6 +14,7 @@ from carcqt.art.tiles.theme import Theme
 from carcqt.rules.description import Description, Role
 from carcqt.rules.tiles import Tile
 from carcqt.words.vocabulary import Vocabulary
+from editor.forms.filling import first_upper
 
 # Dry country is brown all over: what is built stands out.
 _RAILS: Final = "#3f3732"
@@ -91,10 +92,6 @@ def swatch(colour: QColor, px: int, ratio: float, line: QColor) -> QPixmap:
     p.end()
     pixmap.setDevicePixelRatio(ratio)
     return pixmap
-
-
-def first_upper(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def terrain_name(words: Vocabulary, kind: str) -> str:

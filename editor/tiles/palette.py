@@ -41,16 +41,21 @@ from editor.tiles.looks import (
     terrain_name,
     theme_of,
 )
-from editor.tiles.tools import Tool
+from editor.tiles.tools import TileTool
 
 WIDTH: Final = 232
 _TOOLS: Final = (
-    (Tool.SELECT, "cursor"),
-    (Tool.BRUSH, "brush"),
-    (Tool.JOIN, "join"),
-    (Tool.ERASE, "eraser"),
+    (TileTool.SELECT, "cursor"),
+    (TileTool.BRUSH, "brush"),
+    (TileTool.JOIN, "join"),
+    (TileTool.ERASE, "eraser"),
 )
-TOOL_KEYS: Final = {Tool.SELECT: "V", Tool.BRUSH: "B", Tool.JOIN: "J", Tool.ERASE: "X"}
+TOOL_KEYS: Final = {
+    TileTool.SELECT: "V",
+    TileTool.BRUSH: "B",
+    TileTool.JOIN: "J",
+    TileTool.ERASE: "X",
+}
 
 
 class IconChip(PaintedButton):
@@ -147,8 +152,8 @@ class TilePalette(Bar):
             Edge.RIGHT, horizontal=False, margins=(16, 12, 0, 12), spacing=8, parent=parent
         )
         self._description: Description | None = None
-        self._tool, self._armed = Tool.BRUSH, False
-        self.tools: dict[Tool, IconButton] = {}
+        self._tool, self._armed = TileTool.BRUSH, False
+        self.tools: dict[TileTool, IconButton] = {}
         self.terrains: dict[str, ActionRow] = {}
         self.icons: dict[str, IconChip] = {}
         self._group = QButtonGroup(self)
@@ -207,26 +212,26 @@ class TilePalette(Bar):
         self._retranslate()
         self._restyle_parts()
 
-    def set_state(self, tool: Tool, kind: str, icon: str) -> None:
+    def set_state(self, tool: TileTool, kind: str, icon: str) -> None:
         self._tool, self._armed = tool, bool(icon)
         self._show_hint()
         self.tools[tool].setChecked(True)
         for name, row in self.terrains.items():
-            row.setChecked(name == kind and tool is Tool.BRUSH and not icon)
+            row.setChecked(name == kind and tool is TileTool.BRUSH and not icon)
         for name, chip in self.icons.items():
             chip.setChecked(name == icon)
 
     def _show_hint(self) -> None:
         hints = {
-            Tool.SELECT: self.tr("Click into a zone to choose it. Right-click to erase."),
-            Tool.BRUSH: self.tr(
+            TileTool.SELECT: self.tr("Click into a zone to choose it. Right-click to erase."),
+            TileTool.BRUSH: self.tr(
                 "Drag from one edge point to another to connect. Right-click to erase."
             ),
-            Tool.JOIN: self.tr(
+            TileTool.JOIN: self.tr(
                 "Click two zones to join them. Click an edge point of the chosen zone to split it "
                 "off."
             ),
-            Tool.ERASE: self.tr("Click a zone, an edge point or an icon to erase it."),
+            TileTool.ERASE: self.tr("Click a zone, an edge point or an icon to erase it."),
         }
         dropping = self.tr("Click into a zone to drop the icon there. Esc to stop.")
         self._hint.setText(dropping if self._armed else hints[self._tool])
@@ -238,10 +243,10 @@ class TilePalette(Bar):
 
     def _retranslate(self) -> None:
         tips = {
-            Tool.SELECT: self.tr("Choose a zone"),
-            Tool.BRUSH: self.tr("Draw with a terrain"),
-            Tool.JOIN: self.tr("Join and split zones"),
-            Tool.ERASE: self.tr("Erase"),
+            TileTool.SELECT: self.tr("Choose a zone"),
+            TileTool.BRUSH: self.tr("Draw with a terrain"),
+            TileTool.JOIN: self.tr("Join and split zones"),
+            TileTool.ERASE: self.tr("Erase"),
         }
         for tool, button in self.tools.items():
             button.set_tooltip(f"{tips[tool]} ({TOOL_KEYS[tool]})")

@@ -14,7 +14,7 @@ from carcqt.board.pictures import Pictures
 from carcqt.rules.description import Description
 from carcqt.rules.tiles import Tile
 from editor.tiles.looks import drawable, terrain_colours, theme_of
-from editor.tiles.sketch import Places
+from editor.tiles.sketch import SketchPlaces
 
 _REST: Final = 90
 """Milliseconds without a stroke until the real picture is asked for."""
@@ -27,7 +27,7 @@ _SKETCH: Final = 320
 _KEPT: Final = 24
 
 
-class TilePicture(QObject):
+class CanvasPicture(QObject):
     changed = Signal()
     """There is a better picture, or it is known where everything lies."""
 
@@ -37,7 +37,7 @@ class TilePicture(QObject):
         """How many pixels a square has on the screen."""
         self._description: Description | None = None
         self._pictures: Pictures | None = None
-        self._places: Places | None = None
+        self._places: SketchPlaces | None = None
         self._sketch: QImage | None = None
         self._images: dict[Content, QImage] = {}
         self._may_ask = self._is_whole = False
@@ -46,7 +46,7 @@ class TilePicture(QObject):
         self._rest.timeout.connect(self._ask)
 
     @property
-    def places(self) -> Places | None:
+    def places(self) -> SketchPlaces | None:
         return self._places
 
     @property
@@ -84,7 +84,7 @@ class TilePicture(QObject):
             # Only names may have changed.
             self._places = self._places.renamed(shown) if self._places else None
             return
-        self._places, self._sketch = Places(shown, theme), None
+        self._places, self._sketch = SketchPlaces(shown, theme), None
         self._may_ask = self._is_whole = False
         if self.is_real:
             # Seen before, as after undoing: then its layout is known as well.

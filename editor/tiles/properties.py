@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from carcqt.content.decks import TileEntry
 from carcqt.rules.description import START, Description, Role
 from carcqt.rules.moves import ID
 from carcqt.rules.tiles import Tile, Zone
@@ -23,13 +21,15 @@ from carcqt.ui.widgets.fields import Field, Select
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.scroll import ScrollArea
 from carcqt.words.names import names_of
-from editor.tiles import zones
+from editor.forms.counter import Counter
+from editor.forms.filling import empty, first_upper
 from editor.tiles.canvas import TileCanvas
-from editor.tiles.counter import Counter
-from editor.tiles.looks import first_upper, icon_name, terrain_name
-from editor.tiles.points import Grid
-from editor.tiles.reach import ends
+from editor.tiles.editing import TileEditing
+from editor.tiles.looks import icon_name, terrain_name
 from editor.tiles.rotations import Rotations
+from editor.tiles.shape import zones
+from editor.tiles.shape.points import PointGrid
+from editor.tiles.shape.reach import ends
 
 WIDTH: Final = 288
 LANGUAGES: Final = ("fr", "en")
@@ -38,15 +38,11 @@ _SOON: Final = 40
 
 
 class TileProperties(Bar):
-    edited = Signal(object, str, str)
-    """The new entry, what was done, and what it can be merged with."""
-
-    def __init__(self, canvas: TileCanvas, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, editing: TileEditing, canvas: TileCanvas, parent: QWidget | None = None
+    ) -> None:
         super().__init__(Edge.LEFT, horizontal=False, margins=(0, 0, 0, 0), parent=parent)
-        self._entry: TileEntry | None = None
-        self._description: Description | None = None
-        self._taken: Collection[str] = ()
-        self._selected: str | None = None
+        self._editing: Final = editing
         self._built: object = None
         self._shown_id = ""
         self._soon = QTimer(self, singleShot=True, interval=_SOON)
@@ -85,6 +81,11 @@ class TileProperties(Bar):
         players.setSpacing(style().px(4))
         players.addWidget(self._players_title)
         players.addLayout(self._players_row)
+        for number in editing.description.players:
+            chip = self.players[number] = Chip(str(number))
+            chip.clicked.connect(self._set_players)
+            self._players_row.addWidget(chip)
+        self._players_row.addStretch(1)
         self._zone_title = Elided("", 12, 600, "text2")
         self._zone_area = QWidget()
         self._zone_box = QVBoxLayout(self._zone_area)
@@ -118,32 +119,12 @@ class TileProperties(Bar):
         self._retranslate()
         style().follow(self._resize)
 
-    def set_tile(
-        self,
-        entry: TileEntry,
-        description: Description,
-        taken: Collection[str],
-        selected: str | None,
-        soon: bool = False,
-    ) -> None:
-        """It is known at once, but may be shown a moment later: the tile itself comes first."""
-        if description is not self._description:
-            self._description = description
-            self._make_players()
-        self._entry, self._taken = entry, taken
-        self._selected = selected if selected in entry.tile.zone_numbers else None
-        if soon:
-            self._soon.start()
-        else:
-            self.refresh()
-
-    def set_taken(self, taken: Collection[str]) -> None:
-        """The ids of other tiles."""
-        self._taken = taken
+    def refresh_soon(self) -> None:
+        self._soon.start()
 
     def refresh(self) -> None:
         self._soon.stop()
-        entry = self._entry
+        entry = self._editing.entry
         if entry is None:
             return
         if self._shown_id != entry.tile.id or not self.id_field.hasFocus():
@@ -166,45 +147,30 @@ class TileProperties(Bar):
             field.setText(text)
 
     def _fill_piles(self) -> None:
-        if self._entry is None or self._description is None:
+        entry, description = self._editing.entry, self._editing.description
+        if entry is None:
             return
-        words = names_of(language().translate, self._description.game)
-        piles = [*self._description.piles, START]
-        if self._entry.tile.pile not in piles:
-            piles.append(self._entry.tile.pile)
+        words = names_of(language().translate, description.game)
+        piles = [*description.piles, START]
+        if entry.tile.pile not in piles:
+            piles.append(entry.tile.pile)
         shown = [first_upper(words.pile(pile)) for pile in piles]
         if [self.pile.itemText(number) for number in range(self.pile.count())] != shown:
             self.pile.clear()
             for pile, text in zip(piles, shown, strict=True):
                 self.pile.addItem(text, pile)
-        self.pile.setCurrentIndex(piles.index(self._entry.tile.pile))
-
-    def _make_players(self) -> None:
-        assert self._description is not None
-        for old in self.players.values():
-            self._players_row.removeWidget(old)
-            old.deleteLater()
-        self.players.clear()
-        while self._players_row.count():
-            self._players_row.takeAt(0)
-        for number in self._description.players:
-            chip = self.players[number] = Chip(str(number))
-            chip.clicked.connect(self._set_players)
-            self._players_row.addWidget(chip)
-        self._players_row.addStretch(1)
+        self.pile.setCurrentIndex(piles.index(entry.tile.pile))
 
     # The chosen zone
 
-    @property
-    def zone(self) -> Zone | None:
-        if self._entry is None or self._selected is None:
-            return None
-        return self._entry.tile.zones[self._entry.tile.zone_numbers[self._selected]]
-
     def _show_zone(self) -> None:
         """Made anew only if another zone or terrain is shown; counts are just set."""
-        zone, description = self.zone, self._description
-        if description is None or self._entry is None:
+        entry, zone, description = (
+            self._editing.entry,
+            self._editing.zone,
+            self._editing.description,
+        )
+        if entry is None:
             return
         words = names_of(language().translate, description.game)
         if zone is None:
@@ -215,19 +181,19 @@ class TileProperties(Bar):
         shown = None
         if zone is not None:
             odd = tuple(icon for icon, _ in zone.icons if not _may_show(zone, icon, description))
-            shown = (zone.kind, zone.to, self._begins(zone, self._entry.tile), odd)
+            shown = (zone.kind, zone.to, self._begins(zone, entry.tile), odd)
         built = (shown, language().code, description.game)
         if built != self._built:
             self._built = built
-            self._build_zone(zone, self._entry.tile, description)
+            self._build_zone(zone, entry.tile, description)
         if zone is not None:
-            edges = ", ".join(self.edges(self._entry.tile, zone)) or self.tr("none")
+            edges = ", ".join(self.edges(entry.tile, zone)) or self.tr("none")
             self._edges.setText(edges)
             for icon, counter in self.counters.items():
                 counter.set_value(zone.shows(icon))
 
     def _build_zone(self, zone: Zone | None, tile: Tile, description: Description) -> None:
-        _clear(self._zone_box)
+        empty(self._zone_box)
         self.counters, self.terrain = {}, None
         if zone is None:
             self._zone_box.addWidget(
@@ -260,17 +226,16 @@ class TileProperties(Bar):
 
     def _begins(self, zone: Zone, tile: Tile) -> str:
         """What a line comes from that just ends inside the tile: a spring."""
-        assert self._description is not None
-        terrain = self._description.terrain.get(zone.kind)
+        description = self._editing.description
+        terrain = description.terrain.get(zone.kind)
         if terrain is None or terrain.role is not Role.LINE:
             return ""
-        words = names_of(language().translate, self._description.game)
-        single = ends(zone.at, Grid.of(tile)) + len(zone.to) == 1
+        words = names_of(language().translate, description.game)
+        single = ends(zone.at, PointGrid.of(tile)) + len(zone.to) == 1
         return words.line_end(zone.kind) if single else ""
 
     def _add_end(self, end: str, tile: Tile) -> None:
-        assert self._description is not None
-        words = names_of(language().translate, self._description.game)
+        words = names_of(language().translate, self._editing.description.game)
         number = tile.zone_numbers.get(end)
         name = words.terrain(tile.zones[number].kind) if number is not None else end
         away = IconButton("close", self.tr("Lead there no longer"), px=28)
@@ -292,7 +257,7 @@ class TileProperties(Bar):
     def edges(self, tile: Tile, zone: Zone) -> list[str]:
         """The sides that a zone reaches, in words."""
         names = (self.tr("north"), self.tr("east"), self.tr("south"), self.tr("west"))
-        grid = Grid.of(tile)
+        grid = PointGrid.of(tile)
         outer = [point for point in zone.at if grid.is_outer(point)]
         found = []
         for side, name in enumerate(names):
@@ -306,24 +271,15 @@ class TileProperties(Bar):
     # Changes
 
     def _change(self, text: str, merge: str = "", **changes: object) -> None:
-        if self._entry is not None:
-            tile = replace(self._entry.tile, **changes)  # type: ignore[arg-type]
-            self._tell(replace(self._entry, tile=tile), text, merge)
-
-    def _tell(self, entry: TileEntry, text: str, merge: str = "") -> None:
-        if entry != self._entry:
-            self._entry = entry
-            self.edited.emit(entry, text, merge)
-
-    def _draw(self, tile: Tile, text: str, merge: str = "") -> None:
-        if self._entry is not None:
-            self._tell(replace(self._entry, tile=tile), text, merge)
+        if self._editing.entry is not None:
+            tile = replace(self._editing.tile, **changes)  # type: ignore[arg-type]
+            self._editing.change(replace(self._editing.entry, tile=tile), text, merge)
 
     def id_problem(self, name: str) -> str:
         """Why a tile cannot be called so; empty if it can."""
         if not ID.fullmatch(name):
             return self.tr("Only letters without accents, digits, - and _; 40 at most.")
-        if self._entry is not None and name != self._entry.tile.id and name in self._taken:
+        if self._editing.is_taken(name):
             return self.tr("Another tile has this id.")
         return ""
 
@@ -336,29 +292,30 @@ class TileProperties(Bar):
         self._id_problem.setVisible(bool(problem))
 
     def _rename(self) -> None:
-        name = self.id_field.text()
-        if self._entry is None or name == self._entry.tile.id:
+        name, entry = self.id_field.text(), self._editing.entry
+        if entry is None or name == entry.tile.id:
             return
         if self.id_problem(name):
             # Left like that, it keeps the name it had.
-            self.id_field.setText(self._entry.tile.id)
+            self.id_field.setText(entry.tile.id)
             self._say_id("")
             return
         self._change(self.tr("Rename the tile"), id=name)
 
     def _set_name(self, code: str, text: str) -> None:
-        if self._entry is not None:
-            names = {**self._entry.name, code: text[:200]}
+        if (entry := self._editing.entry) is not None:
+            names = {**entry.name, code: text[:200]}
             kept = {key: names[key] for key in sorted(names) if names[key].strip()}
-            self._tell(replace(self._entry, name=kept), self.tr("Name the tile"), f"name-{code}")
+            named = replace(entry, name=kept)
+            self._editing.change(named, self.tr("Name the tile"), f"name-{code}")
 
     def _set_count(self, count: int) -> None:
         self._change(self.tr("Number of copies"), "count", count=count)
 
     def _set_pile(self) -> None:
-        pile = str(self.pile.currentData())
-        if self._entry is not None and pile != self._entry.tile.pile:
-            players = self._entry.tile.players if pile == START else ()
+        pile, entry = str(self.pile.currentData()), self._editing.entry
+        if entry is not None and pile != entry.tile.pile:
+            players = entry.tile.players if pile == START else ()
             self._change(self.tr("Choose the pile"), pile=pile, players=players)
 
     def _set_players(self) -> None:
@@ -368,28 +325,29 @@ class TileProperties(Bar):
         self._change(self.tr("Numbers of players"), players=players)
 
     def _set_terrain(self) -> None:
-        if self._entry is None or self._description is None or self.terrain is None:
+        editing = self._editing
+        if editing.entry is None or self.terrain is None:
             return
-        kind, zone = str(self.terrain.currentData()), self._selected or ""
-        words = names_of(language().translate, self._description.game)
+        kind, zone = str(self.terrain.currentData()), editing.selected or ""
+        words = names_of(language().translate, editing.description.game)
         text = self.tr("Change into {terrain}").format(terrain=words.terrain(kind))
-        self._draw(zones.recolour(self._entry.tile, zone, kind, self._description), text)
+        editing.draw(zones.recolour(editing.tile, zone, kind, editing.description), text)
 
     def _set_icon(self, icon: str, count: int) -> None:
-        zone = self.zone
-        if self._entry is None or self._description is None or zone is None:
+        editing, zone = self._editing, self._editing.zone
+        if zone is None:
             return
-        words = names_of(language().translate, self._description.game)
+        words = names_of(language().translate, editing.description.game)
         change = count - zone.shows(icon)
-        tile = zones.drop_icon(self._entry.tile, zone.id, icon, change, self._description)
+        tile = zones.drop_icon(editing.tile, zone.id, icon, change, editing.description)
         text = self.tr("Icons: {icon}").format(icon=icon_name(words, icon, 2))
-        self._draw(tile, text, f"icons-{zone.id}-{icon}")
+        editing.draw(tile, text, f"icons-{zone.id}-{icon}")
 
     def _unlead(self, end: str) -> None:
-        zone = self.zone
-        if self._entry is not None and self._description is not None and zone is not None:
-            tile = zones.unlead(self._entry.tile, zone.id, end, self._description)
-            self._draw(tile, self.tr("Detach from {zone}").format(zone=end))
+        editing, zone = self._editing, self._editing.zone
+        if zone is not None:
+            tile = zones.unlead(editing.tile, zone.id, end, editing.description)
+            editing.draw(tile, self.tr("Detach from {zone}").format(zone=end))
 
     # Looks
 
@@ -433,12 +391,3 @@ def _row(title: QWidget, value: QWidget, grow: bool = False) -> QHBoxLayout:
     row.addWidget(title, 0 if grow else 1)
     row.addWidget(value, 1 if grow else 0)
     return row
-
-
-def _clear(box: QVBoxLayout | QHBoxLayout) -> None:
-    while (item := box.takeAt(0)) is not None:
-        if (old := item.widget()) is not None:
-            old.hide()
-            old.deleteLater()
-        elif isinstance(inner := item.layout(), QHBoxLayout | QVBoxLayout):
-            _clear(inner)

@@ -13,9 +13,9 @@ from carcqt.art.studio.studio import Studio
 from carcqt.rules.description import Description
 from carcqt.rules.tiles import Tile
 from carcqt.ui.theme.style import style
-from editor.tiles.picture import TilePicture
-from editor.tiles.points import Grid
-from editor.tiles.tools import Target
+from editor.tiles.picture import CanvasPicture
+from editor.tiles.shape.points import PointGrid
+from editor.tiles.tools import TileTarget
 
 _LARGEST: Final = 500
 _AROUND: Final = 56
@@ -25,24 +25,24 @@ _NEAR: Final = 24
 _ZOOMS: Final = (0.5, 6.0)
 
 
-class Sheet(QWidget):
+class TileSheet(QWidget):
     zoom_changed = Signal(float)
 
     def __init__(self, studio: Studio, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.tile: Tile | None = None
-        self.grid = Grid(1, 1)
+        self.grid = PointGrid(1, 1)
         self._description: Description | None = None
         self._zoom, self._shift = 1.0, QPointF()
-        self.picture = TilePicture(studio, lambda: self.square * self.devicePixelRatioF(), self)
+        self.picture = CanvasPicture(studio, lambda: self.square * self.devicePixelRatioF(), self)
         self.picture.changed.connect(self.update)
 
     def set_tile(self, tile: Tile, description: Description) -> None:
         if tile == self.tile and description is self._description:
             return
         self.tile, self._description = tile, description
-        if Grid.of(tile) != self.grid:
-            self.grid = Grid.of(tile)
+        if PointGrid.of(tile) != self.grid:
+            self.grid = PointGrid.of(tile)
             self.fit()
         self.picture.set_tile(tile, description)
         self.update()
@@ -96,27 +96,27 @@ class Sheet(QWidget):
             return None
         return places.outline(number)
 
-    def target_at(self, at: QPointF) -> Target:
+    def target_at(self, at: QPointF) -> TileTarget:
         places = self.picture.places
         if places is None:
-            return Target()
+            return TileTarget()
         place, names = self.to_tile(at), [zone.id for zone in places.tile.zones]
         point = min(self.grid.shown(), key=lambda one: self._far(one, at))
         if self._far(point, at) <= min(self.square / 7, style().px(_NEAR)):
             owner = places.tile.zone_at.get(point)
-            return Target(point, None if owner is None else names[owner])
+            return TileTarget(point, None if owner is None else names[owner])
         number = places.zone_at(place.x(), place.y())
         if number is None:
-            return Target()
+            return TileTarget()
         lying = places.icon_at(place.x(), place.y())
         icon = lying[1] if lying is not None and lying[0] == number else None
-        return Target(None, names[number], icon)
+        return TileTarget(None, names[number], icon)
 
     def _far(self, point: int, at: QPointF) -> float:
         place = self.point_place(point)
         return math.hypot(place.x() - at.x(), place.y() - at.y())
 
-    def place_of(self, target: Target) -> QPointF:
+    def place_of(self, target: TileTarget) -> QPointF:
         if target.point is not None:
             return self.point_place(target.point)
         if target.zone is not None:

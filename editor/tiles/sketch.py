@@ -27,13 +27,13 @@ from carcqt.art.tiles.view import PlanView
 from carcqt.rules.description import Role
 from carcqt.rules.tiles import Tile, Zone
 from editor.tiles.looks import icon_drawing
-from editor.tiles.points import Grid
+from editor.tiles.shape.points import PointGrid
 
 _CORNERS = ((0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0))
 """Where each side begins, clockwise."""
 
 
-class Places:
+class SketchPlaces:
     """Where the zones of a tile lie, in squares: as its layout says, or as it was sketched."""
 
     def __init__(self, tile: Tile, theme: Theme) -> None:
@@ -44,9 +44,9 @@ class Places:
         self._paths: list[QPainterPath | None] = []
         self._spots: list[tuple[float, float]] = []
 
-    def renamed(self, tile: Tile) -> Places:
+    def renamed(self, tile: Tile) -> SketchPlaces:
         """The same places of a tile that only calls its zones otherwise."""
-        made = Places(tile, self.theme)
+        made = SketchPlaces(tile, self.theme)
         if self._layout is not None:
             made.set_layout(self._layout)
         return made
@@ -111,7 +111,7 @@ class Places:
             if course.zone == number:
                 x, y = course.curve[len(course.curve) // 2]
                 return float(x), float(y)
-        grid, at = Grid.of(self.tile), self.tile.zones[number].at
+        grid, at = PointGrid.of(self.tile), self.tile.zones[number].at
         places = [grid.place(point) for point in at] or [
             (self.tile.columns / 2, self.tile.rows / 2)
         ]
@@ -166,7 +166,7 @@ class Places:
         return sorted(zones, key=lambda number: order.index(self._frame.role(number)))
 
     def _ground_at(self, x: float, y: float) -> int | None:
-        grid = Grid.of(self.tile)
+        grid = PointGrid.of(self.tile)
         near = sorted(
             (math.dist(grid.place(point), (x, y)), zone)
             for point, zone in self.tile.zone_at.items()

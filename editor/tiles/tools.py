@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 
-class Tool(Enum):
+class TileTool(Enum):
     SELECT = "select"
     BRUSH = "brush"
     JOIN = "join"
@@ -14,7 +14,7 @@ class Tool(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Target:
+class TileTarget:
     """What is under the pointer: a point of the edge comes before the zone there."""
 
     point: int | None = None
@@ -28,7 +28,7 @@ class Target:
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class ProblemMark:
     """Where something is wrong: at a point, or else in a zone."""
 
     text: str

@@ -24,7 +24,7 @@ from editor.layouts.page import LayoutPage
 from editor.layouts.tilebody import TileBody
 from editor.tiles.editor import TileEditor
 from editor.window import EditorWindow
-from tests.editor.tiles.test_zones import shown
+from tests.editor.tiles.shape.test_zones import shown
 from tests.play.tables import play_out
 
 CONTROL = Qt.KeyboardModifier.ControlModifier

@@ -33,11 +33,11 @@ from editor.documents.deck import DeckDocument
 from editor.documents.document import Document
 from editor.documents.layouts import LayoutDocument
 from editor.documents.map import MapDocument
+from editor.forms.page import ShownPart
 from editor.keys import EditorKeys
-from editor.page import Shown
-from editor.tiles.checks import problems as tile_problems
-from editor.tiles.deeds import TileDeeds
-from editor.tiles.tools import Target
+from editor.tiles.edits import TileEdits
+from editor.tiles.shape.checks import problems as tile_problems
+from editor.tiles.tools import TileTarget
 from editor.window import EditorWindow
 
 HUNTERS, EXPEDITION = Hunters.description.game, Expedition.description.game
@@ -95,14 +95,14 @@ def close(dialog: EditorKeys) -> None:
 @pytest.mark.parametrize(
     ("make", "shown", "told"),
     [
-        (partial(DeckDocument.built_in, HUNTERS), Shown.DECK, "one copy more or less"),
-        (partial(LayoutDocument.empty, HUNTERS), Shown.LAYOUT, "next zone of the tile"),
-        (partial(LayoutDocument.empty, EXPEDITION), Shown.CAMPS, "set up camp"),
-        (partial(MapDocument.built_in, EXPEDITION), Shown.MAP, "a bend in the chosen link"),
+        (partial(DeckDocument.built_in, HUNTERS), ShownPart.DECK, "one copy more or less"),
+        (partial(LayoutDocument.empty, HUNTERS), ShownPart.LAYOUT, "next zone of the tile"),
+        (partial(LayoutDocument.empty, EXPEDITION), ShownPart.CAMPS, "set up camp"),
+        (partial(MapDocument.built_in, EXPEDITION), ShownPart.MAP, "a bend in the chosen link"),
     ],
 )
 def test_f1_shows_the_keys_of_the_page(
-    window: EditorWindow, make: Callable[[], Document[Any]], shown: Shown, told: str
+    window: EditorWindow, make: Callable[[], Document[Any]], shown: ShownPart, told: str
 ) -> None:
     window.add(make())
     seen: list[str] = []
@@ -118,23 +118,23 @@ def test_f1_shows_the_keys_of_the_page(
 
 
 def test_f1_follows_what_a_deck_shows(window: EditorWindow) -> None:
-    assert pressed_f1(window, close).shown is Shown.START
+    assert pressed_f1(window, close).shown is ShownPart.START
     window.add(DeckDocument.built_in(HUNTERS))
     page = window.page
     assert isinstance(page, DeckPage)
     page.open_tile(3)
-    assert pressed_f1(window, close).shown is Shown.TILE
+    assert pressed_f1(window, close).shown is ShownPart.TILE
     page.try_it()
     # On the board plain keys are the board's own, but not this one.
-    assert pressed_f1(window, close).shown is Shown.BOARD
+    assert pressed_f1(window, close).shown is ShownPart.BOARD
     window.show_guide()
-    assert pressed_f1(window, close).shown is Shown.GUIDE
+    assert pressed_f1(window, close).shown is ShownPart.GUIDE
 
 
 def test_every_key_of_the_window_is_told(window: EditorWindow) -> None:
     told = {
         key
-        for one in Shown
+        for one in ShownPart
         for column in EditorKeys(one, window).groups()
         for _, rows in column
         for keys, _ in rows
@@ -153,8 +153,8 @@ def test_every_key_of_the_window_is_told(window: EditorWindow) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("shown", Shown)
-def test_no_key_is_cut(qtbot: QtBot, shown: Shown, code: str) -> None:
+@pytest.mark.parametrize("shown", ShownPart)
+def test_no_key_is_cut(qtbot: QtBot, shown: ShownPart, code: str) -> None:
     style().set(mode="light", scale=1.0)
     language().set(code)
     dialog = EditorKeys(shown)
@@ -186,17 +186,17 @@ def test_the_guide_comes_in_place_of_the_page_and_leads_back(
     window.close_document(document)
     window.show_guide()
     guide.back.click()
-    assert window.shown is Shown.START
+    assert window.shown is ShownPart.START
 
 
 def test_the_guide_is_in_the_menu_and_on_the_start_page(window: EditorWindow) -> None:
     entries = {action.text().split("\t")[0]: action for action in window.menu.menu().actions()}
     assert {"Guide", "Keys"} <= set(entries)
     entries["Guide"].trigger()
-    assert window.shown is Shown.GUIDE
+    assert window.shown is ShownPart.GUIDE
     window.show_start()
     window.start.guide_button.click()
-    assert window.shown is Shown.GUIDE
+    assert window.shown is ShownPart.GUIDE
 
 
 def test_a_tab_leads_out_of_the_guide(window: EditorWindow) -> None:
@@ -223,14 +223,14 @@ def test_the_first_walk_is_right(qtbot: QtBot) -> None:
     terrain = {number: one.id for number, one in enumerate(description.terrains, 1)}
     text = Guide.load(EDITING, "en").text
     forest, river = (terrain[int(number)] for number in re.findall(r"Press (\d) for", text))
-    deeds = TileDeeds(language().translate, description)
-    north, east, south, west = (Target(3 * side + 1, None) for side in range(4))
+    tile_edits = TileEdits(language().translate, description)
+    north, east, south, west = (TileTarget(3 * side + 1, None) for side in range(4))
     tile = edits.new_entry(content).tile
-    drawn = deeds.stroke(tile, forest, north, west)
-    tile = deeds.drop(drawn.tile, Target(None, drawn.zone), "gold").tile
-    tile = deeds.stroke(tile, river, east, south).tile
+    drawn = tile_edits.stroke(tile, forest, north, west)
+    tile = tile_edits.drop(drawn.tile, TileTarget(None, drawn.zone), "gold").tile
+    tile = tile_edits.stroke(tile, river, east, south).tile
     corner = tile.zones[tile.zone_at[5]].id
-    tile = deeds.drop(tile, Target(None, corner), "deer").tile
+    tile = tile_edits.drop(tile, TileTarget(None, corner), "deer").tile
     shown = content.deck.tile["L54"]
     for point in range(12):
         mine, theirs = (one.zones[one.zone_at[point]] for one in (tile, shown))
@@ -241,11 +241,11 @@ def test_what_is_drawn_last_cuts_what_lies_across(qtbot: QtBot) -> None:
     """As the guide says."""
     content = DeckDocument.built_in(HUNTERS).content
     description = GAMES[HUNTERS].description
-    deeds = TileDeeds(language().translate, description)
-    north, east, south, west = (Target(3 * side + 1, None) for side in range(4))
-    tile = deeds.stroke(edits.new_entry(content).tile, "river", north, south).tile
+    tile_edits = TileEdits(language().translate, description)
+    north, east, south, west = (TileTarget(3 * side + 1, None) for side in range(4))
+    tile = tile_edits.stroke(edits.new_entry(content).tile, "river", north, south).tile
     assert tile.zone_at[1] == tile.zone_at[7]
-    tile = deeds.stroke(tile, "forest", east, west).tile
+    tile = tile_edits.stroke(tile, "forest", east, west).tile
     assert tile.zone_at[4] == tile.zone_at[10]
     assert tile.zone_at[1] != tile.zone_at[7]
     assert list(tile_problems(tile, description)) == []

@@ -29,7 +29,7 @@ from editor.documents.document import Document
 from editor.documents.layouts import LayoutDocument
 from editor.questions import NameDialog, RecoveryDialog, SaveQuestion
 from editor.window import EditorWindow
-from tests.editor.test_documents import renamed
+from tests.editor.documents.test_documents import renamed
 
 HUNTERS = Hunters.description.game
 
@@ -288,7 +288,7 @@ def test_what_was_left_behind_is_offered(
     left = recovery.Leftover(file, path, "mine", 0)
     monkeypatch.setattr(recovery, "leftovers", lambda: [left])
     answer(lambda dialog: dialog.accept(), RecoveryDialog)
-    window.keeper.offer_recovery()
+    window.guard.offer_recovery()
     document = window.document
     assert document is not None
     assert document.path == path

@@ -18,7 +18,7 @@ from carcqt.content.tables import SeatKind
 from carcqt.play.saves import Saves
 from carcqt.play.session import Session
 from carcqt.play.thinker import Thinker
-from carcqt.players.desk import Question, answer
+from carcqt.players.jobs import MoveQuestion, choose_move
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
 from tests.play.tables import move_of, step, steps, table
@@ -54,9 +54,9 @@ def test_an_answer_is_legal_and_always_the_same(game: str) -> None:
     for _ in play(running, Random(5), every=23):
         if running.is_over:
             break
-        view = running.seen_by(running.to_move)
-        question = Question(1, pickle.loads(pickle.dumps(view)), "greedy", "5 1 0")
-        texts = {answer(question) for _ in range(2)}
+        view = pickle.loads(pickle.dumps(running.seen_by(running.to_move)))
+        question = MoveQuestion(view, "greedy", "5 1 0")
+        texts = {choose_move(question, view.material) for _ in range(2)}
         assert len(texts) == 1
         assert texts <= {str(move) for move in running.legal_moves}
 
@@ -96,7 +96,7 @@ def test_one_that_keeps_dying_is_given_up(thinker: Thinker, qtbot: QtBot) -> Non
             killed.add(process)
             os.kill(process, signal.SIGKILL)
 
-    thinker._timer.timeout.connect(kill)
+    thinker._process._timer.timeout.connect(kill)
     with qtbot.waitSignal(thinker.failed, timeout=WAIT):
         thinker.ask(game.seen_by(0), "random", "x")
     assert len(killed) == 2
@@ -201,12 +201,12 @@ def test_a_failing_player_is_told_and_can_be_replaced(saves: Saves, qtbot: QtBot
             killed.add(process)
             os.kill(process, signal.SIGKILL)
 
-    session._thinker._timer.timeout.connect(kill)
+    session._thinker._process._timer.timeout.connect(kill)
     with qtbot.waitSignal(session.thinking_failed, timeout=WAIT) as told:
         session.resume()
     assert told.args is not None
     assert str(told.args[0]).endswith(".")
-    session._thinker._timer.timeout.disconnect(kill)
+    session._thinker._process._timer.timeout.disconnect(kill)
     session.swap_seat(1, SeatKind.PERSON)
     steps(session, 2)
     assert len(session.moments) == 4

@@ -15,7 +15,6 @@ SPOKEN = ("carcqt/app", "carcqt/board", "carcqt/cli", "carcqt/ui", "carcqt/words
 NOT_FOR_PLAYERS = {
     "carcqt/ui/layout_check.py",  # for whoever makes a window
     "carcqt/app/dialogs/error.py",  # an error as Python writes it
-    "editor/errand.py",
 }
 BETWEEN = re.compile(r"[:;!?%]( |$)")
 

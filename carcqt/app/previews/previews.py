@@ -12,9 +12,9 @@ from PySide6.QtGui import QPixmap
 
 from carcqt.app.previews.painting import game_path, paint_game, paint_map, paint_save
 from carcqt.art import ART_VERSION
-from carcqt.art.bridge import Bridge
 from carcqt.art.studio.jobs import Pixels, image_of
 from carcqt.art.studio.studio import Studio
+from carcqt.background.bridge import Bridge
 from carcqt.content.maps import MapFile
 from carcqt.play.saves import SavedGame
 from carcqt.ui.places import cache_folder

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context, parent_process
-from threading import Thread
+from multiprocessing import get_context
 
 from PySide6.QtGui import QGuiApplication
+
+from carcqt.background.child import end_with_parent
 
 _application: QGuiApplication | None = None
 
@@ -22,11 +23,4 @@ def _begin() -> None:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     if QGuiApplication.instance() is None:
         _application = QGuiApplication([])
-    Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    """Nobody tells a worker that the program it paints for was killed."""
-    if (parent := parent_process()) is not None:
-        parent.join()
-        os._exit(0)
+    end_with_parent()

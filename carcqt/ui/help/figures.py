@@ -12,10 +12,10 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QFont, QGuiApplication, QImage
 
-from carcqt.art.bridge import Bridge
 from carcqt.art.figures.figure import FigurePicture
 from carcqt.art.figures.picture import figure_picture
 from carcqt.art.studio.worker import painters
+from carcqt.background.bridge import Bridge
 from carcqt.content.figures import guide_figures
 
 KEPT: Final = 80

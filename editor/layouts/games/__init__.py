@@ -7,8 +7,8 @@ from typing import Final
 from carcqt.rules.games.amazon import Amazon
 from carcqt.rules.games.goldrush import Goldrush
 from carcqt.words.speech import Translate
-from editor.layouts.extras import Extras
 from editor.layouts.games.amazon import AmazonExtras
+from editor.layouts.games.extras import Extras
 from editor.layouts.games.goldrush import GoldrushExtras
 
 EXTRAS: Final[dict[str, type[Extras]]] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from editor.layouts.extras import Extra, Extras, SeatNumbers
+from editor.layouts.games.extras import Extra, Extras, SeatNumbers
 
 
 class AmazonExtras(Extras):

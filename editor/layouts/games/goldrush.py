@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from editor.layouts.extras import Extra, Extras, Heap, PlacedHeaps, SeatHeaps
+from editor.layouts.games.extras import CommonHeap, Extra, Extras, PlacedHeaps, SeatHeaps
 
 
 class GoldrushExtras(Extras):
@@ -11,5 +11,5 @@ class GoldrushExtras(Extras):
         return [
             PlacedHeaps("mines", self.tr("Tokens on mountains"), note, "mountain"),
             SeatHeaps("purses", self.tr("Own tokens")),
-            Heap("lost", self.tr("Tokens out of the game")),
+            CommonHeap("lost", self.tr("Tokens out of the game")),
         ]

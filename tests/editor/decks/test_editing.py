@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
-from editor.decks.head import LIST
+from editor.decks.overview.head import LIST
 from editor.documents.deck import DeckDocument
 from tests.editor.decks.conftest import Open
 from tests.editor.decks.hands import ALT, CONTROL, chosen, click, drag, ids, key, place, pull, shown
@@ -168,7 +168,7 @@ def test_undoing_everything_gives_back_the_first_deck(open_deck: Open, seed: int
         page.grid.select_rows(sorted(rng.sample(range(count), min(count, rng.randint(1, 4)))))
 
     def move() -> None:
-        page.acts.move(page.grid.rows, rng.randint(0, len(page.content.entries)))
+        page.editing.move(page.grid.rows, rng.randint(0, len(page.content.entries)))
 
     def name() -> None:
         field = page.properties.names.fields[rng.choice(("en", "fr"))]
@@ -180,10 +180,10 @@ def test_undoing_everything_gives_back_the_first_deck(open_deck: Open, seed: int
         page.close_tile()
 
     acts = [
-        select, select, move, name, new, page.acts.duplicate, page.acts.delete, page.acts.copy,
-        page.acts.cut, page.acts.paste,
-        lambda: page.acts.count(page.grid.rows, rng.choice((-1, 1))),
-        lambda: page.acts.set_count(page.grid.rows, rng.randint(1, 20)),
+        select, select, move, name, new, page.editing.duplicate, page.editing.delete,
+        page.editing.copy, page.editing.cut, page.editing.paste,
+        lambda: page.editing.count(page.grid.rows, rng.choice((-1, 1))),
+        lambda: page.editing.set_count(page.grid.rows, rng.randint(1, 20)),
         lambda: page.properties._set_pile(rng.randint(0, 2)),
         lambda: page.properties._set_provenance(rng.randint(0, 3)),
         lambda: page.properties._set_title("fr", rng.choice(("un", "deux"))),

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from carcqt.content.decks import DeckFile, builtin_deck
 from editor.decks import edits
-from editor.decks.searching import Finder
+from editor.decks.overview.searching import Finder
 
 DECK = builtin_deck("hunters")
 

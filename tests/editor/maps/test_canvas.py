@@ -11,9 +11,9 @@ from carcqt.rules.games.expedition.facts import PATH, WATERWAY
 from carcqt.ui.widgets.popmenu import PopMenu
 from editor.documents.map import MapDocument
 from editor.maps import edits
-from editor.maps.acts import Selection, Tool
+from editor.maps.editing import MapTool, Selection
 from editor.maps.page import MapPage
-from editor.maps.side import Panel
+from editor.maps.side import MapPanel
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -46,7 +46,7 @@ def move(page: MapPage, to: QPoint) -> None:
 
 
 def test_a_dragged_village_takes_its_links_along_in_one_step(qtbot: QtBot, page: MapPage) -> None:
-    before = page.acts.content.map.village["rosaria"].at
+    before = page.editing.content.map.village["rosaria"].at
     start = at(page, "rosaria")
     port = page.canvas.viewport()
     qtbot.mousePress(port, LEFT, pos=start)
@@ -54,49 +54,49 @@ def test_a_dragged_village_takes_its_links_along_in_one_step(qtbot: QtBot, page:
     move(page, start + QPoint(60, 30))
     shown = page.canvas.drawn.file.map.village["rosaria"].at
     assert shown[0] > before[0]
-    assert page.acts.content.map.village["rosaria"].at == before
+    assert page.editing.content.map.village["rosaria"].at == before
     curve = page.canvas.drawn.curve(_link(page, "rosaria"))
     ends = [QPointF(*curve[0]), QPointF(*curve[-1])]
     assert page.canvas.drawn.village("rosaria") in ends
     qtbot.mouseRelease(port, LEFT, pos=start + QPoint(60, 30))
-    assert page.acts.content.map.village["rosaria"].at == shown
+    assert page.editing.content.map.village["rosaria"].at == shown
     assert page.map.stack.count() == 1
     assert "Rosaria" in page.map.stack.undoText()
     page.map.stack.undo()
-    assert page.acts.content.map.village["rosaria"].at == before
+    assert page.editing.content.map.village["rosaria"].at == before
 
 
 def _link(page: MapPage, village: str) -> int:
-    return next(n for n, one in enumerate(page.acts.content.map.links) if village in one.ends)
+    return next(n for n, one in enumerate(page.editing.content.map.links) if village in one.ends)
 
 
 def test_escape_gives_a_drag_up(qtbot: QtBot, page: MapPage) -> None:
-    start, before = at(page, "xibu"), page.acts.content
+    start, before = at(page, "xibu"), page.editing.content
     qtbot.mousePress(page.canvas.viewport(), LEFT, pos=start)
     move(page, start + QPoint(40, 40))
     qtbot.keyClick(page.canvas, Qt.Key.Key_Escape)
     qtbot.mouseRelease(page.canvas.viewport(), LEFT, pos=start + QPoint(40, 40))
-    assert page.acts.content is before
+    assert page.editing.content is before
     assert page.canvas.drawn.file is before
 
 
 def test_a_frame_selects_and_all_move_together(qtbot: QtBot, page: MapPage) -> None:
     drag(qtbot, page, place(page, 10, 10), place(page, 300, 290))
-    assert set(page.acts.selection.villages) == {"acure", "ipanu", "monte-ledo", "tapiru"}
-    before = page.acts.content
+    assert set(page.editing.selection.villages) == {"acure", "ipanu", "monte-ledo", "tapiru"}
+    before = page.editing.content
     drag(qtbot, page, at(page, "acure"), at(page, "acure") + QPoint(10, 10))
-    now = page.acts.content.map.village
+    now = page.editing.content.map.village
     shifts = {
         (now[id].at[0] - old.at[0], now[id].at[1] - old.at[1])
         for id, old in before.map.village.items()
-        if id in page.acts.selection.villages
+        if id in page.editing.selection.villages
     }
     assert len(shifts) == 1
     assert shifts != {(0, 0)}
 
 
 def _chosen(page: MapPage) -> list[str]:
-    return list(page.acts.selection.villages)
+    return list(page.editing.selection.villages)
 
 
 def test_control_click_adds_to_the_selection(qtbot: QtBot, page: MapPage) -> None:
@@ -107,131 +107,135 @@ def test_control_click_adds_to_the_selection(qtbot: QtBot, page: MapPage) -> Non
     qtbot.mouseClick(port, LEFT, Qt.KeyboardModifier.ControlModifier, at(page, "acure"))
     assert _chosen(page) == ["xibu"]
     qtbot.mouseClick(port, LEFT, pos=place(page, 330, 150))
-    assert page.acts.selection == Selection()
+    assert page.editing.selection == Selection()
 
 
 def test_a_double_click_bends_a_link_and_a_right_click_straightens_it(
     qtbot: QtBot, page: MapPage
 ) -> None:
-    page.map.change("", edits.add_link(page.acts.content, PATH, "tapiru", "otire"))
-    number, port = len(page.acts.content.map.links) - 1, page.canvas.viewport()
+    page.map.change("", edits.add_link(page.editing.content, PATH, "tapiru", "otire"))
+    number, port = len(page.editing.content.map.links) - 1, page.canvas.viewport()
     spot = page.canvas.mapFromScene(page.canvas.drawn.middle(number))
     qtbot.mouseClick(port, LEFT, pos=spot)
-    assert page.acts.selection.link == number
+    assert page.editing.selection.link == number
     assert page.side.selected.currentWidget() is page.side.selected.link
     qtbot.mouseDClick(port, LEFT, pos=spot)
-    assert len(page.acts.content.map.links[number].bends) == 1
-    bend = page.canvas.mapFromScene(page.canvas.drawn.bends(page.acts.content.map.links[number])[0])
+    assert len(page.editing.content.map.links[number].bends) == 1
+    bend = page.canvas.mapFromScene(
+        page.canvas.drawn.bends(page.editing.content.map.links[number])[0]
+    )
     drag(qtbot, page, bend, bend + QPoint(0, 30))
-    moved = page.acts.content.map.links[number].bends[0]
+    moved = page.editing.content.map.links[number].bends[0]
     assert moved[1] > 150
     there = page.canvas.mapFromScene(page.canvas.drawn.to_scene(moved))
     qtbot.mouseClick(port, Qt.MouseButton.RightButton, pos=there)
-    assert page.acts.content.map.links[number].bends == ()
+    assert page.editing.content.map.links[number].bends == ()
 
 
 def test_a_link_is_drawn_from_village_to_village(qtbot: QtBot, page: MapPage) -> None:
-    page.tools_panel.buttons[Tool.WATERWAY].click()
+    page.tools_panel.buttons[MapTool.WATERWAY].click()
     drag(qtbot, page, at(page, "acure"), at(page, "tapiru"))
-    made = page.acts.content.map.links[-1]
+    made = page.editing.content.map.links[-1]
     assert (made.kind, made.ends) == (WATERWAY, ("acure", "tapiru"))
-    count = len(page.acts.content.map.links)
+    count = len(page.editing.content.map.links)
     drag(qtbot, page, at(page, "acure"), place(page, 330, 150))
-    assert len(page.acts.content.map.links) == count
+    assert len(page.editing.content.map.links) == count
     # Or by two clicks.
     for village in ("xibu", "irapa"):
         qtbot.mouseClick(page.canvas.viewport(), LEFT, pos=at(page, village))
-    assert page.acts.content.map.links[-1].ends == ("xibu", "irapa")
+    assert page.editing.content.map.links[-1].ends == ("xibu", "irapa")
 
 
 def test_villages_are_made_and_erased_by_clicks(qtbot: QtBot, page: MapPage) -> None:
     port, spot = page.canvas.viewport(), place(page, 330, 150)
     page.tools_panel.species["fish"].click()
-    page.tools_panel.buttons[Tool.VILLAGE].click()
+    page.tools_panel.buttons[MapTool.VILLAGE].click()
     qtbot.mouseClick(port, LEFT, pos=spot)
-    made = page.acts.content.map.villages[-1]
+    made = page.editing.content.map.villages[-1]
     assert made.species == "fish"
     assert abs(made.at[0] - 330) < 3
-    assert page.acts.selection.villages == (made.id,)
-    page.tools_panel.buttons[Tool.ERASE].click()
+    assert page.editing.selection.villages == (made.id,)
+    page.tools_panel.buttons[MapTool.ERASE].click()
     qtbot.mouseClick(port, LEFT, pos=spot)
-    assert made.id not in page.acts.content.map.village
+    assert made.id not in page.editing.content.map.village
 
 
 def test_everything_by_keys(qtbot: QtBot, page: MapPage) -> None:
-    canvas, acts, key = page.canvas, page.acts, Qt.Key
-    ids = [village.id for village in acts.content.map.villages]
+    canvas, editing, key = page.canvas, page.editing, Qt.Key
+    ids = [village.id for village in editing.content.map.villages]
     qtbot.keyClick(canvas, key.Key_Tab)
     qtbot.keyClick(canvas, key.Key_Tab)
-    assert acts.selection.village == ids[1]
+    assert editing.selection.village == ids[1]
     qtbot.keyClick(canvas, key.Key_Backtab)
-    assert acts.selection.village == ids[0]
-    x, y = acts.content.map.village[ids[0]].at
+    assert editing.selection.village == ids[0]
+    x, y = editing.content.map.village[ids[0]].at
     qtbot.keyClick(canvas, key.Key_Right)
     qtbot.keyClick(canvas, key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
-    assert acts.content.map.village[ids[0]].at == (x + 1, y + 10)
+    assert editing.content.map.village[ids[0]].at == (x + 1, y + 10)
     assert page.map.stack.count() == 1
     qtbot.keyClick(canvas, key.Key_4)
-    assert acts.content.map.village[ids[0]].species == "parrot"
+    assert editing.content.map.village[ids[0]].species == "parrot"
     qtbot.keyClick(canvas, key.Key_Right, Qt.KeyboardModifier.ControlModifier)
-    assert acts.selection.village == "ipanu"
+    assert editing.selection.village == "ipanu"
     # A waterway from here to the next village on the right.
     qtbot.keyClick(canvas, key.Key_W)
     qtbot.keyClick(canvas, key.Key_Right)
     qtbot.keyClick(canvas, key.Key_Return)
-    made = acts.content.map.links[-1]
+    made = editing.content.map.links[-1]
     assert made.kind == WATERWAY
     assert made.ends[0] == "ipanu"
-    assert acts.tool is Tool.SELECT
+    assert editing.tool is MapTool.SELECT
     qtbot.keyClick(canvas, key.Key_P)
-    assert acts.content.map.links[-1].kind in (PATH, WATERWAY)
+    assert editing.content.map.links[-1].kind in (PATH, WATERWAY)
     qtbot.keyClick(canvas, key.Key_B)
-    assert acts.selection.bend == 0
-    bend = acts.content.map.links[-1].bends[0]
+    assert editing.selection.bend == 0
+    bend = editing.content.map.links[-1].bends[0]
     qtbot.keyClick(canvas, key.Key_Left)
-    assert acts.content.map.links[-1].bends[0] == (bend[0] - 1, bend[1])
+    assert editing.content.map.links[-1].bends[0] == (bend[0] - 1, bend[1])
     qtbot.keyClick(canvas, key.Key_Delete)
-    assert acts.content.map.links[-1].bends == ()
-    assert acts.selection.link is not None
+    assert editing.content.map.links[-1].bends == ()
+    assert editing.selection.link is not None
     qtbot.keyClick(canvas, key.Key_Delete)
-    assert made.ends not in [link.ends for link in acts.content.map.links if link.kind == made.kind]
+    assert made.ends not in [
+        link.ends for link in editing.content.map.links if link.kind == made.kind
+    ]
     qtbot.keyClick(canvas, key.Key_V)
     qtbot.keyClick(canvas, key.Key_Return)
-    assert len(acts.content.map.villages) == len(ids) + 1
+    assert len(editing.content.map.villages) == len(ids) + 1
     qtbot.keyClick(canvas, key.Key_Return)
     assert page.side.selected.village.name.hasFocus()
 
 
 def test_tab_leaves_after_the_last_village(qtbot: QtBot, page: MapPage) -> None:
-    page.acts.select([page.acts.content.map.villages[-1].id])
+    page.editing.select([page.editing.content.map.villages[-1].id])
     qtbot.keyClick(page.canvas, Qt.Key.Key_Tab)
     assert not page.canvas.hasFocus()
 
 
 def test_clicks_fill_the_mission_that_is_open(qtbot: QtBot, page: MapPage) -> None:
-    page.side.turn_to(Panel.MISSIONS)
+    page.side.turn_to(MapPanel.MISSIONS)
     page.side.missions.new.click()
-    number = page.acts.mission
+    number = page.editing.mission
     assert number == 8
     for village in ("acure", "xibu", "tucu", "zuruba"):
         qtbot.mouseClick(page.canvas.viewport(), LEFT, pos=at(page, village))
-    mission = page.acts.content.map.missions[number]
+    mission = page.editing.content.map.missions[number]
     assert (mission.id, mission.villages) == ("m9", ("acure", "xibu", "tucu", "zuruba"))
     qtbot.mouseClick(page.canvas.viewport(), LEFT, pos=at(page, "tucu"))
-    assert page.acts.content.map.missions[number].villages == ("acure", "xibu", "zuruba")
-    assert page.side.panel is Panel.MISSIONS
+    assert page.editing.content.map.missions[number].villages == ("acure", "xibu", "zuruba")
+    assert page.side.panel is MapPanel.MISSIONS
 
 
 def test_problems_are_marked_and_shown_at_their_place(qtbot: QtBot, page: MapPage) -> None:
-    page.map.change("", edits.add_link(page.acts.content, PATH, "acure", "rosaria"))
+    page.map.change("", edits.add_link(page.editing.content, PATH, "acure", "rosaria"))
     problem = next(p for p in page.map.problems if p.code == "link-by-village")
     spots = [spot for spot, _ in page.canvas._faults]
     assert page.canvas.drawn.village("santo-cano") in spots
     assert "santo-cano" in page.canvas.fault_at(at(page, "santo-cano"))
     assert not page.canvas.fault_at(at(page, "xibu"))
     page.show_place(problem)
-    assert page.acts.link is not None
-    assert page.acts.link.ends == ("acure", "rosaria")
+    assert page.editing.link is not None
+    assert page.editing.link.ends == ("acure", "rosaria")
     assert not page.can_try
 
 
@@ -244,22 +248,22 @@ def test_the_built_in_map_stays_if_no_copy_is_wanted(
     assert document.content is before
     assert document.stack.count() == 0
     assert page.canvas.drawn.file is before
-    page.tools_panel.buttons[Tool.VILLAGE].click()
+    page.tools_panel.buttons[MapTool.VILLAGE].click()
     qtbot.mouseClick(page.canvas.viewport(), LEFT, pos=place(page, 330, 150))
     assert document.content is before
 
 
 def test_undo_during_a_drag_gives_the_drag_up(qtbot: QtBot, page: MapPage) -> None:
-    page.acts.select(["xibu"])
-    page.acts.nudge(5, 0)
+    page.editing.select(["xibu"])
+    page.editing.nudge(5, 0)
     start = at(page, "xibu")
     qtbot.mousePress(page.canvas.viewport(), LEFT, pos=start)
     move(page, start + QPoint(40, 40))
     page.map.stack.undo()
-    before = page.acts.content
+    before = page.editing.content
     move(page, start + QPoint(60, 40))
     qtbot.mouseRelease(page.canvas.viewport(), LEFT, pos=start + QPoint(60, 40))
-    assert page.acts.content is before
+    assert page.editing.content is before
 
 
 def test_a_right_click_offers_what_can_be_done(qtbot: QtBot, page: MapPage) -> None:
@@ -269,4 +273,4 @@ def test_a_right_click_offers_what_can_be_done(qtbot: QtBot, page: MapPage) -> N
     remove = menu.actions()[-1]
     menu.hide()
     remove.trigger()
-    assert "xibu" not in page.acts.content.map.village
+    assert "xibu" not in page.editing.content.map.village

@@ -20,7 +20,7 @@ from carcqt.ui.layout_check import problems
 from carcqt.ui.theme.style import style
 from editor.documents.map import MapDocument
 from editor.maps.page import MapPage
-from editor.maps.side import Panel
+from editor.maps.side import MapPanel
 from editor.pages import page_of
 from tests.editor.maps.conftest import NAME
 
@@ -38,27 +38,27 @@ def test_maps_have_this_page(document: MapDocument) -> None:
 def test_a_village_is_renamed_as_one_types_and_its_id_when_it_is_whole(
     qtbot: QtBot, page: MapPage
 ) -> None:
-    page.acts.select(["rosaria"])
+    page.editing.select(["rosaria"])
     form = page.side.selected.village
     type_in(qtbot, form.name, "Rose")
-    assert page.acts.content.village_names["rosaria"] == "Rose"
+    assert page.editing.content.village_names["rosaria"] == "Rose"
     steps = page.map.stack.count()
     type_in(qtbot, form.id, "xibu")
     assert form.id.problem
-    assert "rosaria" in page.acts.content.map.village
+    assert "rosaria" in page.editing.content.map.village
     type_in(qtbot, form.id, "rosa")
     assert not form.id.problem
     qtbot.keyClick(form.id, Qt.Key.Key_Return)
-    assert "rosaria" not in page.acts.content.to_text().replace("Rosaria", "")
-    assert page.acts.selection.villages == ("rosa",)
+    assert "rosaria" not in page.editing.content.to_text().replace("Rosaria", "")
+    assert page.editing.selection.villages == ("rosa",)
     assert page.map.stack.count() == steps + 1
     page.map.stack.undo()
     page.map.stack.undo()
-    assert page.acts.content.village_names["rosaria"] == "Rosaria"
+    assert page.editing.content.village_names["rosaria"] == "Rosaria"
 
 
 def test_an_id_that_will_not_do_is_given_up(qtbot: QtBot, page: MapPage) -> None:
-    page.acts.select(["rosaria"])
+    page.editing.select(["rosaria"])
     form = page.side.selected.village
     type_in(qtbot, form.id, "a b")
     page.canvas.setFocus()
@@ -67,84 +67,84 @@ def test_an_id_that_will_not_do_is_given_up(qtbot: QtBot, page: MapPage) -> None
 
 
 def test_prices_are_chosen_square_by_square(page: MapPage) -> None:
-    page.acts.select(["rosaria", "tucu"])
+    page.editing.select(["rosaria", "tucu"])
     form = page.side.selected.village
     form.prices[0].chosen.emit(2)
     form.prices[1].chosen.emit(3)
     form.prices[2].chosen.emit(None)
     for id in ("rosaria", "tucu"):
-        assert page.acts.content.map.village[id].prices == (2, 3)
+        assert page.editing.content.map.village[id].prices == (2, 3)
     form.prices[2].chosen.emit(2)
-    assert page.acts.content.map.village["tucu"].prices == (2, 2, 3)
+    assert page.editing.content.map.village["tucu"].prices == (2, 2, 3)
 
 
 def test_a_link_gets_another_end_and_kind(page: MapPage) -> None:
-    page.acts.select(link=0)
-    form, before = page.side.selected.link, page.acts.content.map.links[0]
+    page.editing.select(link=0)
+    form, before = page.side.selected.link, page.editing.content.map.links[0]
     form.ends[1].picked.emit("xibu")
-    assert page.acts.content.map.links[0].ends == (before.ends[0], "xibu")
+    assert page.editing.content.map.links[0].ends == (before.ends[0], "xibu")
     other = next(value for value in ("path", "waterway") if value != before.kind)
     form.kind.chosen.emit(other)
-    assert page.acts.content.map.links[0].kind == other
-    assert page.acts.selection.link == 0
+    assert page.editing.content.map.links[0].kind == other
+    assert page.editing.selection.link == 0
 
 
 def test_cards_are_a_table(qtbot: QtBot, page: MapPage) -> None:
-    page.side.turn_to(Panel.CARDS)
+    page.side.turn_to(MapPanel.CARDS)
     rows = page.side.cards.rows
     type_in(qtbot, rows[1].ties[2], "77")
-    assert page.acts.content.map.cards[1].ties[2] == 77
+    assert page.editing.content.map.cards[1].ties[2] == 77
     assert page.map.stack.count() == 1
     rows[1].shows.picked.emit("guide")
-    assert page.acts.content.map.cards[1].shows == "guide"
+    assert page.editing.content.map.cards[1].shows == "guide"
     page.side.cards.new.click()
     assert len(page.side.cards.rows) == 8
     page.side.cards.rows[0].remove.click()
-    assert [card.value for card in page.acts.content.map.cards] == [1, 2, 3, 4, 5, 6, 7]
+    assert [card.value for card in page.editing.content.map.cards] == [1, 2, 3, 4, 5, 6, 7]
 
 
 def test_missions_are_listed_duplicated_renamed_and_removed(qtbot: QtBot, page: MapPage) -> None:
-    page.side.turn_to(Panel.MISSIONS)
+    page.side.turn_to(MapPanel.MISSIONS)
     panel = page.side.missions
     panel.cards[1].click()
     panel.duplicate.click()
-    assert page.acts.mission == 2
+    assert page.editing.mission == 2
     assert page.map.problems[0].code == "mission-same"
     type_in(qtbot, panel.id, "south")
     qtbot.keyClick(panel.id, Qt.Key.Key_Return)
-    assert page.acts.content.map.missions[2].id == "south"
+    assert page.editing.content.map.missions[2].id == "south"
     panel.remove.click()
-    assert len(page.acts.content.map.missions) == 8
-    assert page.acts.mission is None
+    assert len(page.editing.content.map.missions) == 8
+    assert page.editing.mission is None
 
 
 def test_title_description_and_size(qtbot: QtBot, page: MapPage) -> None:
-    page.side.turn_to(Panel.MAP)
+    page.side.turn_to(MapPanel.MAP)
     form = page.side.map
     type_in(qtbot, form.title.fields["fr"], "Les fleuves")
-    assert page.acts.content.title["fr"] == "Les fleuves"
+    assert page.editing.content.title["fr"] == "Les fleuves"
     type_in(qtbot, form.wide, "1200")
     qtbot.keyClick(form.wide, Qt.Key.Key_Return)
-    assert page.acts.content.map.extent == (1200, 700)
+    assert page.editing.content.map.extent == (1200, 700)
     type_in(qtbot, form.high, "1")
     qtbot.keyClick(form.high, Qt.Key.Key_Return)
-    assert page.acts.content.map.extent == (1200, 100)
+    assert page.editing.content.map.extent == (1200, 100)
     assert any(problem.code == "point-outside" for problem in page.map.problems)
 
 
 @pytest.mark.parametrize(
     ("problem", "panel"),
     [
-        (Problem.at("missions-few", "mission", count=0, least=4), Panel.MISSIONS),
-        (Problem.at("mission-same", "mission m2", other="m1"), Panel.MISSIONS),
-        (Problem.at("tie-twice", "card 3", "ties", number=1), Panel.CARDS),
-        (Problem.at("cards-none", "card"), Panel.CARDS),
-        (Problem.at("species-nowhere", species="fish"), Panel.MAP),
-        (Problem.at("village-links", "village tucu", count=1), Panel.SELECTED),
+        (Problem.at("missions-few", "mission", count=0, least=4), MapPanel.MISSIONS),
+        (Problem.at("mission-same", "mission m2", other="m1"), MapPanel.MISSIONS),
+        (Problem.at("tie-twice", "card 3", "ties", number=1), MapPanel.CARDS),
+        (Problem.at("cards-none", "card"), MapPanel.CARDS),
+        (Problem.at("species-nowhere", species="fish"), MapPanel.MAP),
+        (Problem.at("village-links", "village tucu", count=1), MapPanel.SELECTED),
     ],
 )
-def test_every_problem_leads_somewhere(page: MapPage, problem: Problem, panel: Panel) -> None:
-    page.side.turn_to(Panel.BALANCE)
+def test_every_problem_leads_somewhere(page: MapPage, problem: Problem, panel: MapPanel) -> None:
+    page.side.turn_to(MapPanel.BALANCE)
     page.show_place(problem)
     assert page.side.panel is panel
 
@@ -152,10 +152,10 @@ def test_every_problem_leads_somewhere(page: MapPage, problem: Problem, panel: P
 def test_a_built_in_map_that_was_only_looked_at_is_saved_byte_for_byte(
     page: MapPage, document: MapDocument, tmp_path: Path
 ) -> None:
-    for panel in Panel:
+    for panel in MapPanel:
         page.side.turn_to(panel)
-    page.acts.select(["rosaria"])
-    page.acts.select(link=3)
+    page.editing.select(["rosaria"])
+    page.editing.select(link=3)
     assert document.stack.count() == 0
     document.save(tmp_path / "map.toml")
     assert (tmp_path / "map.toml").read_bytes() == builtin_map_path(NAME).read_bytes()
@@ -164,8 +164,8 @@ def test_a_built_in_map_that_was_only_looked_at_is_saved_byte_for_byte(
 def test_a_changed_map_is_saved_and_can_be_opened(
     page: MapPage, document: MapDocument, tmp_path: Path
 ) -> None:
-    page.acts.select(["rosaria"])
-    page.acts.nudge(2, 1)
+    page.editing.select(["rosaria"])
+    page.editing.nudge(2, 1)
     assert document.save(tmp_path / "map.toml")
     assert MapFile.load(tmp_path / "map.toml") == document.content
 
@@ -175,7 +175,7 @@ def test_try_it_hands_a_table_over(qtbot: QtBot, page: MapPage) -> None:
         page.try_it()
     table = asked.args[0]
     assert isinstance(table, Table)
-    assert table.material_file is page.acts.content
+    assert table.material_file is page.editing.content
 
 
 def test_an_empty_map_can_be_opened_and_begun(qtbot: QtBot, studio: Studio) -> None:
@@ -188,7 +188,7 @@ def test_an_empty_map_can_be_opened_and_begun(qtbot: QtBot, studio: Studio) -> N
         qtbot.keyClick(page.canvas, getattr(Qt.Key, f"Key_{key}"))
     qtbot.keyClick(page.canvas, Qt.Key.Key_V)
     qtbot.keyClick(page.canvas, Qt.Key.Key_Return)
-    assert len(page.acts.content.map.villages) == 1
+    assert len(page.editing.content.map.villages) == 1
     page.side.missions.new.click()
     page.side.cards.new.click()
     assert page.map.problems
@@ -196,15 +196,15 @@ def test_an_empty_map_can_be_opened_and_begun(qtbot: QtBot, studio: Studio) -> N
 
 
 @pytest.mark.parametrize("size", [(1366, 800), (1024, 640)])
-@pytest.mark.parametrize("panel", list(Panel))
+@pytest.mark.parametrize("panel", list(MapPanel))
 @pytest.mark.parametrize("scale", [1.0, 1.3])
 def test_nothing_is_cut(
-    qtbot: QtBot, page: MapPage, size: tuple[int, int], panel: Panel, scale: float
+    qtbot: QtBot, page: MapPage, size: tuple[int, int], panel: MapPanel, scale: float
 ) -> None:
     style().set(scale=scale)
     try:
         page.resize(*size)
-        page.acts.select(["rosaria"])
+        page.editing.select(["rosaria"])
         page.side.turn_to(panel)
         qtbot.wait(1)
         assert problems(page) == []
@@ -213,8 +213,8 @@ def test_nothing_is_cut(
 
 
 def test_the_balance_is_counted_in_the_background(qtbot: QtBot, page: MapPage) -> None:
-    page.side.turn_to(Panel.BALANCE)
-    page.run.start(page.acts.content.map, 3, 3)
+    page.side.turn_to(MapPanel.BALANCE)
+    page.run.start(page.editing.content.map, 3, 3)
     with qtbot.waitSignal(page.run.ended, timeout=60_000):
         pass
     assert page.run.tables.games == 3
@@ -226,15 +226,15 @@ def test_the_balance_is_counted_in_the_background(qtbot: QtBot, page: MapPage) -
     assert sum(row.dealt for row in expected.missions.values()) == 9
     assert expected.visits.total() == expected.shares["camps"]
     assert page.side.balance.stale.isHidden()
-    page.acts.select(["rosaria"])
-    page.acts.nudge(1, 0)
+    page.editing.select(["rosaria"])
+    page.editing.nudge(1, 0)
     assert not page.side.balance.stale.isHidden()
 
 
 def test_the_balance_can_be_cancelled(qtbot: QtBot, page: MapPage) -> None:
     page.side.balance.start.click()
     assert page.run.is_running
-    page.side.turn_to(Panel.BALANCE)
+    page.side.turn_to(MapPanel.BALANCE)
     assert page.side.balance.progress.isVisible()
     page.side.balance.cancel.click()
     assert not page.run.is_running
@@ -252,15 +252,15 @@ def test_the_picture_comes_when_the_map_rests(
     qtbot: QtBot, page: MapPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert page.canvas.backdrop.picture(page.canvas.drawn) is None
-    chart = page.canvas.drawn.chart
+    chart = page.canvas.drawn.scene
     assert chart is not None
     assert len(chart.towns) == 30
     page.canvas.backdrop._painted = (chart, page.canvas.drawn.shape, QPixmap(10, 7))
     assert page.canvas.backdrop.picture(page.canvas.drawn) is not None
-    page.acts.select(["rosaria"])
-    page.acts.set_name("Other")
+    page.editing.select(["rosaria"])
+    page.editing.set_name("Other")
     assert page.canvas.backdrop.picture(page.canvas.drawn) is not None
-    page.acts.nudge(1, 0)
+    page.editing.nudge(1, 0)
     assert page.canvas.backdrop.picture(page.canvas.drawn) is None
     page.map.stack.undo()
     assert page.canvas.backdrop.picture(page.canvas.drawn) is not None

@@ -16,7 +16,7 @@ from carcqt.rules.games.expedition.facts import PATH
 from editor.documents.map import MapDocument
 from editor.maps import backdrop, edits
 from editor.maps.backdrop import Backdrop
-from editor.maps.drawn import Drawn
+from editor.maps.drawn import DrawnMap
 from editor.maps.page import MapPage
 from editor.problems import ProblemRole
 from editor.window import EditorWindow
@@ -67,15 +67,15 @@ def test_a_copy_is_changed_saved_checked_and_played(
 
 def test_problems_lead_to_their_place(qtbot: QtBot, window: EditorWindow) -> None:
     page = page_of(window)
-    page.map.change("", edits.add_link(page.acts.content, PATH, "acure", "rosaria"))
+    page.map.change("", edits.add_link(page.editing.content, PATH, "acure", "rosaria"))
     assert window.sheet is not None
     panel = window.sheet.panel
     qtbot.waitUntil(lambda: panel.model.rowCount() > 0)
     assert not window.bar.try_button.isEnabled()
     problem = panel.model.index(0).data(ProblemRole)
     panel.show_asked.emit(problem)
-    assert page.acts.link is not None
-    assert page.acts.link.ends == ("acure", "rosaria")
+    assert page.editing.link is not None
+    assert page.editing.link.ends == ("acure", "rosaria")
     qtbot.keyClick(page.canvas, Qt.Key.Key_Delete)
     qtbot.waitUntil(lambda: panel.model.rowCount() == 0)
     assert window.bar.try_button.isEnabled()
@@ -88,13 +88,13 @@ def test_the_picture_is_painted_once_the_map_rests(
     monkeypatch.setattr(backdrop, "PAINTED", 280)
     monkeypatch.setattr(Backdrop, "_order", ORDER)
     holder = MapDocument.built_in(NAME)
-    made, drawn = Backdrop(studio, holder), Drawn(holder.content)
+    made, drawn = Backdrop(studio, holder), DrawnMap(holder.content)
     with qtbot.waitSignal(made.came, timeout=20_000):
         made.show(drawn, at_once=True)
     picture = made.picture(drawn)
     assert picture is not None
     assert picture.width() == 280
-    moved = Drawn(edits.moved(holder.content, ["xibu"], 20, 0))
+    moved = DrawnMap(edits.moved(holder.content, ["xibu"], 20, 0))
     assert made.picture(moved) is None
     with qtbot.waitSignal(made.came, timeout=20_000):
         made.show(moved, at_once=True)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from carcqt.art.studio.studio import Studio
-from carcqt.content.decks import TileEntry
+from carcqt.content.decks import DeckFile, TileEntry
 from carcqt.rules.games import GAMES
 from carcqt.ui.theme.style import style
+from editor.documents.deck import DeckDocument
+from editor.tiles.editing import TileEditing
 from editor.tiles.editor import TileEditor
-from editor.tiles.zones import blank
+from editor.tiles.shape.zones import blank
 from tests.looks import look_as_usual
 
 
@@ -30,14 +32,31 @@ def _usual_look() -> Iterator[None]:
     look_as_usual()
 
 
+Edit = Callable[..., TileEditor]
+
+
 @pytest.fixture
-def tile_editor(qtbot: QtBot, studio: Studio) -> TileEditor:
-    """A blank tile of the hunters in a window of the usual size."""
-    made = TileEditor(studio)
-    qtbot.addWidget(made)
-    made.resize(1366, 812)
+def edit(qtbot: QtBot, studio: Studio) -> Edit:
+    """Opens the first of some tiles of a game in a window of the usual size."""
+
+    def opened(*entries: TileEntry, game: str = "hunters") -> TileEditor:
+        editing = TileEditing(DeckDocument(DeckFile(game, entries, {}, {})))
+        editing.open(0)
+        made = TileEditor(editing, studio)
+        editing.setParent(made)
+        editing.document.setParent(made)
+        qtbot.addWidget(made)
+        made.resize(1366, 812)
+        made.show()
+        made.canvas.setFocus()
+        return made
+
+    return opened
+
+
+@pytest.fixture
+def tile_editor(edit: Edit) -> TileEditor:
+    """A blank tile of the hunters, beside another."""
     description = GAMES["hunters"].description
-    made.set_tile(TileEntry(blank("new", description), {}), description, ("L00",))
-    made.show()
-    made.canvas.setFocus()
-    return made
+    tiles = (blank("new", description), blank("L00", description))
+    return edit(*(TileEntry(tile, {}) for tile in tiles))

@@ -9,10 +9,10 @@ import pytest
 from carcqt.art.tiles.painting import paint_tile
 from carcqt.rules.description import Description
 from carcqt.rules.tiles import Tile, Zone
-from editor.tiles import zones
 from editor.tiles.looks import drawable, terrain_colours, theme_of
-from editor.tiles.sketch import Places
-from tests.editor.tiles.test_zones import DESCRIPTIONS, random_act
+from editor.tiles.shape import zones
+from editor.tiles.sketch import SketchPlaces
+from tests.editor.tiles.shape.test_zones import DESCRIPTIONS, random_act
 from tests.support import builtin_deck
 
 
@@ -23,7 +23,7 @@ def test_500_acts_can_all_be_sketched_and_some_painted(description: Description)
     tile = zones.blank("T", description)
     for number in range(500):
         tile = random_act(rng, tile, description)
-        places = Places(tile, theme)
+        places = SketchPlaces(tile, theme)
         image = places.paint(40, colours)
         assert (image.width(), image.height()) == (40 * tile.columns, 40 * tile.rows)
         for zone in range(len(tile.zones)):
@@ -41,7 +41,7 @@ def test_sketches_differ_where_tiles_do(description: Description) -> None:
     theme, colours = theme_of(description), terrain_colours(description)
     seen: dict[bytes, Tile] = {}
     for tile in builtin_deck(description.game).tiles[:20]:
-        image = Places(tile, theme).paint(64, colours)
+        image = SketchPlaces(tile, theme).paint(64, colours)
         pixels = bytes(image.constBits())
         assert pixels not in seen or seen[pixels].look == tile.look
         seen[pixels] = tile
@@ -58,6 +58,6 @@ def test_what_no_game_knows_is_left_out_of_the_picture(description: Description)
     theme = theme_of(description)
     odd = Tile("odd", (Zone("s", "swamp", (0, 1, 2)),), "land")
     assert drawable(odd, theme).zones == ()
-    assert not Places(drawable(odd, theme), theme).paint(40, {}).isNull()
+    assert not SketchPlaces(drawable(odd, theme), theme).paint(40, {}).isNull()
     assert not paint_tile(drawable(odd, theme), theme, 32).isNull()
-    assert Places(drawable(odd, theme), theme).zone_at(0.5, 0.5) is None
+    assert SketchPlaces(drawable(odd, theme), theme).zone_at(0.5, 0.5) is None

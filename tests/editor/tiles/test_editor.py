@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
@@ -21,11 +20,12 @@ from carcqt.rules.tiles import Zone
 from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems as layout_problems
 from carcqt.ui.theme.style import style
-from editor.tiles import zones
 from editor.tiles.canvas import ICON_FORMAT, TileCanvas
 from editor.tiles.editor import TileEditor
-from editor.tiles.tools import Target, Tool
-from tests.editor.tiles.test_zones import shown
+from editor.tiles.shape import zones
+from editor.tiles.tools import TileTarget, TileTool
+from tests.editor.tiles.conftest import Edit
+from tests.editor.tiles.shape.test_zones import shown
 from tests.support import builtin_deck
 
 HUNTERS = GAMES["hunters"].description
@@ -69,12 +69,10 @@ def hand(tile_editor: TileEditor) -> Hand:
     return Hand(tile_editor)
 
 
-@pytest.fixture
-def done(tile_editor: TileEditor) -> list[tuple[TileEntry, str, str]]:
-    """All that the editor told."""
-    told: list[tuple[TileEntry, str, str]] = []
-    tile_editor.edited.connect(lambda *change: told.append(change))
-    return told
+def steps(tile_editor: TileEditor) -> list[str]:
+    """All that the history says."""
+    stack = tile_editor.editing.document.stack
+    return [stack.text(number) for number in range(stack.count())]
 
 
 def keys(widget: QWidget, *pressed: Qt.Key | str) -> None:
@@ -113,12 +111,12 @@ def go_to(canvas: TileCanvas, place: int | str) -> None:
 
 
 def test_a_lake_with_a_river_and_a_forest_with_gold_by_mouse(
-    tile_editor: TileEditor, hand: Hand, done: list[tuple[TileEntry, str, str]]
+    tile_editor: TileEditor, hand: Hand
 ) -> None:
     panel = tile_editor.palette_panel
     hand.press(panel.terrains["lake"])
     hand.drag(E, "m0")
-    assert shown(tile_editor.tile).endswith("r0 E >l0; l0")
+    assert shown(tile_editor.editing.tile).endswith("r0 E >l0; l0")
     hand.press(panel.terrains["forest"])
     hand.drag(S, W)
     hand.press(panel.icons["gold"])
@@ -127,22 +125,22 @@ def test_a_lake_with_a_river_and_a_forest_with_gold_by_mouse(
     hand.click("l0")
     hand.press(panel.terrains["river"])
     hand.drag(N, "l0")
-    assert shown(tile_editor.tile) == (
+    assert shown(tile_editor.editing.tile) == (
         "m0 NNW ESE; r0 E >l0; l0 1fish; f0 SSE S SSW WSW W WNW 1gold; r1 N >l0; m1 NNE ENE"
     )
     assert not tile_editor.problems
-    assert [text for _, text, _ in done] == [
+    assert steps(tile_editor) == [
         "Paint lake",
         "Paint forest",
         "Drop Gold nugget",
         "Drop Fish",
         "Paint river",
     ]
-    assert done[-1][0] == tile_editor.entry
-    river = zones.erase(tile_editor.tile, "l0", HUNTERS)
-    hand.press(panel.tools[Tool.ERASE])
+    assert tile_editor.editing.document.content.entries[0] == tile_editor.editing.entry
+    river = zones.erase(tile_editor.editing.tile, "l0", HUNTERS)
+    hand.press(panel.tools[TileTool.ERASE])
     hand.click("l0")
-    assert tile_editor.tile == river
+    assert tile_editor.editing.tile == river
 
 
 def test_a_lake_with_a_river_and_a_forest_with_gold_by_keys(tile_editor: TileEditor) -> None:
@@ -152,7 +150,7 @@ def test_a_lake_with_a_river_and_a_forest_with_gold_by_keys(tile_editor: TileEdi
     keys(canvas, Qt.Key.Key_Return)
     go_to(canvas, "m0")
     keys(canvas, Qt.Key.Key_Return)
-    assert shown(tile_editor.tile).endswith("r0 E >l0; l0")
+    assert shown(tile_editor.editing.tile).endswith("r0 E >l0; l0")
     keys(canvas, "2")
     go_to(canvas, S)
     keys(canvas, Qt.Key.Key_Return)
@@ -168,7 +166,7 @@ def test_a_lake_with_a_river_and_a_forest_with_gold_by_keys(tile_editor: TileEdi
     keys(canvas, Qt.Key.Key_Escape, "3")
     go_to(canvas, N)
     keys(canvas, Qt.Key.Key_Return, Qt.Key.Key_Return)
-    text = shown(tile_editor.tile)
+    text = shown(tile_editor.editing.tile)
     assert "f0 SSE S SSW WSW W WNW 1gold" in text
     assert "r0 E >l0" in text
     assert "r1 N" in text
@@ -180,30 +178,30 @@ def stroke(tile_editor: TileEditor) -> bool:
 
 
 def test_a_stroke_can_be_given_up(tile_editor: TileEditor, hand: Hand) -> None:
-    before = tile_editor.tile
+    before = tile_editor.editing.tile
     QTest.mousePress(tile_editor.canvas, LEFT, pos=hand.at(N))
     QTest.mouseMove(tile_editor.canvas, hand.at(S))
     assert stroke(tile_editor)
     keys(tile_editor.canvas, Qt.Key.Key_Escape)
     assert not stroke(tile_editor)
     QTest.mouseRelease(tile_editor.canvas, LEFT, pos=hand.at(S))
-    assert tile_editor.tile == before
+    assert tile_editor.editing.tile == before
 
 
 def test_right_click_erases_an_edge_a_zone_and_an_icon(
     tile_editor: TileEditor, hand: Hand, qtbot: QtBot
 ) -> None:
-    empty = tile_editor.tile
+    empty = tile_editor.editing.tile
     tile_editor.choose_terrain("forest")
     hand.click(N)
-    assert tile_editor.tile != empty
+    assert tile_editor.editing.tile != empty
     hand.click(N, RIGHT)
-    assert tile_editor.tile == empty
+    assert tile_editor.editing.tile == empty
     hand.drag(N, E)
-    forest = tile_editor.tile
+    forest = tile_editor.editing.tile
     tile_editor.choose_icon("gold")
     hand.click("f0")
-    assert "1gold" in shown(tile_editor.tile)
+    assert "1gold" in shown(tile_editor.editing.tile)
     picture = tile_editor.canvas.picture
     qtbot.waitUntil(lambda: picture.places is not None and picture.places.is_exact)
     laid = picture.places.layout if picture.places else None
@@ -211,45 +209,45 @@ def test_right_click_erases_an_edge_a_zone_and_an_icon(
     spot = laid.anchors.icons[0]
     gold = tile_editor.canvas.to_widget(spot.x, spot.y).toPoint()
     QTest.mouseClick(tile_editor.canvas, RIGHT, pos=gold)
-    assert tile_editor.tile == forest
+    assert tile_editor.editing.tile == forest
     hand.click("f0", RIGHT)
-    assert tile_editor.tile == empty
+    assert tile_editor.editing.tile == empty
 
 
 def test_join_and_split_by_clicking(tile_editor: TileEditor, hand: Hand) -> None:
     tile_editor.choose_terrain("forest")
     hand.click(N)
     hand.click(E)
-    apart = tile_editor.tile
+    apart = tile_editor.editing.tile
     keys(tile_editor.canvas, "v")
     hand.click("m0")
     keys(tile_editor.canvas, Qt.Key.Key_Escape, "j")
     hand.click("f0")
     hand.click("f1")
-    assert shown(tile_editor.tile).endswith("f0 NNW N NNE ENE E ESE")
+    assert shown(tile_editor.editing.tile).endswith("f0 NNW N NNE ENE E ESE")
     hand.click("f0")
     hand.click(E)
-    assert tile_editor.tile == apart
+    assert tile_editor.editing.tile == apart
     hand.click("f0")
     hand.click("m0")
-    assert tile_editor.tile == apart
+    assert tile_editor.editing.tile == apart
     assert "cannot be joined" in tile_editor.canvas.refused
 
 
 def test_icons_only_where_they_may_lie_and_it_is_said_why(
     tile_editor: TileEditor, hand: Hand
 ) -> None:
-    before = tile_editor.tile
+    before = tile_editor.editing.tile
     hand.press(tile_editor.palette_panel.icons["fish"])
     QTest.mouseMove(tile_editor.canvas, hand.at("m0"))
     assert tile_editor.canvas.refused == "Fish: only on lake."
     hand.click("m0")
-    assert tile_editor.tile == before
+    assert tile_editor.editing.tile == before
     hand.press(tile_editor.palette_panel.icons["shrine"])
     hand.click("m0")
     hand.click("m0")
     assert tile_editor.canvas.refused == "A zone shows at most 1 shrine."
-    assert "1shrine" in shown(tile_editor.tile)
+    assert "1shrine" in shown(tile_editor.editing.tile)
 
 
 def test_an_icon_is_dragged_into_a_zone(tile_editor: TileEditor, hand: Hand) -> None:
@@ -259,74 +257,73 @@ def test_an_icon_is_dragged_into_a_zone(tile_editor: TileEditor, hand: Hand) -> 
     none = Qt.KeyboardModifier.NoModifier
     drop = QDropEvent(at, Qt.DropAction.CopyAction, data, LEFT, none)
     tile_editor.canvas.dropEvent(drop)
-    assert "1deer" in shown(tile_editor.tile)
+    assert "1deer" in shown(tile_editor.editing.tile)
 
 
 def test_keys_turn_mirror_delete_and_copy(tile_editor: TileEditor, hand: Hand) -> None:
-    canvas, empty = tile_editor.canvas, tile_editor.tile
+    canvas, empty = tile_editor.canvas, tile_editor.editing.tile
     tile_editor.choose_terrain("forest")
     hand.click(N)
     keys(canvas, "r")
-    assert "ENE E ESE" in shown(tile_editor.tile)
+    assert "ENE E ESE" in shown(tile_editor.editing.tile)
     keys(canvas, "m")
-    assert "f0 WNW W WSW" in shown(tile_editor.tile)
+    assert "f0 WNW W WSW" in shown(tile_editor.editing.tile)
     QTest.keySequence(canvas, QKeySequence("Ctrl+C"))
-    drawn = tile_editor.tile
+    drawn = tile_editor.editing.tile
     hand.click(W)
     keys(canvas, Qt.Key.Key_Delete)
-    assert sorted(p for zone in tile_editor.tile.zones for p in zone.at) == list(range(12))
-    assert tile_editor.tile.zones[0].kind == empty.zones[0].kind
-    assert len(tile_editor.tile.zones) == 1
+    assert sorted(p for zone in tile_editor.editing.tile.zones for p in zone.at) == list(range(12))
+    assert tile_editor.editing.tile.zones[0].kind == empty.zones[0].kind
+    assert len(tile_editor.editing.tile.zones) == 1
     QTest.keySequence(canvas, QKeySequence("Ctrl+V"))
-    assert tile_editor.tile.zones == drawn.zones
+    assert tile_editor.editing.tile.zones == drawn.zones
 
 
 def test_nothing_is_pasted_that_another_game_drew(tile_editor: TileEditor) -> None:
-    before = tile_editor.tile
+    before = tile_editor.editing.tile
     QApplication.clipboard().setText("a tile")
     QTest.keySequence(tile_editor.canvas, QKeySequence("Ctrl+V"))
-    assert tile_editor.tile == before
+    assert tile_editor.editing.tile == before
     assert tile_editor.canvas.refused
 
 
 def test_several_squares(tile_editor: TileEditor, hand: Hand) -> None:
     tile_editor.sizes.chosen.emit((1, 2))
-    assert tile_editor.tile.rows == 2
+    assert tile_editor.editing.tile.rows == 2
     assert len(tile_editor.canvas.grid.shown()) == 21
     tile_editor.choose_terrain("river")
     hand.drag(N, 12 + S)
-    assert "r0 0,0 N 0,0 S 0,1 N 0,1 S" in shown(tile_editor.tile)
+    assert "r0 0,0 N 0,0 S 0,1 N 0,1 S" in shown(tile_editor.editing.tile)
     assert not tile_editor.problems
 
 
-def test_properties_say_and_change_what_the_tile_is(
-    tile_editor: TileEditor, hand: Hand, done: list[tuple[TileEntry, str, str]]
-) -> None:
+def test_properties_say_and_change_what_the_tile_is(tile_editor: TileEditor, hand: Hand) -> None:
     side = tile_editor.properties
     side.names["fr"].setFocus()
     QTest.keyClicks(side.names["fr"], "Lac")
-    assert done[-1][0].name == {"fr": "Lac"}
-    assert {merge for _, _, merge in done} == {"name-fr"}
+    entries = tile_editor.editing.document.content.entries
+    assert entries[0].name == {"fr": "Lac"}
+    assert steps(tile_editor) == ["Name the tile"]
     hand.press(side.count.more)
-    assert done[-1][0].tile.count == 2
+    assert tile_editor.editing.tile.count == 2
     side.id_field.setFocus()
     side.id_field.selectAll()
     QTest.keyClicks(side.id_field, "L00")
     assert side.id_field.problem
     keys(side.id_field, Qt.Key.Key_Return)
-    assert tile_editor.tile.id == "new"
+    assert tile_editor.editing.tile.id == "new"
     side.id_field.selectAll()
     QTest.keyClicks(side.id_field, "lake-1")
     assert not side.id_field.problem
     keys(side.id_field, Qt.Key.Key_Return)
-    assert tile_editor.tile.id == "lake-1"
+    assert tile_editor.editing.tile.id == "lake-1"
     assert not side.players[2].isVisible()
     side.pile.setCurrentIndex(side.pile.findData(START))
     side.pile.activated.emit(side.pile.currentIndex())
     side.refresh()
-    assert tile_editor.tile.pile == START
+    assert tile_editor.editing.tile.pile == START
     hand.press(side.players[2])
-    assert tile_editor.tile.players == (2,)
+    assert tile_editor.editing.tile.players == (2,)
     assert not tile_editor.problems
 
 
@@ -334,22 +331,23 @@ def test_the_chosen_zone_and_its_icons(tile_editor: TileEditor, hand: Hand) -> N
     side = tile_editor.properties
     tile_editor.choose_terrain("forest")
     hand.drag(S, W)
-    assert tile_editor.selected == "f0"
-    assert side.zone is not None
-    assert side.edges(tile_editor.tile, side.zone) == ["south", "west"]
+    assert tile_editor.editing.selected == "f0"
+    zone = tile_editor.editing.zone
+    assert zone is not None
+    assert side.edges(tile_editor.editing.tile, zone) == ["south", "west"]
     assert set(side.counters) == {"gold", "mushrooms", "volcano"}
     gold = side.counters["gold"]
     hand.press(gold.more)
     hand.press(side.counters["gold"].more)
     assert side.counters["gold"] is gold
-    assert "2gold" in shown(tile_editor.tile)
+    assert "2gold" in shown(tile_editor.editing.tile)
     hand.press(side.counters["volcano"].more)
     assert not side.counters["volcano"].more.isEnabled()
     assert side.terrain is not None
     side.terrain.setCurrentIndex(side.terrain.findData("meadow"))
     side.terrain.activated.emit(side.terrain.currentIndex())
-    assert shown(tile_editor.tile).startswith("m0")
-    assert "forest" not in {zone.kind for zone in tile_editor.tile.zones}
+    assert shown(tile_editor.editing.tile).startswith("m0")
+    assert "forest" not in {zone.kind for zone in tile_editor.editing.tile.zones}
 
 
 def broken() -> TileEntry:
@@ -361,10 +359,8 @@ def broken() -> TileEntry:
     return TileEntry(replace(tile, zones=(ground, swamp, river)), {})
 
 
-def test_a_broken_tile_is_shown_with_its_problems_where_they_are(
-    tile_editor: TileEditor, qtbot: QtBot
-) -> None:
-    tile_editor.set_tile(broken(), HUNTERS)
+def test_a_broken_tile_is_shown_with_its_problems_where_they_are(edit: Edit, qtbot: QtBot) -> None:
+    tile_editor = edit(broken())
     codes = {problem.code for problem in tile_editor.problems}
     assert {"terrain-unknown", "point-uncovered", "point-twice", "line-off-middle"} <= codes
     qtbot.waitUntil(lambda: tile_editor.canvas.picture.is_real, timeout=20_000)
@@ -373,16 +369,16 @@ def test_a_broken_tile_is_shown_with_its_problems_where_they_are(
     problem = next(one for one in tile_editor.problems if one.code == "point-uncovered")
     row = next(row for row in tile_editor.strip.rows if row.remark.problem == problem)
     QTest.mouseClick(row.show_button, LEFT)
-    assert tile_editor.canvas.stop == Target(2, None)
+    assert tile_editor.canvas.stop == TileTarget(2, None)
     tile_editor.show_place(Problem.at("zone-twice", "tile odd", "zone r0"))
-    assert tile_editor.selected == "r0"
+    assert tile_editor.editing.selected == "r0"
 
 
-def test_zones_across_each_other_are_doubted(tile_editor: TileEditor) -> None:
-    tile = zones.connect(tile_editor.tile, (N, S), "river", HUNTERS)
+def test_zones_across_each_other_are_doubted(edit: Edit) -> None:
+    tile = zones.connect(zones.blank("new", HUNTERS), (N, S), "river", HUNTERS)
     one = replace(tile.zones[0], at=tuple(sorted((*tile.zones[0].at, *tile.zones[2].at))))
     crossed = replace(tile, zones=(one, tile.zones[1]))
-    tile_editor.set_tile(TileEntry(crossed, {}), HUNTERS)
+    tile_editor = edit(TileEntry(crossed, {}))
     assert [problem.code for problem in tile_editor.problems] == ["zone-cut"]
     assert tile_editor.canvas.marks[0].zone == "m0"
     assert not tile_editor.canvas.marks[0].grave
@@ -392,22 +388,21 @@ def test_zones_across_each_other_are_doubted(tile_editor: TileEditor) -> None:
 @pytest.mark.parametrize("size", [(1366, 812), (1024, 652)])
 @pytest.mark.parametrize("code", ["en", "fr"])
 def test_nothing_is_cut(
-    qtbot: QtBot, tile_editor: TileEditor, game: str, size: tuple[int, int], code: str
+    qtbot: QtBot, edit: Edit, game: str, size: tuple[int, int], code: str
 ) -> None:
     language().set(code)
-    description = GAMES[game].description
     tile = builtin_deck(game).tiles[0]
-    tile_editor.set_tile(TileEntry(tile, {"en": "A"}), description)
+    tile_editor = edit(TileEntry(tile, {"en": "A"}), game=game)
     tile_editor.resize(*size)
     narrow = size[0] < 1200
     assert tile_editor.properties.isVisible() is not narrow
     for zone in tile.zones:
-        tile_editor.canvas.pressed.emit(Target(None, zone.id))
-        qtbot.waitUntil(lambda: layout_problems(tile_editor) == [])
+        tile_editor.canvas.pressed.emit(TileTarget(None, zone.id))
+        qtbot.waitUntil(lambda: layout_problems(tile_editor) == [], timeout=20_000)
     if narrow:
         QTest.mouseClick(tile_editor.fold, LEFT)
         assert tile_editor.properties.isVisible()
-        qtbot.waitUntil(lambda: layout_problems(tile_editor) == [])
+        qtbot.waitUntil(lambda: layout_problems(tile_editor) == [], timeout=20_000)
     # A window that is too narrow for what it holds would have grown.
     assert (tile_editor.width(), tile_editor.height()) == size
 
@@ -421,28 +416,24 @@ def test_language_and_look_change_in_place(tile_editor: TileEditor, qtbot: QtBot
     assert tile_editor.grab().toImage() != light
 
 
-def test_an_owner_that_says_the_tile_back_changes_nothing(
-    tile_editor: TileEditor, hand: Hand
-) -> None:
-    taken = ("L00", "L01")
-    tile_editor.edited.connect(lambda entry, *_: tile_editor.set_tile(entry, HUNTERS, taken))
+def test_undo_from_outside_is_shown_everywhere(tile_editor: TileEditor, hand: Hand) -> None:
+    editing = tile_editor.editing
     tile_editor.choose_terrain("forest")
     hand.drag(N, E)
-    assert tile_editor.selected == "f0"
-    before = tile_editor.entry
+    assert editing.selected == "f0"
+    before = editing.entry
     hand.click(S)
     assert before is not None
-    # Undo: the tile as it was comes from outside.
-    tile_editor.set_tile(before, HUNTERS, taken)
-    assert tile_editor.tile == before.tile
+    editing.document.stack.undo()
+    assert editing.entry == before
     assert tile_editor.canvas.tile == before.tile
-    assert tile_editor.properties.id_problem("L01")
+    assert tile_editor.properties.id_problem("L00")
 
 
 def test_a_sketch_at_once_and_the_real_picture_when_it_is_there(
     tile_editor: TileEditor, hand: Hand, qtbot: QtBot
 ) -> None:
-    picture, empty = tile_editor.canvas.picture, tile_editor.entry
+    picture = tile_editor.canvas.picture
 
     def is_real() -> bool:
         return picture.is_real
@@ -455,8 +446,7 @@ def test_a_sketch_at_once_and_the_real_picture_when_it_is_there(
     sketch = tile_editor.canvas.grab().toImage()
     qtbot.waitUntil(lambda: picture.is_whole, timeout=20_000)
     assert tile_editor.canvas.grab().toImage() != sketch
-    assert empty is not None
-    tile_editor.set_tile(empty, HUNTERS)
+    tile_editor.editing.document.stack.undo()
     # It was seen before: nothing flickers.
     assert is_real()
     assert picture.places is not None
@@ -477,11 +467,28 @@ def test_zoom_keeps_what_is_under_the_pointer(tile_editor: TileEditor) -> None:
 
 
 def test_the_same_tile_again_keeps_what_is_chosen(tile_editor: TileEditor, hand: Hand) -> None:
+    editing = tile_editor.editing
     tile_editor.choose_terrain("forest")
     hand.click(N)
-    entry: Any = tile_editor.entry
-    assert tile_editor.selected == "f0"
-    tile_editor.set_tile(entry, HUNTERS, ("L00",))
-    assert tile_editor.selected == "f0"
-    tile_editor.set_tile(TileEntry(zones.blank("other", HUNTERS), {}), HUNTERS)
-    assert tile_editor.selected is None
+    assert editing.selected == "f0"
+    editing.open(0)
+    assert editing.selected == "f0"
+    hand.drag(S, W)
+    editing.step(1)
+    assert tile_editor.canvas.tile == editing.document.content.entries[1].tile
+    assert editing.selected is None
+
+
+def test_each_change_is_shown_once(tile_editor: TileEditor, hand: Hand) -> None:
+    told: list[str] = []
+    editing = tile_editor.editing
+    for name in ("opened", "changed", "state_changed", "gone"):
+        getattr(editing, name).connect(lambda name=name: told.append(name))
+    tile_editor.choose_terrain("forest")
+    assert told == ["state_changed"]
+    hand.drag(N, E)
+    assert told[1:] == ["changed"]
+    editing.document.change("", replace(editing.document.content, about={"en": "mine"}))
+    assert len(told) == 2
+    editing.document.change("", replace(editing.document.content, entries=()))
+    assert told[2:] == ["gone"]

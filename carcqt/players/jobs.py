@@ -1,0 +1,31 @@
+"""A computer player in a process of its own: a view goes in, a move comes out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any, Final
+
+from carcqt.players import PLAYERS
+from carcqt.rules.game import View
+
+BUDGET: Final = 2.0
+"""Seconds for a move."""
+
+
+@dataclass(frozen=True, slots=True)
+class MoveQuestion:
+    """What to do, as far as a seat knows."""
+
+    view: View[Any]
+    """Without its material, which is sent only when it is another one."""
+    level: str
+    seed: str
+
+
+def choose_move(question: MoveQuestion, material: Any, report: object = None) -> str:
+    """The move of a player as text; the same for the same question."""
+    view = replace(question.view, material=material)
+    rng = Random(question.seed)
+    game = view.imagine(rng)
+    return str(PLAYERS[question.level].choose(game.legal_moves, lambda: view, rng, BUDGET))

@@ -1,0 +1,125 @@
+"""Statistics as pictures: bars, and icons with numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from carcqt.ui.theme.painting import LEFT, RIGHT, draw_box, elided, painter, text_width
+from carcqt.ui.theme.style import accent_of, style
+from editor.decks.stats.drawing import draw_icon_of
+
+
+class StatBars(QWidget):
+    """A row for each: what, a bar, how many."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rows: list[tuple[str, QColor | None, float, str]] = []
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        style().follow(self.updateGeometry)
+
+    def set_rows(self, rows: Sequence[tuple[str, QColor | None, float, str]]) -> None:
+        """Name, colour (none: the accent), share of the whole bar, and what is written after."""
+        self._rows = list(rows)
+        self.setAccessibleName(", ".join(f"{name} {said}" for name, _, _, said in rows))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(style().px(200), style().px(28) * len(self._rows))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(style().px(180), self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p, px, colour = painter(self), style().px, style().colour
+        font, bold = style().font(13), style().font(13, 700, tabular=True)
+        wide = max((text_width(font, name) for name, _, _, _ in self._rows), default=0)
+        left = min(max(wide + px(8), px(68)), self.width() * 0.42)
+        right = max((text_width(bold, said) for *_, said in self._rows), default=0) + px(8)
+        for number, (name, tint, share, said) in enumerate(self._rows):
+            y = number * px(28)
+            p.setFont(font)
+            p.setPen(colour("text2"))
+            p.drawText(QRectF(0, y, left, px(28)), LEFT, elided(font, name, left - px(8)))
+            track = QRectF(left, y + px(8), self.width() - left - right, px(12))
+            draw_box(p, track, px(6), colour("sunken"))
+            if share > 0:
+                bar = QRectF(track)
+                bar.setWidth(max(px(12), track.width() * min(share, 1)))
+                draw_box(p, bar, px(6), tint or QColor(accent_of(self).fill))
+            p.setFont(bold)
+            p.setPen(colour("text"))
+            p.drawText(QRectF(0, y, self.width(), px(28)), RIGHT, said)
+
+
+class IconCounts(QWidget):
+    """Icons with how many there are, wrapped. A click looks for one."""
+
+    chosen = Signal(str)
+
+    def __init__(self, game: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._game: Final = game
+        self._counts: dict[str, int] = {}
+        self._names: dict[str, str] = {}
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setMouseTracking(True)
+        style().follow(self.updateGeometry)
+
+    def set_counts(self, counts: Mapping[str, int], names: Mapping[str, str]) -> None:
+        self._counts, self._names = dict(counts), dict(names)
+        self.setAccessibleName(", ".join(names.values()))
+        self.updateGeometry()
+        self.update()
+
+    def _across(self, width: int) -> int:
+        return max(1, width // style().px(54))
+
+    def heightForWidth(self, width: int) -> int:
+        rows = -(-len(self._counts) // self._across(width))
+        return max(rows, 1) * style().px(34)
+
+    def sizeHint(self) -> QSize:
+        return QSize(style().px(280), self.heightForWidth(style().px(288)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(style().px(116), style().px(34))
+
+    def _box(self, number: int) -> QRectF:
+        row, column = divmod(number, self._across(self.width()))
+        wide, high = self.width() / self._across(self.width()), style().px(34)
+        return QRectF(column * wide, row * high, wide, high)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p, px = painter(self), style().px
+        p.setFont(style().font(13, 700))
+        for number, (icon, count) in enumerate(self._counts.items()):
+            box = self._box(number)
+            drawn = QRectF(box.x(), box.center().y() - px(13), px(26), px(26))
+            draw_icon_of(p, self._game, icon, drawn)
+            p.setPen(style().colour("text"))
+            p.drawText(box.adjusted(px(30), 0, 0, 0), LEFT, str(count))
+
+    def _at(self, at: QPointF) -> str:
+        for number, icon in enumerate(self._counts):
+            if self._box(number).contains(at):
+                return icon
+        return ""
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        icon = self._at(event.position())
+        shape = Qt.CursorShape.PointingHandCursor if icon else Qt.CursorShape.ArrowCursor
+        self.setCursor(shape)
+        QToolTip.showText(event.globalPosition().toPoint(), self._names.get(icon, ""), self)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if icon := self._at(event.position()):
+            self.chosen.emit(icon)
