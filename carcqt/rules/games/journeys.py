@@ -98,8 +98,6 @@ class Journey(Game[Map]):
         """Whether a guide still waits for somebody."""
         self.blocked: bool = extra.get("blocked", False)
         """Whether the seat to move has put up a neutral tent in this turn."""
-        self._asked_first = 0
-        """Who is the first to choose an income card; for the rules that makes no difference."""
 
     def _from_camps(self, seat: int) -> list[int]:
         """A research tile for each camp."""
@@ -155,7 +153,13 @@ class Journey(Game[Map]):
     def _key(self) -> Hashable:
         """Not which tent was set up when, nor the missions that were put back."""
         board = self.neutral, tuple(self.filled)
-        round_ = self.event, self.order, int(self.offer), int(self.blocked), self._asked_first
+        round_ = (
+            self.event,
+            self.order,
+            int(self.offer),
+            int(self.blocked),
+            self._search.asked_first,
+        )
         return board, round_, tuple(map(self._seat_key, range(self.players)))
 
     def _seat_key(self, seat: int) -> tuple[Hashable, ...]:
@@ -164,7 +168,7 @@ class Journey(Game[Map]):
         return self.camps[seat], self.money[seat], cards, held
 
     def _hash(self) -> int:
-        flags = int(self.offer), int(self.blocked), self._asked_first
+        flags = int(self.offer), int(self.blocked), self._search.asked_first
         value = constant(self.neutral, self.event, self.order, flags)
         for seat in range(self.players):
             value += constant(seat, self._seat_key(seat))
