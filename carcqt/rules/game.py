@@ -48,7 +48,34 @@ class _Ask(Exception):  # noqa: N818
         self.things = things
 
 
-class Game(ABC, Generic[M]):
+class SearchNotes:
+    """What a game keeps for search only."""
+
+    def __init__(self) -> None:
+        self.turns: Final[list[tuple[int, Played | None, list[Turn]]]] = []
+        """Numbered turns that somebody has asked for: how long the record was, how it ended, and
+        the turns. Those of a record that has changed since are dropped when next they are met."""
+        self.pushed: Final[list[int]] = []
+        """For each turn pushed by its number, how long the record was before it."""
+        self.orders: Final[dict[tuple[int, int], int]] = {}
+        """For each pile and how much of it was drawn, the hash of what is known of its order."""
+        self.tiles: object | None = None
+        """What the hash of laid tiles is made with."""
+        self.unseen_is_chance = False
+        self.asked_first = 0
+        """The seat that chooses first where all choose in secret."""
+
+
+class _Noted:
+    """In a slot: the interpreter finds up to thirty other attributes quickly, and no more."""
+
+    __slots__ = ("_search",)
+
+    def __init__(self) -> None:
+        self._search: Final = SearchNotes()
+
+
+class Game(_Noted, ABC, Generic[M]):
     """Always valid. A subclass says what its moves do; everything it changes must be undoable:
     through `_set`, `_add`, `_put` and `_drop`, or by what `_mark` keeps and `_rewind` restores.
     """
@@ -67,6 +94,7 @@ class Game(ABC, Generic[M]):
 
     def __init__(self, material: M, position: Position) -> None:
         """Sets up a position without looking for problems: see `from_position`."""
+        super().__init__()
         self.material: Final = material
         self.options: Final = self.all_options(dict(position.options))
         self.players: Final = position.players
@@ -79,16 +107,9 @@ class Game(ABC, Generic[M]):
         self._start: Final = position
         self._piles: Final = Piles(position.piles, self.marked(material))
         self._journal: Final[list[tuple[Any, Any, Any]]] = []
-        self._frames: Final[list[tuple[str, int, int, object, list[Turn] | None]]] = []
+        self._frames: Final[list[tuple[str, int, int, object]]] = []
         self._events: list[Event] = []
         self._draws: Outcome = ()
-        self._turns: list[Turn] | None = None
-        """The numbered turns from here, once somebody has asked for them."""
-        self._whole: Final[list[int]] = []
-        """For each turn pushed by its number, how long the record was before it."""
-        self._unseen_is_chance = False
-        self._orders: Final[dict[tuple[int, int], int]] = {}
-        """For each pile and how much of it was drawn, the hash of what is known of its order."""
 
     @classmethod
     def new(
@@ -224,7 +245,7 @@ class Game(ABC, Generic[M]):
 
     def push(self, move: Move, outcome: Outcome = ()) -> Sequence[Event]:
         """Makes a move. What it draws is what the outcome says, then what the piles hold."""
-        self._begin()
+        self._frames.append((self.phase, self.to_move, len(self._journal), self._mark()))
         self._events = []
         self._draws = ()
         self._piles.given = outcome
@@ -255,7 +276,7 @@ class Game(ABC, Generic[M]):
         if self.is_over:
             return list(self.scores)
         kept = self._events
-        self._begin()
+        self._frames.append((self.phase, self.to_move, len(self._journal), self._mark()))
         self._final_scoring()
         scores = list(self.scores)
         self._back()
@@ -267,14 +288,8 @@ class Game(ABC, Generic[M]):
         which much is prepared long before it scores estimates that too."""
         return self.projected()
 
-    def _begin(self) -> None:
-        """From here on `_back` takes everything back."""
-        changes, mark = len(self._journal), self._mark()
-        self._frames.append((self.phase, self.to_move, changes, mark, self._turns))
-        self._turns = None
-
     def _back(self) -> None:
-        self.phase, self.to_move, changes, mark, self._turns = self._frames.pop()
+        self.phase, self.to_move, changes, mark = self._frames.pop()
         journal = self._journal
         while len(journal) > changes:
             container, key, old = journal.pop()
@@ -419,7 +434,7 @@ class Game(ABC, Generic[M]):
     def push_turn(self, number: int, outcome: Outcome = ()) -> None:
         """Makes a whole turn. The last of its moves draws, as `push` does."""
         turn = self._listed()[number]
-        self._whole.append(len(self.record))
+        self._search.pushed.append(len(self.record))
         try:
             for move in turn[:-1]:
                 self.push(move)
@@ -430,7 +445,7 @@ class Game(ABC, Generic[M]):
 
     def pop_turn(self) -> None:
         """Back to where the last turn was pushed by its number."""
-        before = self._whole.pop()
+        before = self._search.pushed.pop()
         while len(self.record) > before:
             self.pop()
 
@@ -446,9 +461,15 @@ class Game(ABC, Generic[M]):
                 self.pop()
 
     def _listed(self) -> list[Turn]:
-        if self._turns is None:
-            self._turns = self._number_turns()
-        return self._turns
+        record, lists = self.record, self._search.turns
+        length, last = len(record), record[-1] if record else None
+        while lists and (
+            lists[-1][0] > length or (lists[-1][0] == length and lists[-1][1] is not last)
+        ):
+            lists.pop()
+        if not lists or lists[-1][0] < length:
+            lists.append((length, last, self._number_turns()))
+        return lists[-1][2]
 
     def _number_turns(self) -> list[Turn]:
         """As `turns`, but in an order that hangs on the position alone; so does which one stands
@@ -471,12 +492,15 @@ class Game(ABC, Generic[M]):
     def settle_when_seen(self) -> None:
         """For search: from now on what lies face down comes to be what it is when somebody sees
         it. Outcomes tell of it, and the key only knows how much lies where."""
-        self._unseen_is_chance = True
-        self._orders.clear()
+        self._search.unseen_is_chance = True
+        self._search.turns.clear()
+        self._search.orders.clear()
 
     def ask_first(self, seat: int) -> None:
         """For search: where all choose in secret this seat is asked before the others, so that
         they may answer it, and it cannot answer them."""
+        self._search.asked_first = seat
+        self._search.turns.clear()
 
     def key(self) -> Hashable:
         """Equal where the rest of the game is the same, whatever came before: then the same turns
@@ -489,11 +513,11 @@ class Game(ABC, Generic[M]):
         only what has changed since it was asked for last."""
         value = constant(self.phase, self.to_move, *self.options.values()) + self._hash()
         for pile, drawn in enumerate(self._piles.drawn):
-            order = self._orders.get((pile, drawn))
+            order = self._search.orders.get((pile, drawn))
             if order is None:
                 # How the first stack stands follows from what is left and from the others.
                 _, known, stacks = self._pile_key(pile)
-                order = self._orders[pile, drawn] = constant(pile, known, stacks[1:])
+                order = self._search.orders[pile, drawn] = constant(pile, known, stacks[1:])
             value += order
         return value & MASK
 

@@ -239,7 +239,7 @@ class Goldrush(TileLaying):
     def _seen(self, heap: Heap) -> Heap:
         """Tokens that their new owner looks at, the first one first. In search each may be any
         that nobody has seen, which then changes places with it."""
-        if not self._unseen_is_chance:
+        if not self._search.unseen_is_chance:
             return heap
         tokens = list(heap)
         for place, token in enumerate(tokens):
@@ -396,17 +396,17 @@ class Goldrush(TileLaying):
         if pile != STOCK:
             return super()._pile_key(pile)
         rest = tuple(self._piles.rest(STOCK))
-        return (len(rest), (), ()) if self._unseen_is_chance else ((), rest, ())
+        return (len(rest), (), ()) if self._search.unseen_is_chance else ((), rest, ())
 
     def _key(self) -> Hashable:
         mountains, purses = self._mountains(), tuple(tuple(sorted(purse)) for purse in self.purses)
         mines = frozenset((mountains[root], self._known(heap)) for root, heap in self.mines.items())
-        unseen = tuple(sorted(self._unseen())) if self._unseen_is_chance else ()
+        unseen = tuple(sorted(self._unseen())) if self._search.unseen_is_chance else ()
         return super()._key(), mines, unseen, self._aged(mountains), purses
 
     def _known(self, heap: Heap) -> Hashable:
         """What counts of tokens on a mountain."""
-        return len(heap) if self._unseen_is_chance else heap
+        return len(heap) if self._search.unseen_is_chance else heap
 
     def _hash(self) -> int:
         mountains, value = self._mountains(), 1
@@ -417,7 +417,7 @@ class Goldrush(TileLaying):
             value += mix(constant(self._known(heap)) + mountains[root] & MASK)
         for seat, purse in enumerate(self.purses):
             value += constant(seat, tuple(sorted(purse)))
-        if self._unseen_is_chance:
+        if self._search.unseen_is_chance:
             value += constant(len(self._piles.rest(STOCK)), tuple(sorted(self._unseen())))
         return value
 

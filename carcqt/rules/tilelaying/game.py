@@ -38,7 +38,6 @@ class TileLaying(Features):
         super().__init__(material, position)
         self.hand = self.box.face.get(position.drawn)
         """The tile that is to be laid."""
-        self._hashing: TileHash | None = None
         self._set_up(position)
         if self.phase == LAY and self.hand is None:
             self._next_tile()
@@ -117,12 +116,9 @@ class TileLaying(Features):
         return key_of(self)
 
     def _hash(self) -> int:
-        return self._hasher().of(self)
-
-    def _hasher(self) -> TileHash:
-        if self._hashing is None:
-            self._hashing = TileHash(self)
-        return self._hashing
+        if self._search.tiles is None:
+            self._search.tiles = TileHash(self)
+        return cast(TileHash, self._search.tiles).of(self)
 
     def left_for(self, square: Square) -> Counter[str]:
         """The tiles to come that would fit a square as the table is now."""

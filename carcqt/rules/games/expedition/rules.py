@@ -208,11 +208,11 @@ class Expedition(ExpeditionState):
     def _turn_up(self) -> None:
         self.event = self._draw(0)
         self.offer = self.event == GUIDE
-        self.phase, self.to_move = INCOME, self._asked_first
+        self.phase, self.to_move = INCOME, self._search.asked_first
         self._events.append(Turned(self.round, self.event))
 
     def ask_first(self, seat: int) -> None:
-        self._asked_first = seat
+        super().ask_first(seat)
         if self.phase == INCOME and set(self.chosen) == {-1}:
             self.to_move = seat
 

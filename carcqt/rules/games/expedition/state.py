@@ -92,8 +92,6 @@ class ExpeditionState(Game[Map]):
         """Who moves first, second … in this round."""
         self.offer = self.event == GUIDE if extra.offer is None else extra.offer
         self.blocked = bool(extra.blocked)
-        self._asked_first = 0
-        """Who is the first to choose an income card; for the rules that makes no difference."""
 
     def _from_camps(self, seat: int) -> list[int]:
         """A research tile for each camp."""
@@ -150,7 +148,13 @@ class ExpeditionState(Game[Map]):
     def _key(self) -> Hashable:
         """Not which tent was set up when, nor the missions that were put back."""
         board = self.neutral, tuple(self.filled)
-        round_ = self.event, self.order, int(self.offer), int(self.blocked), self._asked_first
+        round_ = (
+            self.event,
+            self.order,
+            int(self.offer),
+            int(self.blocked),
+            self._search.asked_first,
+        )
         return board, round_, tuple(map(self._seat_key, range(self.players)))
 
     def _seat_key(self, seat: int) -> tuple[Hashable, ...]:
@@ -159,7 +163,7 @@ class ExpeditionState(Game[Map]):
         return self.camps[seat], self.money[seat], cards, held
 
     def _hash(self) -> int:
-        flags = int(self.offer), int(self.blocked), self._asked_first
+        flags = int(self.offer), int(self.blocked), self._search.asked_first
         value = constant(self.neutral, self.event, self.order, flags)
         for seat in range(self.players):
             value += constant(seat, self._seat_key(seat))
