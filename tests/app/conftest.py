@@ -15,8 +15,9 @@ from carcqt.content.tables import Table
 from carcqt.ui.settings import settings
 from carcqt.ui.theme import style
 from tests.app.endgames import played
-from tests.app.hands import Sit, SketchStudio, sit_down
+from tests.app.hands import Sit, sit_down
 from tests.looks import look_as_usual
+from tests.studios import SketchStudio
 
 
 @pytest.fixture(scope="session", autouse=True)
