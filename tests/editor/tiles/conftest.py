@@ -30,6 +30,12 @@ def _usual_look() -> Iterator[None]:
     look_as_usual()
 
 
+@pytest.fixture(scope="session")
+def studio(painting_studio: Studio) -> Studio:
+    """The real picture is waited for here."""
+    return painting_studio
+
+
 @pytest.fixture
 def tile_editor(qtbot: QtBot, studio: Studio) -> TileEditor:
     """A blank tile of the hunters in a window of the usual size."""
