@@ -29,6 +29,7 @@ VENV = ROOT / ".venv"
 
 ENV = {**os.environ, "PYTHONUTF8": "1"}
 ENV.pop("PYTHONPATH", None)  # it could hide that something is missing from the wheel
+ENV.pop("PYTHONDONTWRITEBYTECODE", None)  # each process that a test starts would compile it all
 if ENV.get("CI") == "true":
     ENV["HYPOTHESIS_PROFILE"] = "ci"
 

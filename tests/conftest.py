@@ -1,8 +1,11 @@
 """How all tests run: the same examples each time, no screen, far from anybody's own files."""
 
 import os
+import sys
 import tempfile
+from collections.abc import Generator, Iterator
 
+import pytest
 from hypothesis import settings
 
 settings.register_profile("ci", derandomize=True, deadline=None, print_blob=True)
@@ -14,3 +17,21 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 _home = tempfile.TemporaryDirectory(prefix="carcqt-tests-")
 for _place in ("CACHE", "CONFIG", "DATA", "STATE"):
     os.environ[f"XDG_{_place}_HOME"] = os.path.join(_home.name, _place.lower())
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _quick_disk() -> Iterator[None]:
+    """Nobody pulls the plug here, so nothing waits until it is on the disk itself."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", lambda handle: None)
+        yield
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_teardown() -> Generator[None]:
+    """What a test threw away is gone before the next. Qt itself would keep it until an event loop
+    runs, and each change of look or language would go to all that was ever shown."""
+    yield
+    qt = sys.modules.get("PySide6.QtCore")
+    if qt is not None and qt.QCoreApplication.instance() is not None:
+        qt.QCoreApplication.sendPostedEvents(None, qt.QEvent.Type.DeferredDelete)

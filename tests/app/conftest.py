@@ -15,8 +15,9 @@ from carcqt.play.session import Session
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.style import style
 from tests.app.endgames import played
-from tests.app.hands import Sit, SketchStudio, sit_down
+from tests.app.hands import Sit, sit_down
 from tests.looks import look_as_usual
+from tests.studios import SketchStudio
 
 
 @pytest.fixture(scope="session", autouse=True)

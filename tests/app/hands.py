@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import Future
 from pathlib import Path
 from random import Random
-from typing import ParamSpec, TypeVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -17,32 +14,15 @@ from carcqt.app.games import game_table
 from carcqt.app.table.page import TablePage
 from carcqt.app.table.tiles.hand import TileHand
 from carcqt.app.table.tiles.stage import BoardStage
-from carcqt.art.studio.studio import Studio
-from carcqt.art.tiles.theme import Theme
 from carcqt.content.materials import builtin_material
 from carcqt.content.tables import Aids, Seat, SeatKind, Table, Undo
 from carcqt.play.saves import Saves
 from carcqt.play.session import Session
 from carcqt.rules.games import GAMES
 from carcqt.rules.moves import Lay, Place
-from carcqt.rules.tiles import Tile
+from tests.studios import SketchStudio
 
-_P = ParamSpec("_P")
-_T = TypeVar("_T")
 NAMES = ("Anna", "Ben", "Cora", "Dan", "Eve")
-
-
-class SketchStudio(Studio):
-    """Where no picture is ever finished: all that is seen are stand-ins."""
-
-    def __init__(self) -> None:
-        super().__init__(folder=None, workers=0)
-
-    def picture(self, tile: Tile, theme: Theme, size: int, turn: int = 0) -> QImage | None:
-        return None
-
-    def order(self, work: Callable[_P, _T], *args: _P.args, **kwargs: _P.kwargs) -> Future[_T]:
-        return Future()
 
 
 def table_of(

@@ -26,8 +26,9 @@ from carcqt.ui.help.guide import GuideView
 from carcqt.ui.language import language
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.style import style
-from tests.app.hands import Keys, SketchStudio, table_of
+from tests.app.hands import Keys, table_of
 from tests.app.pages import saved
+from tests.studios import SketchStudio
 
 
 @pytest.fixture

@@ -15,9 +15,9 @@ from carcqt.cli.gallery import VIEWS, GalleryView, staged
 from carcqt.ui.gallery import GalleryScene
 from carcqt.ui.settings import settings
 from editor.gallery import EditorGallery
-from tests.app.hands import SketchStudio
 from tests.cli.test_commands import run
 from tests.looks import look_as_usual
+from tests.studios import SketchStudio
 
 SMALL = GalleryView("fr", "light", 1024, 700, "DejaVu Sans", is_kept=False)
 

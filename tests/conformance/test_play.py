@@ -130,8 +130,9 @@ def test_each_choice_of_each_option_can_be_played(rules: type[Game[Any]]) -> Non
 def test_other_numbers_of_players_and_unknown_options_are_refused(rules: type[Game[Any]]) -> None:
     material, allowed = builtin_material(rules.description.game), rules.description.players
     for players in {0, 1, allowed[0] - 1, allowed[-1] + 1} - set(allowed):
-        with pytest.raises(InvalidPosition):
+        with pytest.raises(InvalidPosition) as refused:
             rules.new(material, players, Random(1))
+        assert [problem.code for problem in refused.value.problems] == ["players-number"]
     with pytest.raises(InvalidPosition):
         rules.new(material, allowed[0], Random(1), {"nonsense": "yes"})
     for option in rules.description.options:

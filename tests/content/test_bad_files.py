@@ -423,6 +423,7 @@ def test_a_failed_write_leaves_the_old_file_and_nothing_beside_it(tmp_path: Path
 
 
 GOOD = dumps(examples.scenario()).encode()
+WORDS = ProblemWords(catalogue(LANGUAGES[0]))
 
 
 @given(st.integers(0, len(GOOD)), st.integers(0, 40), st.binary(max_size=20))
@@ -430,10 +431,10 @@ def test_bytes_struck_out_or_put_in_give_problems_or_a_scenario(
     place: int, length: int, more: bytes
 ) -> None:
     try:
-        data = parse_toml(GOOD[:place] + more + GOOD[place + length :])
-    except FileError:
-        return
-    refusal(data)
+        problems = refusal(parse_toml(GOOD[:place] + more + GOOD[place + length :]))
+    except FileError as error:
+        problems = error.problems
+    assert all(WORDS.sentence(problem) != problem.code for problem in problems)
 
 
 @given(st.binary(max_size=200))

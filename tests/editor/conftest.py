@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from carcqt.art.studio.studio import Studio
 from editor.documents.recovery import leftovers
+from tests.studios import SketchStudio
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -18,7 +19,13 @@ def _application(qapp: QApplication) -> QApplication:
 
 
 @pytest.fixture(scope="session")
-def studio(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Studio]:
+def studio() -> Studio:
+    """What is on the pictures is not looked at in most tests."""
+    return SketchStudio()
+
+
+@pytest.fixture(scope="session")
+def painting_studio(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Studio]:
     """Pictures are made on the spot, each once for all tests."""
     made = Studio(folder=Path(tmp_path_factory.mktemp("pictures")), workers=0)
     yield made

@@ -35,10 +35,10 @@ HUNTERS = Hunters.description.game
 
 
 @pytest.fixture
-def window(qtbot: QtBot, studio: Studio) -> Iterator[EditorWindow]:
+def window(qtbot: QtBot, painting_studio: Studio) -> Iterator[EditorWindow]:
     style().set(mode="light", reduced_motion=True)
     language().set("en")
-    made = EditorWindow(studio)
+    made = EditorWindow(painting_studio)
     made.resize(1366, 860)
     made.show()
     yield made

@@ -109,3 +109,9 @@ def test_a_position_with_things_missing_is_refused_or_played(
     if data.draw(st.booleans()):
         position = replace(position, phase=data.draw(st.sampled_from(rules.phases)))
     refused_or_played(rules, position)
+
+
+def test_how_many_can_play() -> None:
+    allowed = {game: rules.description.players for game, rules in GAMES.items()}
+    tile_laying = dict.fromkeys(("hunters", "goldrush", "amazon"), range(2, 6))
+    assert allowed == {**tile_laying, "expedition": range(2, 5)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
@@ -28,35 +29,38 @@ class Code:
             for package in packages
             for path in sorted((ROOT / package).rglob("*.py"))
         }
-        self._nodes = [node for module in self.modules.values() for node in ast.walk(module)]
+        self._tellers: list[tuple[str, Scope, ast.Call | ast.Tuple]] = []
+        """Calls and tuples that may name a problem."""
+        self._calls = defaultdict[str, list[ast.Call]](list)
+        self._functions = defaultdict[str, list[ast.FunctionDef]](list)
+        for path, module in self.modules.items():
+            for scope, node in _scoped(module):
+                if isinstance(node, ast.FunctionDef):
+                    self._functions[node.name].append(node)
+                elif isinstance(node, ast.Call | ast.Tuple):
+                    self._tellers.append((f"{path}:{node.lineno}", scope, node))
+                    if isinstance(node, ast.Call):
+                        self._calls[_name(node.func)].append(node)
 
     def named(self) -> Iterator[Named]:
         """Problems by `Problem.at(code, *place, **facts)`, or as a pair of code and facts."""
-        for path, module in self.modules.items():
-            for scope, node in _scoped(module, module):
-                where = f"{path}:{getattr(node, 'lineno', 0)}"
-                match node:
-                    case ast.Call(ast.Attribute(ast.Name("Problem"), "at"), [code, *_], keywords):
-                        if _is_unpacked(code, scope):
-                            continue  # out of a pair, which is seen where it is made
-                        codes, facts = self.strings(code, scope), _facts(keywords, scope)
-                        assert codes, f"{where}: which code is this?"
-                    case ast.Tuple([code, ast.Dict(keys)]) if isinstance(node.ctx, ast.Load):
-                        codes, facts = self.strings(code, scope), frozenset(_constants(keys))
-                    case _:
-                        continue
-                for found in sorted(codes):
-                    yield Named(found, facts, where)
+        for where, scope, node in self._tellers:
+            match node:
+                case ast.Call(ast.Attribute(ast.Name("Problem"), "at"), [code, *_], keywords):
+                    if _is_unpacked(code, scope):
+                        continue  # out of a pair, which is seen where it is made
+                    codes, facts = self.strings(code, scope), _facts(keywords, scope)
+                    assert codes, f"{where}: which code is this?"
+                case ast.Tuple([code, ast.Dict(keys)]) if isinstance(node.ctx, ast.Load):
+                    codes, facts = self.strings(code, scope), frozenset(_constants(keys))
+                case _:
+                    continue
+            for found in sorted(codes):
+                yield Named(found, facts, where)
 
     def first_arguments(self, function: str) -> set[str]:
         """The texts that a function is called with."""
-        calls = (node for node in self._nodes if isinstance(node, ast.Call) and node.args)
-        return {
-            text
-            for call in calls
-            if _name(call.func) == function
-            for text in _constants([call.args[0]])
-        }
+        return {text for call in self._calls[function] for text in _constants(call.args[:1])}
 
     def strings(self, value: ast.expr | None, scope: Scope) -> set[str]:
         match value:
@@ -79,22 +83,28 @@ class Code:
 
     def _returned(self, function: str) -> set[str]:
         found = set[str]()
-        for node in self._nodes:
-            if isinstance(node, ast.FunctionDef) and node.name == function:
-                for inner in ast.walk(node):
-                    if isinstance(inner, ast.Return):
-                        found |= self.strings(inner.value, node)
+        for node in self._functions[function]:
+            for inner in ast.walk(node):
+                if isinstance(inner, ast.Return):
+                    found |= self.strings(inner.value, node)
         return found
 
 
-def _scoped(node: ast.AST, scope: Scope) -> Iterator[tuple[Scope, ast.AST]]:
-    for child in ast.iter_child_nodes(node):
-        yield scope, child
-        yield from _scoped(child, child if isinstance(child, ast.FunctionDef) else scope)
+def _scoped(module: ast.Module) -> Iterator[tuple[Scope, ast.AST]]:
+    """Everything in a module, with the function that it stands in."""
+    left: list[tuple[Scope, ast.AST]] = [(module, module)]
+    while left:
+        scope, node = left.pop()
+        yield scope, node
+        inner = node if isinstance(node, ast.FunctionDef) else scope
+        left.extend((inner, child) for child in ast.iter_child_nodes(node))
 
 
 def _name(function: ast.expr) -> str:
-    return ast.unparse(function).rpartition(".")[2]
+    match function:
+        case ast.Name(name) | ast.Attribute(_, name):
+            return name
+    return ""
 
 
 def _constants(values: Iterable[ast.expr | None]) -> Iterator[str]:

@@ -23,7 +23,7 @@ from carcqt.ui.layout_check import problems
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.choices import Segment
 from tests.app.endgames import played
-from tests.app.hands import SketchStudio
+from tests.studios import SketchStudio
 
 LEFT = Qt.MouseButton.LeftButton
 SIZES = [(1024, 700), (1366, 860), (1920, 1080)]

@@ -21,7 +21,7 @@ from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems
 from tests.app.endgames import played
-from tests.app.hands import SketchStudio
+from tests.studios import SketchStudio
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
-from carcqt.content.data import builtin_decks, builtin_maps, data_folder
+from carcqt.content.data import builtin_decks, builtin_maps
 from carcqt.content.decks import DeckFile, TileEntry
 from carcqt.content.files import FileError
 from carcqt.rules.games import GAMES
@@ -27,7 +27,6 @@ from editor.documents.map import MapDocument
 from editor.documents.opening import open_document
 
 HUNTERS = Hunters.description.game
-SCENARIOS = sorted(data_folder("scenarios").rglob("*.toml"))
 
 
 def deck(folder: Path) -> DeckDocument:
@@ -92,16 +91,6 @@ def test_a_macro_is_one_step(tmp_path: Path) -> None:
     assert document.stack.count() == 1
     document.stack.undo()
     assert document.content == first
-
-
-@pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
-def test_a_scenario_opens_and_stays_as_it_is(path: Path, tmp_path: Path) -> None:
-    document = open_document(path)
-    assert isinstance(document, LayoutDocument)
-    assert not document.problems
-    assert document.to_raw() == path.read_bytes()
-    again = LayoutDocument.read(document.to_data(), path.parent)
-    assert replace(again, said=frozenset()) == replace(document.content, said=frozenset())
 
 
 @pytest.mark.parametrize("name", builtin_decks())

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
 from carcqt.rules.geometry import Square
-from carcqt.rules.position import Standing
+from carcqt.rules.position import Plain, Standing
 from editor.documents.layout import LayoutContent
 from editor.layouts import edits
 from editor.layouts.showing import board_state, place_of, squares_of
@@ -145,8 +146,13 @@ def test_problems_know_their_squares() -> None:
 
 
 def test_an_ill_shaped_extra_is_still_shown() -> None:
-    content = LayoutContent.empty(GOLDRUSH)
-    for value in (5, (("9,9 m0", "1"),), (("0,0 nowhere", "1"),), ("x",)):
-        board_state(edits.with_extra(content, "mines", value))
-    for boats in (7, (1, 2, 3, 4, 5, 6, 7), ("a", "b")):
-        board_state(edits.with_extra(LayoutContent.empty(AMAZON), "boats", boats))
+    ill_shaped: dict[str, tuple[str, Sequence[Plain]]] = {
+        GOLDRUSH: ("mines", (5, (("9,9 m0", "1"),), (("0,0 nowhere", "1"),), ("x",))),
+        AMAZON: ("boats", (7, (1, 2, 3, 4, 5, 6, 7), ("a", "b"))),
+    }
+    for game, (key, values) in ill_shaped.items():
+        content = LayoutContent.empty(game)
+        content = edits.lay(content, one_tile(content), Square(0, 0), 0)
+        for value in values:
+            shown = board_state(edits.with_extra(content, key, value))
+            assert shown.tiles == board_state(content).tiles != ()

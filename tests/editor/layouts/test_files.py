@@ -12,6 +12,7 @@ from carcqt.art.studio.studio import Studio
 from carcqt.content.data import data_folder
 from carcqt.content.files import parse_toml
 from editor.documents.layouts import LayoutDocument
+from editor.documents.opening import open_document
 from editor.layouts.page import LayoutPage
 
 SCENARIOS = sorted(data_folder("scenarios").glob("*/*.toml"))
@@ -36,7 +37,8 @@ def test_a_scenario_opens_and_stays_as_it_is(
     raw = path.read_bytes()
     own = tmp_path / path.name
     own.write_bytes(raw)
-    document = LayoutDocument.load(own)
+    document = open_document(own)
+    assert isinstance(document, LayoutDocument)
     page = LayoutPage(document, studio)
     qtbot.addWidget(page)
     page.body.show_problems()

@@ -17,6 +17,7 @@ from editor.layouts.tilebody import TileBody
 from tests.editor.layouts.conftest import Open
 
 HUNTERS, GOLDRUSH, AMAZON, EXPEDITION = "hunters", "goldrush", "amazon", "expedition"
+SEEDS = [1, pytest.param(2, marks=pytest.mark.long)]
 KEYS = (
     Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Return,
     Qt.Key.Key_R, Qt.Key.Key_Delete, Qt.Key.Key_Tab, Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_Escape,
@@ -118,7 +119,7 @@ def check_all(page: LayoutPage, first: LayoutContent) -> None:
 
 
 @pytest.mark.parametrize("game", [HUNTERS, GOLDRUSH, AMAZON])
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", SEEDS)
 def test_500_actions_undone_and_redone(open_page: Open, game: str, seed: int) -> None:
     document = LayoutDocument.empty(game)
     page = open_page(document)

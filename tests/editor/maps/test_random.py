@@ -17,6 +17,7 @@ from editor.maps.editing import MapTool
 from editor.maps.page import MapPage
 from editor.maps.side import MapPanel
 
+SEEDS = [0, pytest.param(1, marks=pytest.mark.long), pytest.param(2, marks=pytest.mark.long)]
 _KEYS = (
     *("Tab", "Backtab", "Left", "Right", "Up", "Down", "Return", "Escape", "Delete", "Space"),
     *"12345PWSVXLBN",
@@ -93,7 +94,7 @@ def _text(page: MapPage, rng: Random) -> None:
     )()
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", SEEDS)
 def test_undo_of_all_gives_the_first_state_and_redo_the_last(
     qtbot: QtBot, page: MapPage, document: MapDocument, seed: int
 ) -> None:

@@ -83,12 +83,12 @@ def test_problems_lead_to_their_place(qtbot: QtBot, window: EditorWindow) -> Non
 
 
 def test_the_picture_is_painted_once_the_map_rests(
-    qtbot: QtBot, studio: Studio, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, painting_studio: Studio, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(backdrop, "PAINTED", 280)
     monkeypatch.setattr(Backdrop, "_order", ORDER)
     holder = MapDocument.built_in(NAME)
-    made, drawn = Backdrop(studio, holder), DrawnMap(holder.content)
+    made, drawn = Backdrop(painting_studio, holder), DrawnMap(holder.content)
     with qtbot.waitSignal(made.came, timeout=20_000):
         made.show(drawn, at_once=True)
     picture = made.picture(drawn)

@@ -54,6 +54,12 @@ def edit(qtbot: QtBot, studio: Studio) -> Edit:
     return opened
 
 
+@pytest.fixture(scope="session")
+def studio(painting_studio: Studio) -> Studio:
+    """The real picture is waited for here."""
+    return painting_studio
+
+
 @pytest.fixture
 def tile_editor(edit: Edit) -> TileEditor:
     """A blank tile of the hunters, beside another."""

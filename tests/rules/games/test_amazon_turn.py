@@ -10,7 +10,6 @@ import pytest
 from carcqt.rules.events import Drawn, Laid, Placed, Spot
 from carcqt.rules.games.amazon import Amazon, Sailed
 from carcqt.rules.geometry import Square
-from carcqt.rules.problems import InvalidPosition
 from carcqt.rules.tiles import Deck
 from tests.rules.games.amazon_tiles import BANKS, RIVER, SOURCE, TILES, WILD, tile
 from tests.rules.games.support import AMAZON, legal, push, refusal
@@ -55,13 +54,6 @@ def test_each_player_begins_with_four_meeples_two_camps_and_no_points(players: i
     assert game.scores == [0] * players
     assert game.left_in(0).total() == 79
     assert game.left_in(1).total() == 4
-
-
-@pytest.mark.parametrize("players", [1, 6])
-def test_two_to_five_can_play(players: int) -> None:
-    with pytest.raises(InvalidPosition) as refused:
-        new(players)
-    assert [problem.code for problem in refused.value.problems] == ["players-number"]
 
 
 @pytest.mark.parametrize("seed", range(5))

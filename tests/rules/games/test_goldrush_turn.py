@@ -9,7 +9,6 @@ import pytest
 from carcqt.rules.events import Discarded, Drawn, Spot
 from carcqt.rules.games.goldrush import Goldrush
 from carcqt.rules.geometry import Square
-from carcqt.rules.problems import InvalidPosition
 from carcqt.rules.tilelaying.tokens import TokensLaid
 from tests.rules.games.support import GOLDRUSH, legal, only, push, refusal
 from tests.support import builtin_deck
@@ -58,13 +57,6 @@ def test_each_player_begins_with_four_cowboys_a_tent_and_no_points(players: int)
     assert game.supplies == [[4, 1]] * players
     assert game.scores == [0] * players
     assert [len(purse) for purse in game.purses] == [0] * players
-
-
-@pytest.mark.parametrize("players", [1, 6])
-def test_two_to_five_can_play(players: int) -> None:
-    with pytest.raises(InvalidPosition) as refused:
-        new(players)
-    assert [problem.code for problem in refused.value.problems] == ["players-number"]
 
 
 def test_the_start_tile_lies_with_one_token_on_its_mountain() -> None:

@@ -29,13 +29,6 @@ def test_each_player_begins_with_five_members_two_huts_and_no_points(players: in
     assert game.scores == [0] * players
 
 
-@pytest.mark.parametrize("players", [0, 1, 6])
-def test_two_to_five_can_play(players: int) -> None:
-    with pytest.raises(InvalidPosition) as refused:
-        new(players)
-    assert [problem.code for problem in refused.value.problems] == ["players-number"]
-
-
 def test_the_volcano_lies_on_the_table_with_78_tiles_and_12_bonus_tiles_to_draw() -> None:
     game = new(2)
     position = game.position()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, QUrl
 from PySide6.QtGui import QImage, QTextDocument
@@ -25,19 +23,25 @@ LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 IMAGE = int(QTextDocument.ResourceType.ImageResource.value)
 
 
-@pytest.fixture
-def view(qtbot: QtBot) -> Iterator[GuideView]:
-    style().install()
-    style().set(mode="light", scale=1.0)
-    language().set("en")
-    made = GuideView(FigurePainter(apart=False))
+class IdlePainter(FigurePainter):
+    """Figures keep the place that they will need; most tests do not look at them."""
+
+    def _ask(self, wanted: Wanted) -> None:
+        pass
+
+
+def opened(qtbot: QtBot, painter: FigurePainter) -> GuideView:
+    made = GuideView(painter)
     qtbot.addWidget(made)
     made.resize(1100, 760)
     made.show()
     qtbot.waitExposed(made)
-    yield made
-    language().set("en")
-    style().set(mode="light", scale=1.0)
+    return made
+
+
+@pytest.fixture
+def view(qtbot: QtBot) -> GuideView:
+    return opened(qtbot, IdlePainter())
 
 
 def speak(code: str) -> None:
@@ -146,7 +150,8 @@ def test_another_language_shows_the_same_section_at_once(view: GuideView) -> Non
     assert at(view) == "Forests"
 
 
-def test_figures_come_after_the_text(view: GuideView, qtbot: QtBot) -> None:
+def test_figures_come_after_the_text(qtbot: QtBot) -> None:
+    view = opened(qtbot, FigurePainter(apart=False))
     view.show_guide("hunters")
     before = picture(view.page, "pieces")
     with qtbot.waitSignal(view.painter.ready):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
-import pytest
 from PySide6.QtGui import QColor
 
 from carcqt.content.data import data_folder
@@ -27,27 +26,29 @@ def test_all_that_are_asked_for_are_there() -> None:
     assert {*WANTED.split(), *badges, *DRAWN.values()} <= set(NAMES)
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_icon_is_drawn_in_its_colour_and_within_its_box(name: str) -> None:
-    image = icon(name, 24, "#ff0000").toImage()
-    side = image.width()
-    seen = [
-        (x, y, image.pixelColor(x, y))
-        for x in range(side)
-        for y in range(side)
-        if image.pixelColor(x, y).alpha() > 200
-    ]
-    assert seen
-    assert all(tint.red() > 240 and tint.green() < 16 and tint.blue() < 16 for _, _, tint in seen)
-    assert all(0 < x < side - 1 and 0 < y < side - 1 for x, y, _ in seen), "cut by its box"
+def test_each_is_drawn_in_its_colour_and_within_its_box() -> None:
+    for name in NAMES:
+        image = icon(name, 24, "#ff0000").toImage()
+        side = image.width()
+        seen = {
+            (x, y): tint
+            for x in range(side)
+            for y in range(side)
+            if (tint := image.pixelColor(x, y)).alpha() > 200
+        }
+        assert seen, name
+        for tint in seen.values():
+            assert tint.red() > 240, name
+            assert max(tint.green(), tint.blue()) < 16, name
+        assert all(0 < x < side - 1 and 0 < y < side - 1 for x, y in seen), f"{name} is cut"
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_file_is_on_the_grid_and_has_no_colour_of_its_own(name: str) -> None:
-    text = (data_folder("resources") / "icons" / f"{name}.svg").read_text("utf-8")
-    assert ElementTree.fromstring(text).get("viewBox") == "0 0 24 24"
-    assert "currentColor" in text
-    assert "#" not in text
+def test_each_file_is_on_the_grid_and_has_no_colour_of_its_own() -> None:
+    for name in NAMES:
+        text = (data_folder("resources") / "icons" / f"{name}.svg").read_text("utf-8")
+        assert ElementTree.fromstring(text).get("viewBox") == "0 0 24 24", name
+        assert "currentColor" in text, name
+        assert "#" not in text, name
 
 
 def test_opacity_of_a_colour_is_kept() -> None:
