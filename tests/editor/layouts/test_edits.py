@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
+from carcqt.rules.extra import Plain
 from carcqt.rules.geometry import Square
-from carcqt.rules.position import Plain, Standing
+from carcqt.rules.position import Standing
 from editor.documents.layout import LayoutContent
 from editor.layouts import edits
 from editor.layouts.showing import board_state, place_of, squares_of

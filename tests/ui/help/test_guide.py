@@ -26,7 +26,7 @@ IMAGE = int(QTextDocument.ResourceType.ImageResource.value)
 class IdlePainter(FigurePainter):
     """Figures keep the place that they will need; most tests do not look at them."""
 
-    def _ask(self, wanted: Wanted) -> None:
+    def _ask(self, wanted: WantedFigure) -> None:
         pass
 
 
