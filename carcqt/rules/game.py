@@ -59,7 +59,7 @@ class Game(ABC, Generic[M]):
     """Sources of points that only their owner can count before the end."""
     extra_type: ClassVar[type[Extra]] = Extra
     """What its positions keep beyond the common things."""
-    fairness: ClassVar[Fairness | None] = None
+    fairness: ClassVar[Fairness[Any] | None] = None
     """How it is tried whether what it is played with is fair, if it can be."""
 
     def __init__(self, material: M, position: Position) -> None:

@@ -154,7 +154,7 @@ def things(
 ) -> list[Lying]:
     """The boats on their spaces of the river, side by side where several share one."""
     spaces = spots_along(board, THEME, "space")
-    boats = AmazonExtra.of(position).boats or ()
+    boats = AmazonExtra.of(position.extra).boats or ()
     found = []
     for seat, space in enumerate(boats):
         if 0 < space <= len(spaces):

@@ -100,7 +100,7 @@ class Amazon(TileLaying):
     extra_type = AmazonExtra
 
     def __init__(self, material: Deck, position: Position) -> None:
-        extra = AmazonExtra.of(position)
+        extra = AmazonExtra.of(position.extra)
         self.boats: Final = list(boats_of(position))
         self.gains: Final = list(extra.gains or (0,) * position.players)
         self._river: int | None = None
@@ -273,7 +273,7 @@ class Amazon(TileLaying):
 
     @classmethod
     def extra_problems(cls, deck: Deck, board: Board, position: Position) -> Iterator[Problem]:
-        given = AmazonExtra.of(position).plain()
+        given = AmazonExtra.of(position.extra).plain()
         most = sum(_shown([laid], "space") for laid in board.laid if laid.face.streams)
         for key, least, high in (("boats", 1, max(most, 1)), ("gains", 0, 9999)):
             numbers = given.get(key, (least,) * position.players)
@@ -308,7 +308,7 @@ class Amazon(TileLaying):
 
 def boats_of(position: Position) -> tuple[int, ...]:
     """For each seat the space of its boat."""
-    return AmazonExtra.of(position).boats or (1,) * position.players
+    return AmazonExtra.of(position.extra).boats or (1,) * position.players
 
 
 def _is_double(laid: LaidFace) -> bool:

@@ -136,7 +136,7 @@ class Goldrush(TileLaying):
     extra_type = GoldrushExtra
 
     def __init__(self, material: Deck, position: Position) -> None:
-        extra = GoldrushExtra.of(position)
+        extra = GoldrushExtra.of(position.extra)
         self.mines: Final[dict[int, Heap]] = {}
         """The pile of each mountain that has one, by the root of its region."""
         self.purses: Final[list[Heap]] = list(purses_of(position))
@@ -391,22 +391,22 @@ class Goldrush(TileLaying):
 
 
 def mines_of(position: Position) -> tuple[Mine, ...]:
-    return GoldrushExtra.of(position).mines or ()
+    return GoldrushExtra.of(position.extra).mines or ()
 
 
 def purses_of(position: Position) -> tuple[Heap, ...]:
     """For each seat the tokens in front of it."""
-    return GoldrushExtra.of(position).purses or ((),) * position.players
+    return GoldrushExtra.of(position.extra).purses or ((),) * position.players
 
 
 def _heaps(position: Position) -> Heaps:
     on_table = tuple(mine.tokens for mine in mines_of(position))
-    lost = GoldrushExtra.of(position).lost or ()
+    lost = GoldrushExtra.of(position.extra).lost or ()
     return Heaps(on_table, purses_of(position), lost, position.piles[STOCK])
 
 
 def _with_heaps(position: Position, heaps: Heaps) -> Position:
-    extra = GoldrushExtra.of(position)
+    extra = GoldrushExtra.of(position.extra)
     mines = None
     if extra.mines is not None:
         both = zip(extra.mines, heaps.on_table, strict=True)
@@ -418,7 +418,7 @@ def _with_heaps(position: Position, heaps: Heaps) -> Position:
 
 def _shape_problems(position: Position) -> Iterator[Problem]:
     """What is kept of tokens must be lists of tokens, with a place for each mine."""
-    extra, players = GoldrushExtra.of(position), position.players
+    extra, players = GoldrushExtra.of(position.extra), position.players
     unfit = dict(extra.unfit)
     known = [token.id for token in _FARMERS.tokens]
     facts = {"known": ", ".join(known)}

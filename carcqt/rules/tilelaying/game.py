@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from typing import ClassVar, Final, cast
 
-from carcqt.rules.board import Board, LaidFace
+from carcqt.rules.board import LaidFace
 from carcqt.rules.description import START
 from carcqt.rules.events import Completed, Discarded, Drawn, Laid, Placed, Spot
 from carcqt.rules.faces import Face, box_of
@@ -71,11 +71,6 @@ class TileLaying(Features):
     @classmethod
     def problems(cls, material: Deck, position: Position) -> list[Problem]:
         return problems_of(cls, material, position)
-
-    @classmethod
-    def extra_problems(cls, deck: Deck, board: Board, position: Position) -> Iterator[Problem]:
-        """What is wrong with what only this game keeps; all else in the position is right."""
-        return iter(())
 
     def _position(self) -> Position:
         position = super()._position()

@@ -229,9 +229,10 @@ class Expedition(ExpeditionState):
         ranks = []
         for seat, value in enumerate(self.chosen):
             self._set(self.hands, seat, self.hands[seat] & ~self.network.card_bits[value])
-            items = self.announced(seat)
+            card = self.card(seat)
+            items = self.worth_of(card, seat)
             self._events.append(Shown(seat, value, items))
-            ranks.append((points(items), self.card(seat).ties[seat], seat))
+            ranks.append((points(items), card.ties[seat], seat))
         self.order = tuple(seat for _, _, seat in sorted(ranks, reverse=True))
         self._events.append(Ordered(self.order))
         self._next_turn(0)
@@ -261,7 +262,7 @@ class Expedition(ExpeditionState):
 
     def _earn(self, seat: int) -> None:
         """Income and bonus; X-R2: fire halves what is paid. Then theft, X-R1: from the purse."""
-        event, income = self.event, points(self.announced(seat))
+        event, income = self.event, points(self.worth_of(self.card(seat), seat))
         items: tuple[Item, ...] = (Item("income", income, 1),)
         if event == "fire" and not self.is_shielded(seat):
             items = (Item("halved", income // 2, 1),)

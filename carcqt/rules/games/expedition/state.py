@@ -43,7 +43,7 @@ class ExpeditionState(Game[Map]):
 
     def __init__(self, material: Map, position: Position) -> None:
         super().__init__(material, position)
-        extra = ExpeditionExtra.of(position)
+        extra = ExpeditionExtra.of(position.extra)
         self.network: Final = network_of(material)
         self.supplies: Final = [list(supply) for supply in position.supplies]
         self.tents: Final[list[tuple[int, int, int]]] = []
@@ -188,7 +188,7 @@ class ExpeditionState(Game[Map]):
                 break
             payable |= villages
         if payable and camps:
-            closed = self.closed_to(seat)
+            closed = self.closed_to(seat) if self.event in CLOSES else ""
             if closed == PATH:
                 payable &= self._by_water[seat]
             elif closed == WATERWAY:
@@ -234,8 +234,9 @@ class ExpeditionState(Game[Map]):
 
     def bonus_of(self, seat: int) -> int:
         """What the event pays a seat beyond its income."""
-        number = SPECIES_NUMBERS.get(self.event.removeprefix(BONUS))
-        return 0 if number is None else self.counts[seat][number]
+        if not self.event.startswith(BONUS):
+            return 0
+        return self.counts[seat][SPECIES_NUMBERS[self.event.removeprefix(BONUS)]]
 
     def protects(self, card: IncomeCard) -> bool:
         """Whether a card shields from the event of this round."""
