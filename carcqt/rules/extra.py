@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from types import NoneType, UnionType
-from typing import TYPE_CHECKING, Any, Final, Self, get_args, get_origin, get_type_hints
-
-if TYPE_CHECKING:
-    from carcqt.rules.position import Position
+from typing import Any, Final, Self, get_args, get_origin, get_type_hints
 
 Plain = str | int | bool | None | tuple["Plain", ...]
 """What files and texts may say of such a thing."""
@@ -31,9 +28,9 @@ class Extra:
         return tuple(each.name for each in fields(cls) if not each.kw_only)
 
     @classmethod
-    def of(cls, position: Position) -> Self:
-        """What a position keeps for this game."""
-        extra = position.extra
+    def of(cls, extra: Extra) -> Self:
+        """What a position keeps, as this game has it: it may have been read without knowing the
+        game."""
         return extra if isinstance(extra, cls) else cls.read(extra.plain())
 
     @classmethod

@@ -6,12 +6,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any, Generic, TypeVar
 
 from carcqt.rules.moves import Move
 
-if TYPE_CHECKING:
-    from carcqt.rules.game import Game
+G = TypeVar("G")
+"""The game that is tried."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,17 +28,15 @@ class SeatResult:
     """What else is counted, by its name."""
 
 
-class Fairness(ABC):
+class Fairness(ABC, Generic[G]):
     @abstractmethod
-    def start(
-        self, rules: type[Game[Any]], material: Any, players: int, rng: Random, number: int
-    ) -> Game[Any]:
+    def start(self, rules: type[G], material: Any, players: int, rng: Random, number: int) -> G:
         """One of many numbered games, in which seats rotate and everything is dealt evenly."""
 
     @abstractmethod
-    def by_lot(self, game: Game[Any], number: int) -> Sequence[Move]:
+    def by_lot(self, game: G, number: int) -> Sequence[Move]:
         """The moves of which one is drawn now; none, where the player chooses."""
 
     @abstractmethod
-    def results(self, game: Game[Any]) -> list[SeatResult]:
+    def results(self, game: G) -> list[SeatResult]:
         """For each seat, at the end."""

@@ -1,28 +1,26 @@
 """Carcassonne: Amazonas (2016)."""
 
 from __future__ import annotations
-
-from collections.abc import Hashable, Iterator, Sequence
-from dataclasses import dataclass
-from functools import partial
-from typing import ClassVar, Final
-
-from carcqt.rules.board import Board, LaidFace
-from carcqt.rules.description import START, Description, Icon, Piece, Role, Terrain
-from carcqt.rules.events import Event, Item, Scored, Spot
+from carcqt.rules.board import (Board, LaidFace)
+from carcqt.rules.description import (START, Description, Icon, Piece, Role, Terrain)
+from carcqt.rules.events import (Event, Item, Scored, Spot)
 from carcqt.rules.extra import Extra
-from carcqt.rules.faces import Face, box_of
-from carcqt.rules.game import OVER, Outcome, Share
+from carcqt.rules.faces import (Face, box_of)
+from carcqt.rules.game import (OVER, Share, Outcome)
 from carcqt.rules.keys import Counts
-from carcqt.rules.moves import ChooseTile, Lay, Move, Pass, Place
+from carcqt.rules.moves import (ChooseTile, Lay, Move, Pass, Place)
 from carcqt.rules.piles import PileState
 from carcqt.rules.position import Position
-from carcqt.rules.problems import IllegalMove, Problem
+from carcqt.rules.problems import (IllegalMove, Problem)
 from carcqt.rules.regions import OPEN_MASK
 from carcqt.rules.tilelaying.features import items_of
-from carcqt.rules.tilelaying.game import LAY, PLACE, TileLaying
+from carcqt.rules.tilelaying.game import (LAY, PLACE, TileLaying)
 from carcqt.rules.tiles import Deck
 from carcqt.rules.values import value
+from collections.abc import (Iterator, Sequence, Hashable)
+from dataclasses import dataclass
+from functools import partial
+from typing import (ClassVar, Final)
 
 CHOOSE: Final = "choose"
 """The phase after a tile with a call: which double tile follows?"""
@@ -104,7 +102,7 @@ class Amazon(TileLaying):
     extra_type = AmazonExtra
 
     def __init__(self, material: Deck, position: Position) -> None:
-        extra = AmazonExtra.of(position)
+        extra = AmazonExtra.of(position.extra)
         self.boats: Final = list(boats_of(position))
         self.gains: Final = list(extra.gains or (0,) * position.players)
         self._river: int | None = None
@@ -295,7 +293,7 @@ class Amazon(TileLaying):
 
     @classmethod
     def extra_problems(cls, deck: Deck, board: Board, position: Position) -> Iterator[Problem]:
-        given = AmazonExtra.of(position).plain()
+        given = AmazonExtra.of(position.extra).plain()
         most = sum(_shown([laid], "space") for laid in board.laid if laid.face.streams)
         for key, least, high in (("boats", 1, max(most, 1)), ("gains", 0, 9999)):
             numbers = given.get(key, (least,) * position.players)
@@ -330,7 +328,7 @@ class Amazon(TileLaying):
 
 def boats_of(position: Position) -> tuple[int, ...]:
     """For each seat the space of its boat."""
-    return AmazonExtra.of(position).boats or (1,) * position.players
+    return AmazonExtra.of(position.extra).boats or (1,) * position.players
 
 
 def _is_double(laid: LaidFace) -> bool:

@@ -1,40 +1,30 @@
 """Carcassonne: La Ruée vers l'or · Gold Rush (2014)."""
 
 from __future__ import annotations
-
-from collections import Counter
-from collections.abc import Hashable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from random import Random
-from typing import ClassVar, Final
-
-from carcqt.rules.board import Board, LaidFace
-from carcqt.rules.description import TOKENS, Description, Icon, Option, Piece, Role, Terrain, Token
-from carcqt.rules.events import Completed, Event, Item, Returned, Spot
-from carcqt.rules.extra import Extra, Plain
+from carcqt.rules.board import (Board, LaidFace)
+from carcqt.rules.description import (TOKENS, Description, Icon, Option, Piece, Role, Terrain, Token)
+from carcqt.rules.events import (Completed, Event, Item, Returned, Spot)
+from carcqt.rules.extra import (Extra, Plain)
 from carcqt.rules.faces import box_of
-from carcqt.rules.game import OVER, Outcome, Share
+from carcqt.rules.game import (OVER, Share, Outcome)
 from carcqt.rules.geometry import cell_of
-from carcqt.rules.keys import MASK, constant, mix
-from carcqt.rules.moves import Lay, Move, Pass, Place, read_square
+from carcqt.rules.keys import (MASK, constant, mix)
+from carcqt.rules.moves import (Lay, Move, Pass, Place, read_square)
 from carcqt.rules.piles import Stack
 from carcqt.rules.position import Position
-from carcqt.rules.problems import IllegalMove, Problem
-from carcqt.rules.regions import OPEN_MASK, SIZE_MASK
+from carcqt.rules.problems import (IllegalMove, Problem)
+from carcqt.rules.regions import (OPEN_MASK, SIZE_MASK)
 from carcqt.rules.tilelaying.features import items_of
-from carcqt.rules.tilelaying.game import PLACE, TileLaying
+from carcqt.rules.tilelaying.game import (PLACE, TileLaying)
 from carcqt.rules.tilelaying.keys import place_of
-from carcqt.rules.tilelaying.tokens import (
-    Heap,
-    Heaps,
-    TokensLaid,
-    TokensLost,
-    TokensShown,
-    TokensTaken,
-    is_heap,
-)
+from carcqt.rules.tilelaying.tokens import (Heap, Heaps, TokensLaid, TokensLost, TokensShown, TokensTaken, is_heap)
 from carcqt.rules.tiles import Deck
 from carcqt.rules.values import value
+from collections import Counter
+from collections.abc import (Iterator, Mapping, Sequence, Hashable)
+from dataclasses import (dataclass, replace)
+from random import Random
+from typing import (ClassVar, Final)
 
 TENT: Final = 1
 """The second kind of piece."""
@@ -130,7 +120,7 @@ class Goldrush(TileLaying):
     extra_type = GoldrushExtra
 
     def __init__(self, material: Deck, position: Position) -> None:
-        extra = GoldrushExtra.of(position)
+        extra = GoldrushExtra.of(position.extra)
         self.mines: Final[dict[int, Heap]] = {}
         """The pile of each mountain that has one, by the root of its region."""
         self.purses: Final[list[Heap]] = list(purses_of(position))
@@ -474,22 +464,22 @@ class Goldrush(TileLaying):
 
 
 def mines_of(position: Position) -> tuple[Mine, ...]:
-    return GoldrushExtra.of(position).mines or ()
+    return GoldrushExtra.of(position.extra).mines or ()
 
 
 def purses_of(position: Position) -> tuple[Heap, ...]:
     """For each seat the tokens in front of it."""
-    return GoldrushExtra.of(position).purses or ((),) * position.players
+    return GoldrushExtra.of(position.extra).purses or ((),) * position.players
 
 
 def _heaps(position: Position) -> Heaps:
     on_table = tuple(mine.tokens for mine in mines_of(position))
-    lost = GoldrushExtra.of(position).lost or ()
+    lost = GoldrushExtra.of(position.extra).lost or ()
     return Heaps(on_table, purses_of(position), lost, position.piles[STOCK])
 
 
 def _with_heaps(position: Position, heaps: Heaps) -> Position:
-    extra = GoldrushExtra.of(position)
+    extra = GoldrushExtra.of(position.extra)
     mines = None
     if extra.mines is not None:
         both = zip(extra.mines, heaps.on_table, strict=True)
@@ -501,7 +491,7 @@ def _with_heaps(position: Position, heaps: Heaps) -> Position:
 
 def _shape_problems(position: Position) -> Iterator[Problem]:
     """What is kept of tokens must be lists of tokens, with a place for each mine."""
-    extra, players = GoldrushExtra.of(position), position.players
+    extra, players = GoldrushExtra.of(position.extra), position.players
     unfit = dict(extra.unfit)
     known = [token.id for token in _FARMERS.tokens]
     facts = {"known": ", ".join(known)}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from carcqt.rules.board import Board
 from carcqt.rules.description import TOKENS
@@ -13,13 +12,11 @@ from carcqt.rules.geometry import SIDES, SQUARES, cell_of
 from carcqt.rules.piles import PileState
 from carcqt.rules.position import Position, Standing
 from carcqt.rules.problems import Problem
+from carcqt.rules.tilelaying.features import Features
 from carcqt.rules.tiles import Deck
 
-if TYPE_CHECKING:
-    from carcqt.rules.tilelaying.game import TileLaying
 
-
-def problems_of(rules: type[TileLaying], deck: Deck, position: Position) -> list[Problem]:
+def problems_of(rules: type[Features], deck: Deck, position: Position) -> list[Problem]:
     box = box_of(deck, rules.described(dict(position.options)))
     found = [
         *_table_problems(rules, position),
@@ -33,13 +30,13 @@ def problems_of(rules: type[TileLaying], deck: Deck, position: Position) -> list
     return found
 
 
-def _table_problems(rules: type[TileLaying], position: Position) -> Iterator[Problem]:
+def _table_problems(rules: type[Features], position: Position) -> Iterator[Problem]:
     """Seats, phase and supplies."""
     description, players = rules.description, position.players
     if position.game != description.game:
         yield Problem.at("game-unknown", "game", game=position.game, known=description.game)
     yield from rules.option_problems(dict(position.options))
-    for key in rules.extra_type.of(position).unknown:
+    for key in rules.extra_type.of(position.extra).unknown:
         yield Problem.at("extra-unknown", "extra", key=key)
     if players not in description.players:
         yield rules.players_problem(players)
@@ -64,7 +61,7 @@ def _table_problems(rules: type[TileLaying], position: Position) -> Iterator[Pro
                 yield Problem.at("supply-count", place, piece=piece.id, **facts)
 
 
-def _pile_problems(rules: type[TileLaying], box: Box, position: Position) -> Iterator[Problem]:
+def _pile_problems(rules: type[Features], box: Box, position: Position) -> Iterator[Problem]:
     """Piles that are not those of the game, and tokens that the deck does not have so often."""
     if [pile.name for pile in position.piles] != list(box.piles):
         yield Problem.at("piles-shape", "piles", known=", ".join(box.piles))
@@ -93,7 +90,7 @@ def _agrees(pile: PileState, marked: frozenset[str]) -> bool:
     return not rest
 
 
-def _tile_problems(rules: type[TileLaying], deck: Deck, position: Position) -> Iterator[Problem]:
+def _tile_problems(rules: type[Features], deck: Deck, position: Position) -> Iterator[Problem]:
     """Tiles that the deck does not have, or not so often, or not in that pile."""
     piles = rules.description.piles
     used: Counter[str] = Counter()

@@ -15,6 +15,7 @@ from carcqt.rules.faces import Face, box_of
 from carcqt.rules.game import Game, Share
 from carcqt.rules.geometry import Square, cell_of
 from carcqt.rules.position import LaidTile, Position, Standing
+from carcqt.rules.problems import Problem
 from carcqt.rules.regions import ONE_OPEN, OPEN_MASK
 from carcqt.rules.roster import Roster
 from carcqt.rules.tilelaying.prospects import Prospects
@@ -64,6 +65,11 @@ class Features(Game[Deck]):
         for spot in list(self.grounds.items):
             if not self.regions.total[self.regions.find(spot[1])] & OPEN_MASK:
                 self.grounds.discard(spot)
+
+    @classmethod
+    def extra_problems(cls, deck: Deck, board: Board, position: Position) -> Iterator[Problem]:
+        """What is wrong with what only this game keeps; all else in the position is right."""
+        return iter(())
 
     @classmethod
     def described(cls, options: Mapping[str, str]) -> Description:

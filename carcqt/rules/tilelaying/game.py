@@ -1,30 +1,28 @@
 """The turn that the tile-laying games share: draw, lay, place one piece, score what is complete."""
 
 from __future__ import annotations
-
 from abc import abstractmethod
-from collections import Counter
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
-from random import Random
-from typing import ClassVar, Final, cast
-
-from carcqt.rules.board import Board, LaidFace
+from carcqt.rules.board import LaidFace
 from carcqt.rules.description import START
-from carcqt.rules.events import Completed, Discarded, Drawn, Laid, Placed, Spot
-from carcqt.rules.faces import Face, box_of
+from carcqt.rules.events import (Completed, Discarded, Drawn, Laid, Placed, Spot)
+from carcqt.rules.faces import (Face, box_of)
 from carcqt.rules.game import OVER
-from carcqt.rules.geometry import SQUARES, STEPS, Square, cell_of
-from carcqt.rules.moves import Lay, Move, Pass, Place
+from carcqt.rules.geometry import (SQUARES, STEPS, Square, cell_of)
+from carcqt.rules.moves import (Lay, Move, Pass, Place)
 from carcqt.rules.piles import dealt
-from carcqt.rules.position import LaidTile, Position
-from carcqt.rules.problems import IllegalMove, Problem
-from carcqt.rules.regions import OPEN_MASK, SIZE_MASK
+from carcqt.rules.position import (LaidTile, Position)
+from carcqt.rules.problems import (IllegalMove, Problem)
+from carcqt.rules.regions import (OPEN_MASK, SIZE_MASK)
 from carcqt.rules.tilelaying.checks import problems_of
 from carcqt.rules.tilelaying.features import Features
-from carcqt.rules.tilelaying.keys import TileHash, key_of
-from carcqt.rules.tilelaying.legal import Places, lays_of
+from carcqt.rules.tilelaying.keys import (TileHash, key_of)
+from carcqt.rules.tilelaying.legal import (Places, lays_of)
 from carcqt.rules.tiles import Deck
+from collections import Counter
+from collections.abc import (Mapping, Sequence, Hashable, Iterable)
+from dataclasses import replace
+from random import Random
+from typing import (ClassVar, Final, cast)
 
 LAY: Final = "lay"
 PLACE: Final = "place"
@@ -72,11 +70,6 @@ class TileLaying(Features):
     @classmethod
     def problems(cls, material: Deck, position: Position) -> list[Problem]:
         return problems_of(cls, material, position)
-
-    @classmethod
-    def extra_problems(cls, deck: Deck, board: Board, position: Position) -> Iterator[Problem]:
-        """What is wrong with what only this game keeps; all else in the position is right."""
-        return iter(())
 
     def _position(self) -> Position:
         position = super()._position()

@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Collection, Iterable
+from typing import Final, Protocol
 
-if TYPE_CHECKING:
-    from carcqt.rules.tilelaying.features import Features
+from carcqt.rules.regions import Regions, Totals
 
 _FAR: Final = 60
 """Changes after which everything is worked out anew."""
 _NONE: Final[tuple[tuple[int, ...], int]] = ((), 0)
+
+
+class _Game(Protocol):
+    """What is asked of a game."""
+
+    @property
+    def players(self) -> int: ...
+    @property
+    def regions(self) -> Regions: ...
+    @property
+    def totals(self) -> Totals: ...
+    def held_hubs(self) -> Collection[int]: ...
+    def held_regions(self) -> Iterable[tuple[str, int]]: ...
+    def prospect(self, root: int) -> tuple[tuple[int, ...], int]: ...
 
 
 class Prospects:
@@ -25,7 +39,7 @@ class Prospects:
         if changes < self._at:
             self._at = -1
 
-    def sums(self, game: Features) -> list[int]:
+    def sums(self, game: _Game) -> list[int]:
         """For each seat, what all held regions would bring."""
         regions = game.regions
         if self._at < 0 or len(regions.journal) - self._at > _FAR:
@@ -45,7 +59,7 @@ class Prospects:
                     sums[seat] += worth
         return sums
 
-    def _start(self, game: Features) -> None:
+    def _start(self, game: _Game) -> None:
         self._at = len(game.regions.journal)
         hubs = game.held_hubs()
         roots = [root for _, root in game.held_regions() if root not in hubs]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from carcqt.rules.game import OVER
 from carcqt.rules.games.expedition.extra import ExpeditionExtra
@@ -21,18 +21,16 @@ from carcqt.rules.games.expedition.facts import (
     SPECIES_NUMBERS,
     TILES,
 )
+from carcqt.rules.games.expedition.state import ExpeditionState
 from carcqt.rules.maps import Map
 from carcqt.rules.position import Position
 from carcqt.rules.problems import Problem
-
-if TYPE_CHECKING:
-    from carcqt.rules.games.expedition import Expedition
 
 _MOST: Final = 1_000_000
 _NONE: Final = -1
 
 
-def problems_of(rules: type[Expedition], material: Map, position: Position) -> list[Problem]:
+def problems_of(rules: type[ExpeditionState], material: Map, position: Position) -> list[Problem]:
     found = [*_table_problems(rules, position), *_event_problems(position)]
     if not found:
         found += _tent_problems(rules, material, position)
@@ -40,12 +38,12 @@ def problems_of(rules: type[Expedition], material: Map, position: Position) -> l
     return found
 
 
-def _table_problems(rules: type[Expedition], position: Position) -> Iterator[Problem]:
+def _table_problems(rules: type[ExpeditionState], position: Position) -> Iterator[Problem]:
     description, players = rules.description, position.players
     if position.game != description.game:
         yield Problem.at("game-unknown", "game", game=position.game, known=description.game)
     yield from rules.option_problems(dict(position.options))
-    for key in rules.extra_type.of(position).unknown:
+    for key in rules.extra_type.of(position.extra).unknown:
         yield Problem.at("extra-unknown", "extra", key=key)
     if players not in description.players:
         yield rules.players_problem(players)
@@ -83,7 +81,9 @@ def _event_problems(position: Position) -> Iterator[Problem]:
         yield Problem.at("event-none-left", f"pile {PILE}")
 
 
-def _tent_problems(rules: type[Expedition], material: Map, position: Position) -> Iterator[Problem]:
+def _tent_problems(
+    rules: type[ExpeditionState], material: Map, position: Position
+) -> Iterator[Problem]:
     pieces, players = rules.description.pieces, position.players
     if [len(supply) for supply in position.supplies] != [len(pieces)] * players:
         yield Problem.at("supplies-shape", "supplies", players=players)
@@ -124,7 +124,7 @@ class _Extras:
     def __init__(self, material: Map, position: Position) -> None:
         self._map = material
         self._position = position
-        self._extra = ExpeditionExtra.of(position)
+        self._extra = ExpeditionExtra.of(position.extra)
         self._players = position.players
         self._cards = {card.value for card in material.cards}
 

@@ -42,7 +42,7 @@ class Explorer:
 
 def explorers_of(position: Position) -> list[Explorer]:
     """For each seat; out of what a game or a view of it says of itself, which is everything."""
-    extra = ExpeditionExtra.of(position)
+    extra = ExpeditionExtra.of(position.extra)
     each = (extra.tiles, extra.guides, extra.money, extra.chips, extra.hands, extra.chosen)
     missions = extra.missions
     return [
@@ -85,7 +85,7 @@ def ready(position: Position) -> list[bool]:
     if position.phase == FOUND:
         founders = {standing.seat for standing in position.pieces}
         return [seat in founders for seat in range(position.players)]
-    extra = ExpeditionExtra.of(position)
+    extra = ExpeditionExtra.of(position.extra)
     if position.phase == KEEP:
         return [len(missions) == 1 for missions in extra.missions or ()]
     return [card != -1 for card in extra.chosen or ()]

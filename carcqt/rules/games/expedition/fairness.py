@@ -7,10 +7,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import takewhile
 from random import Random
-from typing import Any, cast
 
 from carcqt.rules.fairness import Fairness, SeatResult
-from carcqt.rules.game import Game
 from carcqt.rules.games.expedition.extra import ExpeditionExtra
 from carcqt.rules.games.expedition.facts import FOUND, SILVER
 from carcqt.rules.games.expedition.moves import Build, Keep
@@ -19,17 +17,16 @@ from carcqt.rules.maps import Map
 from carcqt.rules.moves import Move
 
 
-class MapFairness(Fairness):
+class MapFairness(Fairness[ExpeditionState]):
     def start(
-        self, rules: type[Game[Any]], material: Map, players: int, rng: Random, number: int
-    ) -> Game[Any]:
+        self, rules: type[ExpeditionState], material: Map, players: int, rng: Random, number: int
+    ) -> ExpeditionState:
         start = rules.start_position(material, players, rng, {}, number % players)
         missions = deal([mission.id for mission in material.missions], players, number)
         position = replace(start, extra=ExpeditionExtra(missions=missions))
         return rules.from_position(material, position)
 
-    def by_lot(self, game: Game[Any], number: int) -> Sequence[Move]:
-        game = cast("ExpeditionState", game)
+    def by_lot(self, game: ExpeditionState, number: int) -> Sequence[Move]:
         if game.phase != FOUND:
             return ()
         price = (2 + number // game.players % 2) * SILVER
@@ -44,8 +41,7 @@ class MapFairness(Fairness):
         # A map may have too few villages at that price.
         return equal or game.legal_moves
 
-    def results(self, game: Game[Any]) -> list[SeatResult]:
-        game = cast("ExpeditionState", game)
+    def results(self, game: ExpeditionState) -> list[SeatResult]:
         moves = (move for move, _ in game.record if not isinstance(move, Keep))
         founded = sum(1 for _ in takewhile(lambda move: isinstance(move, Build), moves))
         homes = {seat: game.network.ids[village] for seat, _, village in game.tents[:founded]}

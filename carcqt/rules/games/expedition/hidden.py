@@ -16,7 +16,7 @@ _Dealt = tuple[tuple[str | None, ...], ...]
 
 def hidden(position: Position, seat: int | None) -> Position:
     """Without what the seat must not know: `None` stands for each such thing."""
-    extra = ExpeditionExtra.of(position)
+    extra = ExpeditionExtra.of(position.extra)
     extra = replace(extra, refused=_own(extra.refused, seat))
     # At the end missions have been disclosed, but not what was put back for them.
     if position.phase != OVER:
@@ -40,7 +40,7 @@ def _own(dealt: _Dealt | None, seat: int | None) -> _Dealt | None:
 
 def imagined(material: Map, position: Position, rng: Random) -> Position:
     """With something in the place of each `None` that may be there."""
-    extra = ExpeditionExtra.of(position)
+    extra = ExpeditionExtra.of(position.extra)
     known = {card for cards in (*(extra.missions or ()), *(extra.refused or ())) for card in cards}
     free = [mission.id for mission in material.missions if mission.id not in known]
     rng.shuffle(free)

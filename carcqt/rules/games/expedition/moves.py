@@ -21,7 +21,7 @@ class Keep(Move):
 
 @value
 class Build(Move):
-    """Set up a camp in a village; the first one starts the journey."""
+    """Set up a camp in a village; the first one starts the expedition."""
 
     village: str
     verb: ClassVar[str] = "build"

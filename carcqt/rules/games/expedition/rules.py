@@ -1,72 +1,27 @@
 """Amazonas, by Stefan Dorra (2005): camps in villages along rivers and paths."""
 
 from __future__ import annotations
-
-from collections import deque
-from collections.abc import Iterator, Mapping, Sequence
-from random import Random
-from typing import ClassVar, Final
-
-from carcqt.rules.description import Description, Icon, Piece, Role, Terrain
-from carcqt.rules.events import Event, Item, Scored, Spot, points
-from carcqt.rules.game import OVER, Share, Turn
+from carcqt.rules.description import (Description, Icon, Piece, Role, Terrain)
+from carcqt.rules.events import (Event, Item, Scored, Spot, points)
+from carcqt.rules.game import (OVER, Share, Turn)
 from carcqt.rules.games.expedition.checks import problems_of
-from carcqt.rules.games.expedition.events import (
-    Built,
-    Chosen,
-    Disclosed,
-    Earned,
-    Hired,
-    Kept,
-    Ordered,
-    Robbed,
-    Shown,
-    TakenBack,
-    Turned,
-    Unwanted,
-)
+from carcqt.rules.games.expedition.events import (Built, Chosen, Disclosed, Earned, Hired, Kept, Ordered, Robbed, Shown, TakenBack, Turned, Unwanted)
 from carcqt.rules.games.expedition.extra import ExpeditionExtra
-from carcqt.rules.games.expedition.facts import (
-    BONUS,
-    BUILD,
-    ENOUGH,
-    EVENTS,
-    FOUND,
-    GUIDE,
-    INCOME,
-    KEEP,
-    NEUTRAL,
-    OFFER,
-    PATH,
-    PENALTY,
-    PILE,
-    SILVER,
-    SPECIES,
-    SPECIES_NUMBERS,
-    TENT,
-    VILLAGE,
-    WATERWAY,
-)
+from carcqt.rules.games.expedition.facts import (BONUS, BUILD, ENOUGH, EVENTS, FOUND, GUIDE, INCOME, KEEP, NEUTRAL, OFFER, PATH, PENALTY, PILE, SILVER, SPECIES, SPECIES_NUMBERS, TENT, VILLAGE, WATERWAY)
 from carcqt.rules.games.expedition.fairness import MapFairness
-from carcqt.rules.games.expedition.mapchecks import LIMITS, map_problems
-from carcqt.rules.games.expedition.moves import (
-    COLLECT,
-    Block,
-    Build,
-    Choose,
-    Collect,
-    Hire,
-    InVillages,
-    Keep,
-    Rest,
-)
+from carcqt.rules.games.expedition.mapchecks import (LIMITS, map_problems)
+from carcqt.rules.games.expedition.moves import (COLLECT, Block, Build, Choose, Collect, Hire, InVillages, Keep, Rest)
 from carcqt.rules.games.expedition.outlook import outlook_of
-from carcqt.rules.games.expedition.state import HERE, ExpeditionState
+from carcqt.rules.games.expedition.state import (HERE, ExpeditionState)
 from carcqt.rules.maps import Map
 from carcqt.rules.moves import Move
 from carcqt.rules.piles import dealt
 from carcqt.rules.position import Position
-from carcqt.rules.problems import IllegalMove, Problem
+from carcqt.rules.problems import (IllegalMove, Problem)
+from collections import deque
+from collections.abc import (Iterator, Mapping, Sequence)
+from random import Random
+from typing import (ClassVar, Final)
 
 _NEUTRALS: Final = 6
 
@@ -234,9 +189,10 @@ class Expedition(ExpeditionState):
         ranks = []
         for seat, value in enumerate(self.chosen):
             self._set(self.hands, seat, self.hands[seat] & ~self.network.card_bits[value])
-            items = self.announced(seat)
+            card = self.card(seat)
+            items = self.worth_of(card, seat)
             self._events.append(Shown(seat, value, items))
-            ranks.append((points(items), self.card(seat).ties[seat], seat))
+            ranks.append((points(items), card.ties[seat], seat))
         self.order = tuple(seat for _, _, seat in sorted(ranks, reverse=True))
         self._events.append(Ordered(self.order))
         self._next_turn(0)
@@ -266,7 +222,7 @@ class Expedition(ExpeditionState):
 
     def _earn(self, seat: int) -> None:
         """Income and bonus; X-R2: fire halves what is paid. Then theft, X-R1: from the purse."""
-        event, income = self.event, points(self.announced(seat))
+        event, income = self.event, points(self.worth_of(self.card(seat), seat))
         items: tuple[Item, ...] = (Item("income", income, 1),)
         if event == "fire" and not self.is_shielded(seat):
             items = (Item("halved", income // 2, 1),)

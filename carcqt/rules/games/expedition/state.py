@@ -1,40 +1,21 @@
 """How an expedition stands: tents and prices, purses, cards and collections, and who knows what."""
 
 from __future__ import annotations
-
-from collections import Counter
-from collections.abc import Hashable
-from random import Random
-from typing import ClassVar, Final, cast
-
 from carcqt.rules.events import Item
 from carcqt.rules.extra import Extra
 from carcqt.rules.game import Game
 from carcqt.rules.games.expedition.extra import ExpeditionExtra
-from carcqt.rules.games.expedition.facts import (
-    ALL,
-    BONUS,
-    CHIPS,
-    CLOSES,
-    GOLD,
-    GUIDE,
-    HARMFUL,
-    NEUTRAL,
-    PATH,
-    PILE,
-    SILVER,
-    SPECIES,
-    SPECIES_NUMBERS,
-    TENT,
-    TILES,
-    WATERWAY,
-)
-from carcqt.rules.games.expedition.hidden import hidden, imagined
-from carcqt.rules.games.expedition.network import bits_of, network_of
+from carcqt.rules.games.expedition.facts import (ALL, BONUS, CHIPS, CLOSES, GOLD, GUIDE, HARMFUL, NEUTRAL, PATH, PILE, SILVER, SPECIES, SPECIES_NUMBERS, TENT, TILES, WATERWAY)
+from carcqt.rules.games.expedition.hidden import (hidden, imagined)
+from carcqt.rules.games.expedition.network import (bits_of, network_of)
 from carcqt.rules.geometry import Square
 from carcqt.rules.keys import constant
-from carcqt.rules.maps import IncomeCard, Map
-from carcqt.rules.position import Position, Standing
+from carcqt.rules.maps import (IncomeCard, Map)
+from carcqt.rules.position import (Position, Standing)
+from collections import Counter
+from collections.abc import Hashable
+from random import Random
+from typing import (ClassVar, Final, cast)
 
 HERE: Final = Square(0, 0)
 """Where a map lies; its villages are told apart by their ids."""
@@ -45,7 +26,7 @@ class ExpeditionState(Game[Map]):
 
     def __init__(self, material: Map, position: Position) -> None:
         super().__init__(material, position)
-        extra = ExpeditionExtra.of(position)
+        extra = ExpeditionExtra.of(position.extra)
         self.network: Final = network_of(material)
         self.supplies: Final = [list(supply) for supply in position.supplies]
         self.tents: Final[list[tuple[int, int, int]]] = []
@@ -214,7 +195,7 @@ class ExpeditionState(Game[Map]):
                 break
             payable |= villages
         if payable and camps:
-            closed = self.closed_to(seat)
+            closed = self.closed_to(seat) if self.event in CLOSES else ""
             if closed == PATH:
                 payable &= self._by_water[seat]
             elif closed == WATERWAY:
@@ -260,8 +241,9 @@ class ExpeditionState(Game[Map]):
 
     def bonus_of(self, seat: int) -> int:
         """What the event pays a seat beyond its income."""
-        number = SPECIES_NUMBERS.get(self.event.removeprefix(BONUS))
-        return 0 if number is None else self.counts[seat][number]
+        if not self.event.startswith(BONUS):
+            return 0
+        return self.counts[seat][SPECIES_NUMBERS[self.event.removeprefix(BONUS)]]
 
     def protects(self, card: IncomeCard) -> bool:
         """Whether a card shields from the event of this round."""
