@@ -27,6 +27,7 @@ from carcqt.content.materials import builtin_material
 from carcqt.content.tables import Kind, Seat, Table, Undo
 from carcqt.players import PLAYERS
 from carcqt.rules.games import GAMES
+from carcqt.rules.moves import Move
 from carcqt.rules.problems import Problem
 from carcqt.ui.help.guide import GuideView
 from carcqt.ui.language import language
@@ -43,6 +44,8 @@ class Gallery:
     def __init__(self, folder: Path, studio: Studio) -> None:
         self.folder, self.saves, self.studio = folder, Saves(folder), studio
         self._sessions: dict[tuple[str, str, int], Session] = {}
+        self._lines: dict[tuple[str, int], tuple[Random, list[Move]]] = {}
+        """What the computer players chose, by game and number of seats."""
 
     def scenes(self) -> Iterator[Scene]:
         for game in GAMES:
@@ -96,13 +99,17 @@ class Gallery:
         file = builtin_material(game, rules.description.material)
         session = Session.new(Table(file, seats, undo=Undo.FREE, seed=11), self.saves)
         session.pause()
-        rng, player = Random(11), PLAYERS["greedy"]
-        game_now = session.game
+        # Each session begins like the one before, so that most moves are known.
+        rng, line = self._lines.setdefault((game, len(seats)), (Random(11), []))
+        player, game_now = PLAYERS["greedy"], session.game
         while not session.is_over and (
             len(session.moments) < moves or (phase and game_now.phase != phase)
         ):
-            view = partial(session.game.seen_by, session.game.to_move)
-            session.play(player.choose(session.game.legal_moves, view, rng, 1.0))
+            number = len(session.moments)
+            if number == len(line):
+                view = partial(session.game.seen_by, session.game.to_move)
+                line.append(player.choose(session.game.legal_moves, view, rng, 1.0))
+            session.play(line[number])
         if moves and phase not in ("", session.game.phase):
             # It comes at the beginning only.
             session.close()
