@@ -1,12 +1,6 @@
 """The windows of play in every state that matters, to be looked at and checked."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator
-from functools import partial
-from pathlib import Path
-from random import Random
-
 from carcqt.app.dialogs.about import AboutDialog
 from carcqt.app.dialogs.error import ErrorDialog
 from carcqt.app.dialogs.keys import KeysDialog
@@ -18,22 +12,27 @@ from carcqt.app.review.end import EndPage
 from carcqt.app.review.final_scoring import FinalScoringPage
 from carcqt.app.review.replay import ReplayPage
 from carcqt.app.saves.page import SavesPage
-from carcqt.app.table.drawer import LEFT, LOG, MOVES
+from carcqt.app.table.drawer import (LEFT, LOG, MOVES)
 from carcqt.app.table.page import TablePage
 from carcqt.art.studio.studio import Studio
 from carcqt.content.data import builtin_deck_path
 from carcqt.content.materials import builtin_material
-from carcqt.content.tables import Seat, SeatKind, Table, Undo
+from carcqt.content.tables import (Seat, Table, Undo, SeatKind)
 from carcqt.play.saves import Saves
 from carcqt.play.session import Session
 from carcqt.players import PLAYERS
 from carcqt.rules.games import GAMES
+from carcqt.rules.moves import Move
 from carcqt.rules.problems import Problem
 from carcqt.ui.gallery import GalleryScene
 from carcqt.ui.help.guide import GuideView
 from carcqt.ui.language import language
 from carcqt.ui.settings import settings
 from carcqt.words.problems import ProblemWords
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from random import Random
 
 NAMES = ("Camille", "Noé", "Maximilien-Alexandre", "Zoé", "Ordi")
 
@@ -44,6 +43,8 @@ class Gallery:
     def __init__(self, folder: Path, studio: Studio) -> None:
         self.folder, self.saves, self.studio = folder, Saves(folder), studio
         self._sessions: dict[tuple[str, str, int], Session] = {}
+        self._lines: dict[tuple[str, int], tuple[Random, list[Move]]] = {}
+        """What the computer players chose, by game and number of seats."""
 
     def scenes(self) -> Iterator[GalleryScene]:
         for game in GAMES:
@@ -97,13 +98,17 @@ class Gallery:
         file = builtin_material(game, rules.description.material)
         session = Session.new(Table(file, seats, undo=Undo.FREE, seed=11), self.saves)
         session.pause()
-        rng, player = Random(11), PLAYERS["greedy"]
-        game_now = session.game
+        # Each session begins like the one before, so that most moves are known.
+        rng, line = self._lines.setdefault((game, len(seats)), (Random(11), []))
+        player, game_now = PLAYERS["greedy"], session.game
         while not session.is_over and (
             len(session.moments) < moves or (phase and game_now.phase != phase)
         ):
-            view = partial(session.game.seen_by, session.game.to_move)
-            session.play(player.choose(session.game.legal_moves, view, rng, 1.0))
+            number = len(session.moments)
+            if number == len(line):
+                view = partial(session.game.seen_by, session.game.to_move)
+                line.append(player.choose(session.game.legal_moves, view, rng, 1.0))
+            session.play(line[number])
         if moves and phase not in ("", session.game.phase):
             # It comes at the beginning only.
             session.close()
