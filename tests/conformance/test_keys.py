@@ -11,9 +11,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from carcqt.rules.game import Game
+from carcqt.rules.game import Game, Outcome
 from carcqt.rules.games import GAMES
 from carcqt.rules.games.tilelaying import LAY, TileLaying
+from carcqt.rules.moves import Move
 from carcqt.rules.piles import PileState
 from carcqt.rules.position import Position
 from carcqt.rules.problems import IllegalMove, InvalidPosition
@@ -184,7 +185,8 @@ def histories(rules: type[TileLaying], rng: Random) -> Iterator[tuple[TileLaying
     )
     for _ in range(60):
         one = rules(game.material, position)
-        turns, draws = [], [(position.drawn,)]
+        turns: list[list[Move]] = []
+        draws: list[Outcome] = [(position.drawn,)]
         while len(turns) < 3 and not one.is_over:
             begun = len(one.record)
             while not (one.is_over or (one.record[begun:] and one.record[-1][1])):
