@@ -1,22 +1,24 @@
 """The game object: legal moves, push and pop, chance, and what each seat may know."""
 
 from __future__ import annotations
-from abc import (ABC, abstractmethod)
-from carcqt.rules.description import (Description, TOKENS)
-from carcqt.rules.events import (Ended, Event)
-from carcqt.rules.extra import Extra
-from carcqt.rules.fairness import Fairness
-from carcqt.rules.keys import (MASK, constant)
-from carcqt.rules.moves import (End, Move)
-from carcqt.rules.piles import (Piles, PileState, Stack)
-from carcqt.rules.position import Position
-from carcqt.rules.problems import (IllegalMove, InvalidPosition, Problem)
+
+from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import (Iterator, Mapping, Sequence, Hashable, Iterable)
-from dataclasses import (dataclass, replace)
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from random import Random
-from typing import (Any, ClassVar, Final, Generic, Self, TypeVar)
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar
+
+from carcqt.rules.description import TOKENS, Description
+from carcqt.rules.events import Ended, Event
+from carcqt.rules.extra import Extra
+from carcqt.rules.fairness import Fairness
+from carcqt.rules.keys import MASK, constant
+from carcqt.rules.moves import End, Move
+from carcqt.rules.piles import Piles, PileState, Stack
+from carcqt.rules.position import Position
+from carcqt.rules.problems import IllegalMove, InvalidPosition, Problem
 
 OVER: Final = "over"
 """The phase of a game that has ended."""

@@ -1,29 +1,43 @@
 """The rain forest, its villages, tributaries and the broad river."""
 
 from __future__ import annotations
-from PySide6.QtGui import QImage
-from carcqt.art.boards.picture import (SEATS, BoardThing)
-from carcqt.art.boards.placed import (PlacedTile, spots_along)
-from carcqt.art.brush.planting import Plant
-from carcqt.art.brush.plants import (crown, fern, palm)
-from carcqt.art.drawings.jungle import (BUTTERFLY, CAIMAN, OCELOT, PARROT, PIRANHA, SLOTH, TOUCAN, boat_space, call_sign, canoe)
-from carcqt.art.drawings.pieces import piece
-from carcqt.art.drawings.things import FRUIT
-from carcqt.art.plans.frame import (IconLook, IconManner, Shapes, TerrainLook)
-from carcqt.art.tiles.icons import paint_icons
-from carcqt.art.tiles.meadow import paint_growth
-from carcqt.art.tiles.painting import paint_tile
-from carcqt.art.tiles.streams import (paint_rocks, paint_water)
-from carcqt.art.tiles.style import (GroundLook, Growth, IconArt, Water)
-from carcqt.art.tiles.theme import Theme
-from carcqt.art.tiles.villages import (paint_earth, paint_glades, paint_huts, paint_sources)
-from carcqt.rules.description import Role
-from carcqt.rules.games.amazon import AmazonExtra
-from carcqt.rules.position import Position
-from carcqt.rules.tiles import (Tile, Zone)
+
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
+
+from PySide6.QtGui import QImage
+
+from carcqt.art.boards.picture import SEATS, BoardThing
+from carcqt.art.boards.placed import PlacedTile, spots_along
+from carcqt.art.brush.planting import Plant
+from carcqt.art.brush.plants import crown, fern, palm
+from carcqt.art.drawings.jungle import (
+    BUTTERFLY,
+    CAIMAN,
+    OCELOT,
+    PARROT,
+    PIRANHA,
+    SLOTH,
+    TOUCAN,
+    boat_space,
+    call_sign,
+    canoe,
+)
+from carcqt.art.drawings.pieces import piece
+from carcqt.art.drawings.things import FRUIT
+from carcqt.art.plans.frame import IconLook, IconManner, Shapes, TerrainLook
+from carcqt.art.tiles.icons import paint_icons
+from carcqt.art.tiles.meadow import paint_growth
+from carcqt.art.tiles.painting import paint_tile
+from carcqt.art.tiles.streams import paint_rocks, paint_water
+from carcqt.art.tiles.style import GroundLook, Growth, IconArt, Water
+from carcqt.art.tiles.theme import Theme
+from carcqt.art.tiles.villages import paint_earth, paint_glades, paint_huts, paint_sources
+from carcqt.rules.description import Role
+from carcqt.rules.games.amazon import AmazonExtra
+from carcqt.rules.position import Position
+from carcqt.rules.tiles import Tile, Zone
 
 _LEAVES: Final = (
     "#3f8f3a", "#58a83e", "#2f7a44", "#77b545", "#2a6a3c", "#4aa05a", "#8cbd4a", "#1f6a4a",

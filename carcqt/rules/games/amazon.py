@@ -1,26 +1,28 @@
 """Carcassonne: Amazonas (2016)."""
 
 from __future__ import annotations
-from carcqt.rules.board import (Board, LaidFace)
-from carcqt.rules.description import (START, Description, Icon, Piece, Role, Terrain)
-from carcqt.rules.events import (Event, Item, Scored, Spot)
-from carcqt.rules.extra import Extra
-from carcqt.rules.faces import (Face, box_of)
-from carcqt.rules.game import (OVER, Share, Outcome)
-from carcqt.rules.keys import Counts
-from carcqt.rules.moves import (ChooseTile, Lay, Move, Pass, Place)
-from carcqt.rules.piles import PileState
-from carcqt.rules.position import Position
-from carcqt.rules.problems import (IllegalMove, Problem)
-from carcqt.rules.regions import OPEN_MASK
-from carcqt.rules.tilelaying.features import items_of
-from carcqt.rules.tilelaying.game import (LAY, PLACE, TileLaying)
-from carcqt.rules.tiles import Deck
-from carcqt.rules.values import value
-from collections.abc import (Iterator, Sequence, Hashable)
+
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import (ClassVar, Final)
+from typing import ClassVar, Final
+
+from carcqt.rules.board import Board, LaidFace
+from carcqt.rules.description import START, Description, Icon, Piece, Role, Terrain
+from carcqt.rules.events import Event, Item, Scored, Spot
+from carcqt.rules.extra import Extra
+from carcqt.rules.faces import Face, box_of
+from carcqt.rules.game import OVER, Outcome, Share
+from carcqt.rules.keys import Counts
+from carcqt.rules.moves import ChooseTile, Lay, Move, Pass, Place
+from carcqt.rules.piles import PileState
+from carcqt.rules.position import Position
+from carcqt.rules.problems import IllegalMove, Problem
+from carcqt.rules.regions import OPEN_MASK
+from carcqt.rules.tilelaying.features import items_of
+from carcqt.rules.tilelaying.game import LAY, PLACE, TileLaying
+from carcqt.rules.tiles import Deck
+from carcqt.rules.values import value
 
 CHOOSE: Final = "choose"
 """The phase after a tile with a call: which double tile follows?"""

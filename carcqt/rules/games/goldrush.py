@@ -1,30 +1,40 @@
 """Carcassonne: La Ruée vers l'or · Gold Rush (2014)."""
 
 from __future__ import annotations
-from carcqt.rules.board import (Board, LaidFace)
-from carcqt.rules.description import (TOKENS, Description, Icon, Option, Piece, Role, Terrain, Token)
-from carcqt.rules.events import (Completed, Event, Item, Returned, Spot)
-from carcqt.rules.extra import (Extra, Plain)
+
+from collections import Counter
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import ClassVar, Final
+
+from carcqt.rules.board import Board, LaidFace
+from carcqt.rules.description import TOKENS, Description, Icon, Option, Piece, Role, Terrain, Token
+from carcqt.rules.events import Completed, Event, Item, Returned, Spot
+from carcqt.rules.extra import Extra, Plain
 from carcqt.rules.faces import box_of
-from carcqt.rules.game import (OVER, Share, Outcome)
+from carcqt.rules.game import OVER, Outcome, Share
 from carcqt.rules.geometry import cell_of
-from carcqt.rules.keys import (MASK, constant, mix)
-from carcqt.rules.moves import (Lay, Move, Pass, Place, read_square)
+from carcqt.rules.keys import MASK, constant, mix
+from carcqt.rules.moves import Lay, Move, Pass, Place, read_square
 from carcqt.rules.piles import Stack
 from carcqt.rules.position import Position
-from carcqt.rules.problems import (IllegalMove, Problem)
-from carcqt.rules.regions import (OPEN_MASK, SIZE_MASK)
+from carcqt.rules.problems import IllegalMove, Problem
+from carcqt.rules.regions import OPEN_MASK, SIZE_MASK
 from carcqt.rules.tilelaying.features import items_of
-from carcqt.rules.tilelaying.game import (PLACE, TileLaying)
+from carcqt.rules.tilelaying.game import PLACE, TileLaying
 from carcqt.rules.tilelaying.keys import place_of
-from carcqt.rules.tilelaying.tokens import (Heap, Heaps, TokensLaid, TokensLost, TokensShown, TokensTaken, is_heap)
+from carcqt.rules.tilelaying.tokens import (
+    Heap,
+    Heaps,
+    TokensLaid,
+    TokensLost,
+    TokensShown,
+    TokensTaken,
+    is_heap,
+)
 from carcqt.rules.tiles import Deck
 from carcqt.rules.values import value
-from collections import Counter
-from collections.abc import (Iterator, Mapping, Sequence, Hashable)
-from dataclasses import (dataclass, replace)
-from random import Random
-from typing import (ClassVar, Final)
 
 TENT: Final = 1
 """The second kind of piece."""

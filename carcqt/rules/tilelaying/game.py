@@ -1,28 +1,30 @@
 """The turn that the tile-laying games share: draw, lay, place one piece, score what is complete."""
 
 from __future__ import annotations
+
 from abc import abstractmethod
-from carcqt.rules.board import LaidFace
-from carcqt.rules.description import START
-from carcqt.rules.events import (Completed, Discarded, Drawn, Laid, Placed, Spot)
-from carcqt.rules.faces import (Face, box_of)
-from carcqt.rules.game import OVER
-from carcqt.rules.geometry import (SQUARES, STEPS, Square, cell_of)
-from carcqt.rules.moves import (Lay, Move, Pass, Place)
-from carcqt.rules.piles import dealt
-from carcqt.rules.position import (LaidTile, Position)
-from carcqt.rules.problems import (IllegalMove, Problem)
-from carcqt.rules.regions import (OPEN_MASK, SIZE_MASK)
-from carcqt.rules.tilelaying.checks import problems_of
-from carcqt.rules.tilelaying.features import Features
-from carcqt.rules.tilelaying.keys import (TileHash, key_of)
-from carcqt.rules.tilelaying.legal import (Places, lays_of)
-from carcqt.rules.tiles import Deck
 from collections import Counter
-from collections.abc import (Mapping, Sequence, Hashable, Iterable)
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
-from typing import (ClassVar, Final, cast)
+from typing import ClassVar, Final, cast
+
+from carcqt.rules.board import LaidFace
+from carcqt.rules.description import START
+from carcqt.rules.events import Completed, Discarded, Drawn, Laid, Placed, Spot
+from carcqt.rules.faces import Face, box_of
+from carcqt.rules.game import OVER
+from carcqt.rules.geometry import SQUARES, STEPS, Square, cell_of
+from carcqt.rules.moves import Lay, Move, Pass, Place
+from carcqt.rules.piles import dealt
+from carcqt.rules.position import LaidTile, Position
+from carcqt.rules.problems import IllegalMove, Problem
+from carcqt.rules.regions import OPEN_MASK, SIZE_MASK
+from carcqt.rules.tilelaying.checks import problems_of
+from carcqt.rules.tilelaying.features import Features
+from carcqt.rules.tilelaying.keys import TileHash, key_of
+from carcqt.rules.tilelaying.legal import Places, lays_of
+from carcqt.rules.tiles import Deck
 
 LAY: Final = "lay"
 PLACE: Final = "place"

@@ -1,27 +1,72 @@
 """Amazonas, by Stefan Dorra (2005): camps in villages along rivers and paths."""
 
 from __future__ import annotations
-from carcqt.rules.description import (Description, Icon, Piece, Role, Terrain)
-from carcqt.rules.events import (Event, Item, Scored, Spot, points)
-from carcqt.rules.game import (OVER, Share, Turn)
+
+from collections import deque
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+from typing import ClassVar, Final
+
+from carcqt.rules.description import Description, Icon, Piece, Role, Terrain
+from carcqt.rules.events import Event, Item, Scored, Spot, points
+from carcqt.rules.game import OVER, Share, Turn
 from carcqt.rules.games.expedition.checks import problems_of
-from carcqt.rules.games.expedition.events import (Built, Chosen, Disclosed, Earned, Hired, Kept, Ordered, Robbed, Shown, TakenBack, Turned, Unwanted)
+from carcqt.rules.games.expedition.events import (
+    Built,
+    Chosen,
+    Disclosed,
+    Earned,
+    Hired,
+    Kept,
+    Ordered,
+    Robbed,
+    Shown,
+    TakenBack,
+    Turned,
+    Unwanted,
+)
 from carcqt.rules.games.expedition.extra import ExpeditionExtra
-from carcqt.rules.games.expedition.facts import (BONUS, BUILD, ENOUGH, EVENTS, FOUND, GUIDE, INCOME, KEEP, NEUTRAL, OFFER, PATH, PENALTY, PILE, SILVER, SPECIES, SPECIES_NUMBERS, TENT, VILLAGE, WATERWAY)
+from carcqt.rules.games.expedition.facts import (
+    BONUS,
+    BUILD,
+    ENOUGH,
+    EVENTS,
+    FOUND,
+    GUIDE,
+    INCOME,
+    KEEP,
+    NEUTRAL,
+    OFFER,
+    PATH,
+    PENALTY,
+    PILE,
+    SILVER,
+    SPECIES,
+    SPECIES_NUMBERS,
+    TENT,
+    VILLAGE,
+    WATERWAY,
+)
 from carcqt.rules.games.expedition.fairness import MapFairness
-from carcqt.rules.games.expedition.mapchecks import (LIMITS, map_problems)
-from carcqt.rules.games.expedition.moves import (COLLECT, Block, Build, Choose, Collect, Hire, InVillages, Keep, Rest)
+from carcqt.rules.games.expedition.mapchecks import LIMITS, map_problems
+from carcqt.rules.games.expedition.moves import (
+    COLLECT,
+    Block,
+    Build,
+    Choose,
+    Collect,
+    Hire,
+    InVillages,
+    Keep,
+    Rest,
+)
 from carcqt.rules.games.expedition.outlook import outlook_of
-from carcqt.rules.games.expedition.state import (HERE, ExpeditionState)
+from carcqt.rules.games.expedition.state import HERE, ExpeditionState
 from carcqt.rules.maps import Map
 from carcqt.rules.moves import Move
 from carcqt.rules.piles import dealt
 from carcqt.rules.position import Position
-from carcqt.rules.problems import (IllegalMove, Problem)
-from collections import deque
-from collections.abc import (Iterator, Mapping, Sequence)
-from random import Random
-from typing import (ClassVar, Final)
+from carcqt.rules.problems import IllegalMove, Problem
 
 _NEUTRALS: Final = 6
 

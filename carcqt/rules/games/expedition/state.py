@@ -1,21 +1,40 @@
 """How an expedition stands: tents and prices, purses, cards and collections, and who knows what."""
 
 from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable
+from random import Random
+from typing import ClassVar, Final, cast
+
 from carcqt.rules.events import Item
 from carcqt.rules.extra import Extra
 from carcqt.rules.game import Game
 from carcqt.rules.games.expedition.extra import ExpeditionExtra
-from carcqt.rules.games.expedition.facts import (ALL, BONUS, CHIPS, CLOSES, GOLD, GUIDE, HARMFUL, NEUTRAL, PATH, PILE, SILVER, SPECIES, SPECIES_NUMBERS, TENT, TILES, WATERWAY)
-from carcqt.rules.games.expedition.hidden import (hidden, imagined)
-from carcqt.rules.games.expedition.network import (bits_of, network_of)
+from carcqt.rules.games.expedition.facts import (
+    ALL,
+    BONUS,
+    CHIPS,
+    CLOSES,
+    GOLD,
+    GUIDE,
+    HARMFUL,
+    NEUTRAL,
+    PATH,
+    PILE,
+    SILVER,
+    SPECIES,
+    SPECIES_NUMBERS,
+    TENT,
+    TILES,
+    WATERWAY,
+)
+from carcqt.rules.games.expedition.hidden import hidden, imagined
+from carcqt.rules.games.expedition.network import bits_of, network_of
 from carcqt.rules.geometry import Square
 from carcqt.rules.keys import constant
-from carcqt.rules.maps import (IncomeCard, Map)
-from carcqt.rules.position import (Position, Standing)
-from collections import Counter
-from collections.abc import Hashable
-from random import Random
-from typing import (ClassVar, Final, cast)
+from carcqt.rules.maps import IncomeCard, Map
+from carcqt.rules.position import Position, Standing
 
 HERE: Final = Square(0, 0)
 """Where a map lies; its villages are told apart by their ids."""
