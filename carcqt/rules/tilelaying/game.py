@@ -108,12 +108,12 @@ class TileLaying(Features):
         return 1 if self.phase == PLACE else 0
 
     def _key(self) -> Hashable:
-        return key_of(self)
+        return key_of(self, self.hand, self.recent_tiles())
 
     def _hash(self) -> int:
         if self._search.tiles is None:
-            self._search.tiles = TileHash(self)
-        return cast(TileHash, self._search.tiles).of(self)
+            self._search.tiles = TileHash(self, self.hand)
+        return cast(TileHash, self._search.tiles).of(self, self.hand, self.recent_tiles())
 
     def left_for(self, square: Square) -> Counter[str]:
         """The tiles to come that would fit a square as the table is now."""

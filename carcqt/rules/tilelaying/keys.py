@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from carcqt.rules.board import LaidFace
+from carcqt.rules.faces import Face
 from carcqt.rules.keys import Counts, Mixed, constant, mix
-
-if TYPE_CHECKING:
-    from carcqt.rules.tilelaying.game import TileLaying
+from carcqt.rules.tilelaying.features import Features
 
 _SUPPLY: Final = [Counts(f"supply {seat}") for seat in range(5)]
 
@@ -19,16 +18,17 @@ def place_of(laid: LaidFace, zone: int) -> int:
     return laid.cell * 1024 + zone
 
 
-def key_of(game: TileLaying) -> Hashable:
-    """Tiles and pieces wherever they lie; in their order only the tiles that a rule asks for."""
+def key_of(game: Features, hand: Face | None, recent: int) -> Hashable:
+    """Tiles and pieces wherever they lie; in their order only the last ones, as many as a rule
+    asks for."""
     laid = [(each.face.tile.id, each.cell, each.turn) for each in game.board.laid]
     pieces = []
     for node, (seat, piece) in game.standing.items():
         on = game.board.laid_of(node)
         pieces.append((on.cell, node - on.base, seat, piece))
-    hand = None if game.hand is None else game.hand.tile.id
-    recent = tuple(laid[len(laid) - game.recent_tiles() :])
-    return hand, recent, frozenset(laid), frozenset(pieces), tuple(map(tuple, game.supplies))
+    in_hand = None if hand is None else hand.tile.id
+    last = tuple(laid[len(laid) - recent :])
+    return in_hand, last, frozenset(laid), frozenset(pieces), tuple(map(tuple, game.supplies))
 
 
 class TileHash:
@@ -41,19 +41,19 @@ class TileHash:
     """
 
     # It is given the game each time: a game that held it in a circle would outlive its use.
-    def __init__(self, game: TileLaying) -> None:
+    def __init__(self, game: Features, hand: Face | None) -> None:
         self._tiles: Final = {tile: constant("tile", tile) for tile in game.box.face}
         self._places: Final = Mixed()
         """For a place on the table and what is there."""
         left = [game.left_in(pile) for pile in range(len(game.description.piles))]
         begun = [tile for pile in left for tile in pile.elements()]
         begun += [each.face.tile.id for each in game.board.laid]
-        begun += [*game.gone, *([] if game.hand is None else [game.hand.tile.id])]
+        begun += [*game.gone, *([] if hand is None else [hand.tile.id])]
         self._sums: Final[list[tuple[LaidFace | None, int]]] = [
             (None, sum(self._tiles[tile] for tile in begun))
         ]
 
-    def of(self, game: TileLaying) -> int:
+    def of(self, game: Features, hand: Face | None, recent: int) -> int:
         laid, laid_of = game.board.laid, game.board.laid_of
         sums, tiles = self._sums, self._tiles
         while len(sums) > len(laid) + 1 or (
@@ -64,12 +64,12 @@ class TileHash:
             tile = tiles[each.face.tile.id]
             sums.append((each, sums[-1][1] + mix(tile + 4 * each.cell + each.turn) - tile))
         value, places = sums[-1][1], self._places
-        if game.hand is not None:
+        if hand is not None:
             # Out of the pile, and as what is to be laid.
-            value += 2 * tiles[game.hand.tile.id]
+            value += 2 * tiles[hand.tile.id]
         for gone in game.gone:
             value -= tiles[gone]
-        for number, each in enumerate(laid[len(laid) - game.recent_tiles() :], 1):
+        for number, each in enumerate(laid[len(laid) - recent :], 1):
             value += places[place_of(each, 0) * 64 + 63 - number]
         for node, (seat, piece) in game.standing.items():
             on = laid_of(node)
