@@ -18,6 +18,8 @@ from carcqt.background.child import Ask, Job, What, Word, serve
 
 _LOOK: Final = 8
 """Milliseconds between looks at the pipe while something is awaited."""
+_GONE: Final = 0.2
+"""Seconds that the window waits at most for one that was killed."""
 _AT_ONCE: Final = 64
 """Words that are taken in at a look, so that the window stays quick."""
 
@@ -144,8 +146,8 @@ class JobProcess(QObject):
         self._working_on = None
         if self._process is not None:
             self._process.kill()
-            # It is gone within a moment; without this it would stay in the system's table.
-            self._process.join(1)
+            # Mostly it is gone by then; one that is not is cleared away with the next that begins.
+            self._process.join(_GONE)
             self._process = None
         if self._pipe is not None:
             self._pipe.close()

@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from carcqt.background.spread import SpreadRun
-from tests.background.test_process import is_running
+from tests.background.test_process import wait_until_gone
 
 WAIT = 30_000
 
@@ -85,7 +85,9 @@ def test_cancelled_at_once_and_what_was_counted_stays(run: Sum, qtbot: QtBot) ->
     run.cancel()
     assert ended == [True]
     assert not run.is_running
-    assert not any(is_running(process) for process in processes if process is not None)
+    for process in processes:
+        assert process is not None
+        wait_until_gone(process)
     assert sorted(run.got) == [0, 1]
     run.cancel()
     assert ended == [True]

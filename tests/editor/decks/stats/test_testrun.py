@@ -51,7 +51,10 @@ def test_cancelled_at_once(open_deck: Open) -> None:
     page.run_view.cancel.click()
     assert ended == [True]
     assert not page.run.is_running
-    assert not any(process.is_alive() for process in processes if process)
+    for process in processes:
+        assert process is not None
+        process.join(10)
+        assert process.exitcode is not None
     # What was counted stays.
     assert 0 < page.run.tally.games < 5000
 
@@ -112,7 +115,10 @@ def test_closing_the_page_ends_the_games(open_deck: Open) -> None:
     page.start_run("random")
     processes = [process._process for process in page.run._processes]
     page.closing()
-    assert not any(process.is_alive() for process in processes if process)
+    for process in processes:
+        assert process is not None
+        process.join(10)
+        assert process.exitcode is not None
 
 
 @pytest.mark.parametrize("player", ["random"])
