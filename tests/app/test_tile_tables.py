@@ -1,20 +1,22 @@
 """Whole games through the real widgets."""
 
 from __future__ import annotations
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+
 from carcqt.app.table.tiles.hand import TileHand
 from carcqt.app.table.tiles.stage import BoardStage
 from carcqt.content.scenarios import Scenario
-from carcqt.content.tables import (Aids, Undo)
+from carcqt.content.tables import Aids, Undo
 from carcqt.play.session import Session
 from carcqt.rules.moves import Lay
 from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems
 from carcqt.ui.widgets.labels import Elided
-from tests.app.hands import (Hands, Keys, Mouse, Sit, table_of)
+from tests.app.hands import Hands, Keys, Mouse, Sit, table_of
 from tests.support import TILE_LAYING
 
 FIRST = next(iter(TILE_LAYING))

@@ -1,26 +1,29 @@
 """Computer players think elsewhere, know no more than their seat, and can be done without."""
 
 from __future__ import annotations
+
 import os
 import pickle
 import signal
 import time
-import pytest
-from carcqt.content.tables import SeatKind
-from carcqt.play.saves import Saves
-from carcqt.play.session import Session
-from carcqt.play.thinker import Thinker
-from carcqt.players.jobs import (MoveQuestion, choose_move)
-from carcqt.rules.game import Game
-from carcqt.rules.games import GAMES
 from collections.abc import Iterator
 from itertools import pairwise
 from multiprocessing import active_children
 from pathlib import Path
-from pytestqt.qtbot import QtBot
 from random import Random
-from tests.play.tables import (move_of, step, steps, table)
-from tests.support import (new_game, play)
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from carcqt.content.tables import SeatKind
+from carcqt.play.saves import Saves
+from carcqt.play.session import Session
+from carcqt.play.thinker import Thinker
+from carcqt.players.jobs import MoveQuestion, choose_move
+from carcqt.rules.game import Game
+from carcqt.rules.games import GAMES
+from tests.play.tables import move_of, step, steps, table
+from tests.support import new_game, play
 
 WAIT = 30_000
 

@@ -17,7 +17,9 @@ WORDS = {language: ProblemWords(catalogue(language)) for language in LANGUAGES}
 
 @pytest.fixture(scope="module")
 def code() -> Code:
-    return Code("carcqt/rules", "carcqt/content", "carcqt/app", "carcqt/cli", "editor")
+    return Code(
+        "carcqt/rules", "carcqt/content", "carcqt/play", "carcqt/app", "carcqt/cli", "editor"
+    )
 
 
 def example(named: Named) -> Problem:
