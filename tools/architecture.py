@@ -30,7 +30,7 @@ ARROWS: Final = "An arrow: uses. What follows from other arrows is left out."
 INK, SOFT, LINE, EDGE = "#2b2620", "#6b6154", "#7a7064", "#8d8272"
 
 WIDTH: Final = 290
-LETTERS: Final = 40
+LETTERS: Final = 43
 """As many in a line of a box."""
 PASSING: Final = 20
 """The width of an arrow that passes by a row."""

@@ -1,4 +1,4 @@
-"""The rules of all games, and the game object: what is legal, what happens, who may know what.
-Comes in: what is true of any game; of tiles in `tilelaying`, of one game in `games`. No Qt, no
-files, no sentences.
+"""The rules of all games: what is legal, what happens, who may know what; no Qt, files or sentences.
+Comes in: what is true of any game; what games with tiles share is in `tilelaying`, what only one
+has in `games`.
 """
