@@ -1,5 +1,4 @@
-"""Pictures of tiles, pieces, cards, boards and maps, drawn from their data (QtGui and numpy).
-
+"""Pictures of tiles, pieces, cards, boards and maps, drawn from their data: QtGui and numpy.
 No widgets and no settings: told what to draw, and in which language and colours.
 """
 

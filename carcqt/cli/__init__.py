@@ -1,4 +1,6 @@
-"""The `carcqt` command."""
+"""The `carcqt` command: one module for each sub-command. Pictures and windows are imported only by
+the commands that need them, so that the others start quickly.
+"""
 
 from carcqt.cli.command import main
 

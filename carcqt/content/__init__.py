@@ -1,4 +1,6 @@
-"""Files and rules: decks and scenarios read, checked and written."""
+"""Decks, maps, scenarios and guides as files: found, read with every problem at its place, written.
+Comes in: formats, their models and checks; what a problem is called is said in `words`.
+"""
 
 import os
 

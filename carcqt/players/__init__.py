@@ -1,4 +1,6 @@
-"""Computer players, by their names. Each sees what its seat may know, never the game."""
+"""Computer players, by their names, and matches between them.
+Each sees what its seat may know, never the game; games are known through their face only.
+"""
 
 from __future__ import annotations
 

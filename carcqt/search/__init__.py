@@ -1,5 +1,4 @@
-"""Exact search: which turn is best, how good it is, and how sure that is.
-
+"""Exact search for the best turn: how good it is, and how sure that is.
 It knows games through their face only: numbered turns with their outcomes, position keys, and what
 the caller says a position is worth.
 """

@@ -1,5 +1,4 @@
 """What each game looks like, by the game's id: one module for each, and these tables.
-
 Pictures ask here for anything that only one game has; no other room names a game.
 """
 

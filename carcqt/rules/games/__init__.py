@@ -1,4 +1,6 @@
-"""The games, by their id. Nothing else names one."""
+"""The games, by their id: a module or package of each, with what it says of itself as data and the
+rules that are not data. Nothing else names one.
+"""
 
 from __future__ import annotations
 

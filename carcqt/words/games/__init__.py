@@ -1,4 +1,6 @@
-"""The words of each game, by its id. Nothing else here names one."""
+"""The words of each game, by its id: one module for each, with a `Vocabulary`. Nothing else here
+names a game.
+"""
 
 from __future__ import annotations
 

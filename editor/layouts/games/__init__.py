@@ -1,4 +1,6 @@
-"""What layouts of each game have beyond the common things, by the game's id."""
+"""What layouts of each game have beyond the common things, by the game's id: data for the forms.
+A game without such things needs no entry.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The colours and the badge of each game, by its id."""
+"""The colours and the badge of each game, by its id: one module for each, with a `LOOK`."""
 
 from __future__ import annotations
 
