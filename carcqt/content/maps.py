@@ -123,7 +123,7 @@ def write_map(written: Map, names: Mapping[str, str]) -> dict[str, Any]:
         if village.id in names:
             table["name"] = names[village.id]
         table |= {"at": list(village.at), "species": village.species}
-        villages.append(table | {"prices": list(village.prices)})
+        villages.append(table | ({"prices": list(village.prices)} if village.prices else {}))
     links: list[dict[str, Any]] = []
     for link in written.links:
         table = {"kind": link.kind, "ends": list(link.ends)}

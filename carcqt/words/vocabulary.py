@@ -105,6 +105,14 @@ class Vocabulary(Speech, ABC):
         """A terrain or system, bare: forest."""
         return kind
 
+    def a_way(self, kind: str) -> str:
+        """One link of a map, by its kind: a path."""
+        return self.terrain(kind)
+
+    def villages_differ(self) -> str:
+        """What the villages of a map differ in, as a heading: Species."""
+        return ""
+
     def source(self, source: str) -> str:
         """Where points come from, as a heading: forests."""
         return source

@@ -52,6 +52,12 @@ class ExpeditionVocabulary(Vocabulary):
             "waterway": self.tr("waterway"),
         }.get(kind, kind)
 
+    def a_way(self, kind: str) -> str:
+        return {"path": self.tr("a path"), "waterway": self.tr("a waterway")}.get(kind, kind)
+
+    def villages_differ(self) -> str:
+        return self.tr("Species")
+
     def species(self, species: str) -> str:
         """One of a species, bare."""
         return {

@@ -21,6 +21,7 @@ from carcqt.rules.games.expedition.facts import (
     SPECIES_NUMBERS,
     TILES,
 )
+from carcqt.rules.mapchecks import table_problems
 from carcqt.rules.maps import Map
 from carcqt.rules.position import Position
 from carcqt.rules.problems import Problem
@@ -41,21 +42,10 @@ def problems_of(rules: type[Expedition], material: Map, position: Position) -> l
 
 
 def _table_problems(rules: type[Expedition], position: Position) -> Iterator[Problem]:
-    description, players = rules.description, position.players
-    if position.game != description.game:
-        yield Problem.at("game-unknown", "game", game=position.game, known=description.game)
-    yield from rules.option_problems(dict(position.options))
-    for key in rules.extra_type.of(position).unknown:
-        yield Problem.at("extra-unknown", "extra", key=key)
-    if players not in description.players:
-        yield rules.players_problem(players)
-    if not 0 <= position.to_move < players:
-        yield Problem.at("seat-unknown", "to_move", seat=position.to_move + 1, players=players)
-    if position.phase not in rules.phases or (position.phase == KEEP and players != 2):
+    yield from table_problems(rules, position)
+    if position.phase == KEEP and position.players != 2:
         known = ", ".join(rules.phases)
         yield Problem.at("phase-unknown", "phase", phase=position.phase, known=known)
-    for laid in position.laid:
-        yield Problem.at("tile-unknown", "laid", id=laid.tile)
 
 
 def _event_problems(position: Position) -> Iterator[Problem]:
