@@ -5032,8 +5032,8 @@
         <translation>Campements</translation>
     </message>
     <message>
-        <source>Choose a tent, then click a village. A right click takes one away.</source>
-        <translation>Choisir une tente, puis cliquer sur un village. Un clic droit en retire une.</translation>
+        <source>Choose {piece}, then click a village. A right click takes one away.</source>
+        <translation>Choisir {piece}, puis cliquer sur un village. Un clic droit retire la dernière pièce.</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -5938,6 +5938,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>tent in {0}</source>
         <translation>tente à {0}</translation>
+    </message>
+    <message>
+        <source>piece in {0}</source>
+        <translation>pièce à {0}</translation>
     </message>
     <message>
         <source>piece at {0} {1}</source>

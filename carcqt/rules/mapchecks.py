@@ -130,3 +130,29 @@ def table_problems(rules: type[Game[Map]], position: Position) -> Iterator[Probl
         yield Problem.at("phase-unknown", "phase", phase=position.phase, known=known)
     for laid in position.laid:
         yield Problem.at("tile-unknown", "laid", id=laid.tile)
+
+
+def piece_problems(
+    rules: type[Game[Map]], material: Map, position: Position, called: str = "piece"
+) -> Iterator[Problem]:
+    """Of a position: supplies, and what stands in the villages."""
+    pieces, players = rules.description.pieces, position.players
+    if [len(supply) for supply in position.supplies] != [len(pieces)] * players:
+        yield Problem.at("supplies-shape", "supplies", players=players)
+        return
+    standing = Counter((piece.seat, piece.piece) for piece in position.pieces)
+    for seat, supply in enumerate(position.supplies):
+        for piece, left in zip(pieces, supply, strict=True):
+            used = standing[seat, piece.id]
+            if left < 0 or left + used > piece.count:
+                facts = {"left": left, "standing": used, "most": piece.count}
+                yield Problem.at("supply-count", f"seat {seat + 1}", piece=piece.id, **facts)
+    for one in position.pieces:
+        place = f"{called} in {one.zone}"
+        if not 0 <= one.seat < players:
+            yield Problem.at("seat-unknown", place, seat=one.seat + 1, players=players)
+        elif one.piece not in rules.description.piece:
+            known = ", ".join(rules.description.piece)
+            yield Problem.at("piece-unknown", place, piece=one.piece, known=known)
+        elif one.zone not in material.village or one.square != (0, 0):
+            yield Problem.at("village-unknown", place, village=one.zone)

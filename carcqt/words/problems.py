@@ -79,6 +79,7 @@ class ProblemWords(Speech):
             r"mission (.+)": self.tr("mission {0}"),
             r"card (.+)": self.tr("card {0}"),
             r"tent in (.+)": self.tr("tent in {0}"),
+            r"piece in (.+)": self.tr("piece in {0}"),
             r"piece at (\S+) (.+)": self.tr("piece at {0} {1}"),
             r"piece (.+)": self.tr("piece {0}"),
             r"pile (.+)": self.tr("pile {0}"),
