@@ -5419,6 +5419,10 @@
         <translation>Villages, avec les prix de leurs cases en or&#xa0;:</translation>
     </message>
     <message>
+        <source>Villages:</source>
+        <translation>Villages&#xa0;:</translation>
+    </message>
+    <message>
         <source>Missions:</source>
         <translation>Missions&#xa0;:</translation>
     </message>
@@ -5431,6 +5435,13 @@
         <translation>
             <numerusform>%n village, cases&#xa0;: {counts}</numerusform>
             <numerusform>%n villages, cases&#xa0;: {counts}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n village(s): {counts}</source>
+        <translation>
+            <numerusform>%n village&#xa0;: {counts}</numerusform>
+            <numerusform>%n villages&#xa0;: {counts}</numerusform>
         </translation>
     </message>
     <message>
@@ -7553,6 +7564,10 @@ Suppr&#xa0;: retirer</translation>
 </context>
 <context>
     <name>SpotNames</name>
+    <message>
+        <source>in {village}</source>
+        <translation>à {village}</translation>
+    </message>
     <message>
         <source>on {zone} at {square}</source>
         <translation>sur {zone} en {square}</translation>

@@ -164,8 +164,24 @@ class PilgrimsVocabulary(Vocabulary):
             "way": self.tr("%n way(s)", "", n),
         }.get(what, f"{n} {what}")
 
+    def worth(self, source: str) -> str:
+        return {
+            "inn": self.tr("the inn"),
+            "shrine": self.tr("the shrine"),
+            "way": self.tr("the ways"),
+        }.get(source, source)
+
+    def pieces(self, piece: str) -> str:
+        return self.tr("staffs")
+
+    def a_piece(self, piece: str, kind: str) -> str:
+        return self.tr("a staff")
+
     def phase(self, phase: str) -> str:
-        return {GO: self.tr("go to a village")}.get(phase, phase)
+        return {GO: self.tr("go to a village"), OVER: self.tr("the game is over")}[phase]
+
+    def steps(self) -> tuple[str, ...]:
+        return (self.tr("Go on"),)
 
     def label(self, move: Move, kind: str) -> tuple[str, str]:
         return self.tr("Staff"), self.tr("Go there")

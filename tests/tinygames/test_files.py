@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
 import json
 import tomllib
 from pathlib import Path
@@ -17,6 +19,7 @@ from carcqt.rules.games import GAMES
 from carcqt.words.problems import ProblemWords
 from carcqt.words.speech import catalogue
 from tests.app.endgames import played
+from tests.tinygames import heath, pilgrims
 from tests.tinygames.registered import MAP, RULES, TILES
 
 EACH = pytest.mark.parametrize("game", RULES)
@@ -91,3 +94,14 @@ def test_computer_players_play_it(game: str, capsys: pytest.CaptureFixture[str])
     result = json.loads(capsys.readouterr().out)
     assert result["game"] == game
     assert main(asked) == 0
+
+
+def test_each_of_their_texts_is_there_in_french() -> None:
+    french = catalogue("fr")
+    for module in (heath, pilgrims):
+        tree = ast.parse(inspect.getsource(module))
+        for speaker in (node for node in tree.body if isinstance(node, ast.ClassDef)):
+            for call in ast.walk(speaker):
+                match call:
+                    case ast.Call(ast.Attribute(attr="tr"), [ast.Constant(str(text)), *_]):
+                        assert french(speaker.name, text, 2) != text

@@ -46,6 +46,73 @@
             <numerusform>%n sections</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the heath</source>
+        <translation>la lande</translation>
+    </message>
+    <message>
+        <source>the wood</source>
+        <translation>le bois</translation>
+    </message>
+    <message>
+        <source>a heath</source>
+        <translation>une lande</translation>
+    </message>
+    <message>
+        <source>a wood</source>
+        <translation>un bois</translation>
+    </message>
+    <message>
+        <source>on the heath</source>
+        <translation>sur la lande</translation>
+    </message>
+    <message>
+        <source>in the wood</source>
+        <translation>dans le bois</translation>
+    </message>
+    <message>
+        <source>{player} closes a wood</source>
+        <translation>{player} ferme un bois</translation>
+    </message>
+    <message>
+        <source>a warden</source>
+        <translation>un garde</translation>
+    </message>
+    <message>
+        <source>a tile</source>
+        <translation>une tuile</translation>
+    </message>
+    <message>
+        <source>tiles</source>
+        <translation>tuiles</translation>
+    </message>
+    <message>
+        <source>start tile</source>
+        <translation>tuile de départ</translation>
+    </message>
+    <message>
+        <source>lay the tile</source>
+        <translation>poser la tuile</translation>
+    </message>
+    <message>
+        <source>place a warden, or pass</source>
+        <translation>placer un garde ou passer</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>la partie est finie</translation>
+    </message>
+    <message>
+        <source>woods completed</source>
+        <translation>bois terminés</translation>
+    </message>
+    <message numerus="yes">
+        <source>The wood {zone} at {square} is complete: %n section(s).</source>
+        <translation>
+            <numerusform>Le bois {zone} en {square} est terminé : %n section.</numerusform>
+            <numerusform>Le bois {zone} en {square} est terminé : %n sections.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PilgrimsVocabulary</name>
@@ -125,5 +192,33 @@
     <message>
         <source>Two pilgrims are in one village; take one away.</source>
         <translation>Deux pèlerins sont dans un village ; en retirer un.</translation>
+    </message>
+    <message>
+        <source>the inn</source>
+        <translation>l’auberge</translation>
+    </message>
+    <message>
+        <source>the shrine</source>
+        <translation>le sanctuaire</translation>
+    </message>
+    <message>
+        <source>the ways</source>
+        <translation>les routes</translation>
+    </message>
+    <message>
+        <source>staffs</source>
+        <translation>bâtons</translation>
+    </message>
+    <message>
+        <source>a staff</source>
+        <translation>un bâton</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>la partie est finie</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Avancer</translation>
     </message>
 </context>
