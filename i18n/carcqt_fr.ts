@@ -75,24 +75,16 @@
         <translation>Villages possibles</translation>
     </message>
     <message>
-        <source>Show where a camp may be built</source>
-        <translation>Montrer où un campement peut être bâti</translation>
+        <source>Show where one may go</source>
+        <translation>Montrer où l’on peut aller</translation>
+    </message>
+    <message>
+        <source>Their ways, and who is there</source>
+        <translation>Leurs liaisons, et qui s’y trouve</translation>
     </message>
     <message>
         <source>Villages under the pointer</source>
         <translation>Villages au survol</translation>
-    </message>
-    <message>
-        <source>Species, prices, who has camped there</source>
-        <translation>Espèces, prix, qui y campe</translation>
-    </message>
-    <message>
-        <source>Research tiles left</source>
-        <translation>Tuiles de recherche restantes</translation>
-    </message>
-    <message>
-        <source>What can still be found</source>
-        <translation>Ce qui reste à découvrir</translation>
     </message>
 </context>
 <context>
@@ -2829,6 +2821,30 @@
     <message>
         <source>waterway</source>
         <translation>voie d’eau</translation>
+    </message>
+    <message>
+        <source>Possible villages</source>
+        <translation>Villages possibles</translation>
+    </message>
+    <message>
+        <source>Show where a camp may be built</source>
+        <translation>Montrer où un campement peut être bâti</translation>
+    </message>
+    <message>
+        <source>Villages under the pointer</source>
+        <translation>Villages au survol</translation>
+    </message>
+    <message>
+        <source>Species, prices, who has camped there</source>
+        <translation>Espèces, prix, qui y campe</translation>
+    </message>
+    <message>
+        <source>Research tiles left</source>
+        <translation>Tuiles de recherche restantes</translation>
+    </message>
+    <message>
+        <source>What can still be found</source>
+        <translation>Ce qui reste à découvrir</translation>
     </message>
     <message>
         <source>a path</source>

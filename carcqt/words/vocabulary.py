@@ -97,6 +97,10 @@ class Vocabulary(Speech, ABC):
         """What is to be done to see it: show my cards."""
         return ""
 
+    def aids(self) -> dict[str, tuple[str, str]]:
+        """Aids at the table that are called something else here, and what they show."""
+        return {}
+
     def teaches(self, kind: str) -> str:
         """One sentence about a terrain or system for who is new to the game."""
         return ""
