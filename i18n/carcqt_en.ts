@@ -792,6 +792,13 @@
             <numerusform>%n villages, squares: {counts}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n village(s): {counts}</source>
+        <translation>
+            <numerusform>%n village: {counts}</numerusform>
+            <numerusform>%n villages: {counts}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MaterialCard</name>

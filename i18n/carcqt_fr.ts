@@ -75,24 +75,16 @@
         <translation>Villages possibles</translation>
     </message>
     <message>
-        <source>Show where a camp may be built</source>
-        <translation>Montrer où un campement peut être bâti</translation>
+        <source>Show where one may go</source>
+        <translation>Montrer où l’on peut aller</translation>
+    </message>
+    <message>
+        <source>Their ways, and who is there</source>
+        <translation>Leurs liaisons, et qui s’y trouve</translation>
     </message>
     <message>
         <source>Villages under the pointer</source>
         <translation>Villages au survol</translation>
-    </message>
-    <message>
-        <source>Species, prices, who has camped there</source>
-        <translation>Espèces, prix, qui y campe</translation>
-    </message>
-    <message>
-        <source>Research tiles left</source>
-        <translation>Tuiles de recherche restantes</translation>
-    </message>
-    <message>
-        <source>What can still be found</source>
-        <translation>Ce qui reste à découvrir</translation>
     </message>
 </context>
 <context>
@@ -2297,24 +2289,12 @@
 <context>
     <name>ExpeditionProblems</name>
     <message>
-        <source>Another village has this id; give each its own.</source>
-        <translation>Un autre village a cet identifiant&#x202f;; donner à chacun le sien.</translation>
-    </message>
-    <message>
-        <source>The map has no village “{village}”; name one of its own.</source>
-        <translation>La carte n’a pas de village «&#xa0;{village}&#xa0;»&#x202f;; nommer l’un des siens.</translation>
-    </message>
-    <message>
         <source>The village has too few links ({count}); join it to two other villages or more.</source>
         <translation>Le village a trop peu de liaisons ({count})&#x202f;; le relier à au moins deux autres villages.</translation>
     </message>
     <message>
         <source>No way leads here from “{first}”; join the two parts of the map by a link.</source>
         <translation>Aucune route ne mène ici depuis «&#xa0;{first}&#xa0;»&#x202f;; relier les deux parties de la carte.</translation>
-    </message>
-    <message>
-        <source>There is no species “{species}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas d’espèce «&#xa0;{species}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>No village has “{species}”, so that nobody can collect all five; give it a home.</source>
@@ -2325,72 +2305,8 @@
         <translation>Les villages à «&#xa0;{species}&#xa0;» ont {count} cases en tout, et il n’y en a que {most} tuiles&#x202f;; enlever des cases ou changer l’espèce d’un village.</translation>
     </message>
     <message>
-        <source>The village has {count} squares; leave at most {most} of their prices.</source>
-        <translation>Le village a {count} cases&#x202f;; laisser au plus {most} prix.</translation>
-    </message>
-    <message>
-        <source>The squares fill from the cheapest; write that price first.</source>
-        <translation>Les cases se remplissent à partir de la moins chère&#x202f;; écrire ce prix en premier.</translation>
-    </message>
-    <message>
-        <source>A camp cannot cost {price} gold; write a price from {low} to {high}.</source>
-        <translation>Un campement ne peut coûter {price} pièces d’or&#x202f;; écrire un prix de {low} à {high}.</translation>
-    </message>
-    <message>
         <source>Too few squares ({count}) cost {gold} gold or less for {players} players to pay a first tent each; make some cheaper.</source>
         <translation>Trop peu de cases ({count}) coûtent {gold} pièces d’or ou moins pour que {players} joueurs paient chacun une première tente&#x202f;; baisser quelques prix.</translation>
-    </message>
-    <message>
-        <source>There is no link of the kind “{kind}”; choose one of: {known}.</source>
-        <translation>Il n’y a pas de sorte de liaison «&#xa0;{kind}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
-    </message>
-    <message>
-        <source>The link comes back to where it began; name another village.</source>
-        <translation>La liaison revient à son départ&#x202f;; nommer un autre village.</translation>
-    </message>
-    <message>
-        <source>Another “{kind}” joins the same villages; keep only one.</source>
-        <translation>Une autre liaison «&#xa0;{kind}&#xa0;» joint les mêmes villages&#x202f;; n’en garder qu’une.</translation>
-    </message>
-    <message>
-        <source>There are only {count} missions; {least} or more are needed to deal them.</source>
-        <translation>Il n’y a que {count} missions&#x202f;; il en faut au moins {least} pour les distribuer.</translation>
-    </message>
-    <message>
-        <source>Another mission has this id; give each its own.</source>
-        <translation>Une autre mission a cet identifiant&#x202f;; donner à chacune le sien.</translation>
-    </message>
-    <message>
-        <source>The mission “{other}” has the same villages; change one.</source>
-        <translation>La mission «&#xa0;{other}&#xa0;» a les mêmes villages&#x202f;; en changer un.</translation>
-    </message>
-    <message>
-        <source>The mission has {count} villages; name {wanted}.</source>
-        <translation>La mission a {count} villages&#x202f;; en nommer {wanted}.</translation>
-    </message>
-    <message>
-        <source>The mission names “{village}” more than once; name four different ones.</source>
-        <translation>La mission nomme «&#xa0;{village}&#xa0;» plusieurs fois&#x202f;; en nommer quatre différents.</translation>
-    </message>
-    <message>
-        <source>There are no income cards; each player needs at least one.</source>
-        <translation>Il n’y a pas de carte de gains&#x202f;; il en faut au moins une par joueur.</translation>
-    </message>
-    <message>
-        <source>Another card has this value; give each its own.</source>
-        <translation>Une autre carte a cette valeur&#x202f;; donner à chacune la sienne.</translation>
-    </message>
-    <message>
-        <source>A card cannot show “{shows}”; choose one of: {known}.</source>
-        <translation>Une carte ne peut montrer «&#xa0;{shows}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
-    </message>
-    <message>
-        <source>The list has length {count}; write {wanted} numbers, one for each seat.</source>
-        <translation>La liste est de longueur {count}&#x202f;; écrire {wanted} nombres, un par place.</translation>
-    </message>
-    <message>
-        <source>The number {number} stands on several cards; use each once.</source>
-        <translation>Le nombre {number} figure sur plusieurs cartes&#x202f;; se servir de chacun une fois.</translation>
     </message>
     <message>
         <source>“{key}” is missing; say what each seat has of it.</source>
@@ -2905,6 +2821,42 @@
     <message>
         <source>waterway</source>
         <translation>voie d’eau</translation>
+    </message>
+    <message>
+        <source>Possible villages</source>
+        <translation>Villages possibles</translation>
+    </message>
+    <message>
+        <source>Show where a camp may be built</source>
+        <translation>Montrer où un campement peut être bâti</translation>
+    </message>
+    <message>
+        <source>Villages under the pointer</source>
+        <translation>Villages au survol</translation>
+    </message>
+    <message>
+        <source>Species, prices, who has camped there</source>
+        <translation>Espèces, prix, qui y campe</translation>
+    </message>
+    <message>
+        <source>Research tiles left</source>
+        <translation>Tuiles de recherche restantes</translation>
+    </message>
+    <message>
+        <source>What can still be found</source>
+        <translation>Ce qui reste à découvrir</translation>
+    </message>
+    <message>
+        <source>a path</source>
+        <translation>un chemin</translation>
+    </message>
+    <message>
+        <source>a waterway</source>
+        <translation>une voie d’eau</translation>
+    </message>
+    <message>
+        <source>Species</source>
+        <translation>Espèce</translation>
     </message>
     <message>
         <source>orchid</source>
@@ -5039,14 +4991,6 @@
         <translation>Liaison</translation>
     </message>
     <message>
-        <source>Path</source>
-        <translation>Chemin</translation>
-    </message>
-    <message>
-        <source>Waterway</source>
-        <translation>Voie d’eau</translation>
-    </message>
-    <message>
         <source>From and to</source>
         <translation>De et à</translation>
     </message>
@@ -5104,8 +5048,8 @@
         <translation>Campements</translation>
     </message>
     <message>
-        <source>Choose a tent, then click a village. A right click takes one away.</source>
-        <translation>Choisir une tente, puis cliquer sur un village. Un clic droit en retire une.</translation>
+        <source>Choose {piece}, then click a village. A right click takes one away.</source>
+        <translation>Choisir {piece}, puis cliquer sur un village. Un clic droit retire la dernière pièce.</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -5162,12 +5106,8 @@
         <translation>Ajouter un coude</translation>
     </message>
     <message>
-        <source>Make it a path</source>
-        <translation>En faire un chemin</translation>
-    </message>
-    <message>
-        <source>Make it a waterway</source>
-        <translation>En faire une voie d’eau</translation>
+        <source>Make it {way}</source>
+        <translation>En faire {way}</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -5380,6 +5320,85 @@
     </message>
 </context>
 <context>
+    <name>MapProblems</name>
+    <message>
+        <source>Another village has this id; give each its own.</source>
+        <translation>Un autre village a cet identifiant&#x202f;; donner à chacun le sien.</translation>
+    </message>
+    <message>
+        <source>The map has no village “{village}”; name one of its own.</source>
+        <translation>La carte n’a pas de village «&#xa0;{village}&#xa0;»&#x202f;; nommer l’un des siens.</translation>
+    </message>
+    <message>
+        <source>There is no species “{species}”; choose one of: {known}.</source>
+        <translation>Il n’y a pas d’espèce «&#xa0;{species}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>The village has {count} squares; leave at most {most} of their prices.</source>
+        <translation>Le village a {count} cases&#x202f;; laisser au plus {most} prix.</translation>
+    </message>
+    <message>
+        <source>The squares fill from the cheapest; write that price first.</source>
+        <translation>Les cases se remplissent à partir de la moins chère&#x202f;; écrire ce prix en premier.</translation>
+    </message>
+    <message>
+        <source>A camp cannot cost {price} gold; write a price from {low} to {high}.</source>
+        <translation>Un campement ne peut coûter {price} pièces d’or&#x202f;; écrire un prix de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>There is no link of the kind “{kind}”; choose one of: {known}.</source>
+        <translation>Il n’y a pas de sorte de liaison «&#xa0;{kind}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>The link comes back to where it began; name another village.</source>
+        <translation>La liaison revient à son départ&#x202f;; nommer un autre village.</translation>
+    </message>
+    <message>
+        <source>Another “{kind}” joins the same villages; keep only one.</source>
+        <translation>Une autre liaison «&#xa0;{kind}&#xa0;» joint les mêmes villages&#x202f;; n’en garder qu’une.</translation>
+    </message>
+    <message>
+        <source>There are only {count} missions; {least} or more are needed to deal them.</source>
+        <translation>Il n’y a que {count} missions&#x202f;; il en faut au moins {least} pour les distribuer.</translation>
+    </message>
+    <message>
+        <source>Another mission has this id; give each its own.</source>
+        <translation>Une autre mission a cet identifiant&#x202f;; donner à chacune le sien.</translation>
+    </message>
+    <message>
+        <source>The mission “{other}” has the same villages; change one.</source>
+        <translation>La mission «&#xa0;{other}&#xa0;» a les mêmes villages&#x202f;; en changer un.</translation>
+    </message>
+    <message>
+        <source>The mission has {count} villages; name {wanted}.</source>
+        <translation>La mission a {count} villages&#x202f;; en nommer {wanted}.</translation>
+    </message>
+    <message>
+        <source>The mission names “{village}” more than once; name different ones.</source>
+        <translation>La mission nomme «&#xa0;{village}&#xa0;» plusieurs fois&#x202f;; en nommer de différents.</translation>
+    </message>
+    <message>
+        <source>There are no income cards; each player needs at least one.</source>
+        <translation>Il n’y a pas de carte de gains&#x202f;; il en faut au moins une par joueur.</translation>
+    </message>
+    <message>
+        <source>Another card has this value; give each its own.</source>
+        <translation>Une autre carte a cette valeur&#x202f;; donner à chacune la sienne.</translation>
+    </message>
+    <message>
+        <source>A card cannot show “{shows}”; choose one of: {known}.</source>
+        <translation>Une carte ne peut montrer «&#xa0;{shows}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>The list has length {count}; write {wanted} numbers, one for each seat.</source>
+        <translation>La liste est de longueur {count}&#x202f;; écrire {wanted} nombres, un par place.</translation>
+    </message>
+    <message>
+        <source>The number {number} stands on several cards; use each once.</source>
+        <translation>Le nombre {number} figure sur plusieurs cartes&#x202f;; se servir de chacun une fois.</translation>
+    </message>
+</context>
+<context>
     <name>MapSide</name>
     <message>
         <source>What is selected</source>
@@ -5416,6 +5435,10 @@
         <translation>Villages, avec les prix de leurs cases en or&#xa0;:</translation>
     </message>
     <message>
+        <source>Villages:</source>
+        <translation>Villages&#xa0;:</translation>
+    </message>
+    <message>
         <source>Missions:</source>
         <translation>Missions&#xa0;:</translation>
     </message>
@@ -5428,6 +5451,13 @@
         <translation>
             <numerusform>%n village, cases&#xa0;: {counts}</numerusform>
             <numerusform>%n villages, cases&#xa0;: {counts}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n village(s): {counts}</source>
+        <translation>
+            <numerusform>%n village&#xa0;: {counts}</numerusform>
+            <numerusform>%n villages&#xa0;: {counts}</numerusform>
         </translation>
     </message>
     <message>
@@ -5450,12 +5480,8 @@
         <translation>Cliquer là où le village doit être.</translation>
     </message>
     <message>
-        <source>Drag from village to village to link them by a path.</source>
-        <translation>Tirer d’un village à l’autre pour les relier par un chemin.</translation>
-    </message>
-    <message>
-        <source>Drag from village to village to link them by a waterway.</source>
-        <translation>Tirer d’un village à l’autre pour les relier par une voie d’eau.</translation>
+        <source>Drag from village to village to link them by {way}.</source>
+        <translation>Tirer d’un village à l’autre pour les relier par {way}.</translation>
     </message>
     <message>
         <source>Click what is to go: a village, a link, a bend.</source>
@@ -5470,20 +5496,8 @@
         <translation>Nouveau village</translation>
     </message>
     <message>
-        <source>Path</source>
-        <translation>Chemin</translation>
-    </message>
-    <message>
-        <source>Waterway</source>
-        <translation>Voie d’eau</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Retirer</translation>
-    </message>
-    <message>
-        <source>Species</source>
-        <translation>Espèces</translation>
     </message>
     <message>
         <source>Painted chart</source>
@@ -5559,8 +5573,8 @@
         <translation>Cliquer sur des villages de la carte pour les mettre ou les retirer.</translation>
     </message>
     <message>
-        <source>Choose a mission, then click its four villages on the map.</source>
-        <translation>Choisir une mission, puis cliquer sur ses quatre villages.</translation>
+        <source>Choose a mission, then click its villages on the map.</source>
+        <translation>Choisir une mission, puis cliquer sur ses villages.</translation>
     </message>
     <message>
         <source>{count} of {wanted}</source>
@@ -5785,13 +5799,13 @@
         <source>Click a village or a link, or draw a frame round several villages.
 Tab: next village
 L: next link, N: next bend
-P, W: link two villages
+{keys}: link two villages
 Enter: edit
 Del: remove</source>
         <translation>Cliquer sur un village ou une liaison, ou tracer un cadre autour de plusieurs villages.
 Tab&#xa0;: village suivant
 L&#xa0;: liaison suivante, N&#xa0;: coude suivant
-P, W&#xa0;: relier deux villages
+{keys}&#xa0;: relier deux villages
 Entrée&#xa0;: modifier
 Suppr&#xa0;: retirer</translation>
     </message>
@@ -5951,6 +5965,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>tent in {0}</source>
         <translation>tente à {0}</translation>
+    </message>
+    <message>
+        <source>piece in {0}</source>
+        <translation>pièce à {0}</translation>
     </message>
     <message>
         <source>piece at {0} {1}</source>
@@ -7563,6 +7581,10 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>SpotNames</name>
     <message>
+        <source>in {village}</source>
+        <translation>à {village}</translation>
+    </message>
+    <message>
         <source>on {zone} at {square}</source>
         <translation>sur {zone} en {square}</translation>
     </message>
@@ -9014,10 +9036,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Id, in links and missions</source>
         <translation>Identifiant, dans liaisons et missions</translation>
-    </message>
-    <message>
-        <source>Species</source>
-        <translation>Espèce</translation>
     </message>
     <message>
         <source>Square {number}</source>

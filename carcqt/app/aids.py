@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.content.tables import Aids
 from carcqt.rules.games import GAMES
+from carcqt.ui.language import game_words
 from carcqt.ui.widgets.choices import Switch
 from carcqt.ui.widgets.labels import Label
 
@@ -47,7 +48,7 @@ class AidsBox(QWidget):
 
     def __init__(self, aids: Aids, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._on_map = False
+        self._game = ""
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
@@ -73,8 +74,8 @@ class AidsBox(QWidget):
             switch.setChecked(getattr(aids, name))
 
     def show_game(self, game: str) -> None:
-        """In the words of a game of tiles or of one on a map."""
-        self._on_map = GAMES[game].description.material == "map"
+        """In the words of a game."""
+        self._game = game
         self.retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -92,17 +93,15 @@ class AidsBox(QWidget):
             "projected": (self.tr("Projected points"), self.tr("What a move would bring")),
             "left": (self.tr("Tiles left"), self.tr("What the pile still holds")),
         }
-        if self._on_map:
+        if self._game and GAMES[self._game].description.material == "map":
             texts |= {
-                "squares": (
-                    self.tr("Possible villages"),
-                    self.tr("Show where a camp may be built"),
-                ),
+                "squares": (self.tr("Possible villages"), self.tr("Show where one may go")),
                 "regions": (
                     self.tr("Villages under the pointer"),
-                    self.tr("Species, prices, who has camped there"),
+                    self.tr("Their ways, and who is there"),
                 ),
-                "left": (self.tr("Research tiles left"), self.tr("What can still be found")),
             }
+        if self._game:
+            texts |= game_words(self._game).aids()
         for name, row in self._rows.items():
             row.set_texts(*texts[name])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from itertools import cycle
 from pathlib import Path
 from random import Random
 
@@ -149,7 +150,7 @@ class Gallery:
         return page
 
     def _some_saves(self) -> None:
-        for game, moves in zip(GAMES, (20, 12, 30, 9), strict=True):
+        for game, moves in zip(GAMES, cycle((20, 12, 30, 9)), strict=False):
             page = self._page(self.session(game, "", moves))
             page.resize(1100, 700)
             page.show()

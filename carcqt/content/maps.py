@@ -123,13 +123,12 @@ def write_map(written: Map, names: Mapping[str, str]) -> dict[str, Any]:
         if village.id in names:
             table["name"] = names[village.id]
         table |= {"at": list(village.at), "species": village.species}
-        villages.append(table | {"prices": list(village.prices)})
+        villages.append(table | ({"prices": list(village.prices)} if village.prices else {}))
     links: list[dict[str, Any]] = []
     for link in written.links:
         table = {"kind": link.kind, "ends": list(link.ends)}
         links.append(table | ({"bends": [list(bend) for bend in link.bends]} if link.bends else {}))
-    return {
-        "size": list(written.extent),
+    lists = {
         "village": villages,
         "link": links,
         "mission": [
@@ -140,6 +139,7 @@ def write_map(written: Map, names: Mapping[str, str]) -> dict[str, Any]:
             for card in written.cards
         ],
     }
+    return {"size": list(written.extent)} | {key: each for key, each in lists.items() if each}
 
 
 @cache

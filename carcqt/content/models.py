@@ -82,7 +82,7 @@ class VillageModel(Model):
     name: Line | None = None
     at: Place
     species: Id
-    prices: Annotated[list[Annotated[int, Field(ge=0, le=99)]], Field(min_length=1, max_length=9)]
+    prices: Annotated[list[Annotated[int, Field(ge=0, le=99)]], Field(max_length=9)] = []
 
 
 class LinkModel(Model):

@@ -272,13 +272,14 @@ def game_data(
         data["seed"] = table.seed or 0
     if game.options:
         data["options"] = dict(game.options)
-    data["draws"] = {pile.name: list(pile.things) for pile in begin.piles}
+    if begin.piles:
+        data["draws"] = {pile.name: list(pile.things) for pile in begin.piles}
     if any(pile.stacks for pile in begin.piles):
         data["stacks"] = {
             pile.name: [list(stack) for stack in pile.stacks] for pile in begin.piles if pile.stacks
         }
     # Known are all the draws of a file, or none: what somebody does not know must stay hidden.
-    if all(pile.known == len(pile.things) for pile in begin.piles):
+    if begin.piles and all(pile.known == len(pile.things) for pile in begin.piles):
         data["order"] = "known"
     data["after"] = "nothing"
     data["start"] = write_start(begin, game.description)

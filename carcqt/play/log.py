@@ -155,10 +155,9 @@ class LogModel(SessionModel):
         """What comes with the draw that begins a turn belongs to that turn."""
         seat = moment.seat if moment else self.session.game.to_move
         move = moment.move if moment else None
-        first = self.session.game.description.piles[0]
-        split = len(events)
-        if after > turn:
-            split = next(n for n, event in enumerate(events) if event.drawn_from == first)
+        piles, split = self.session.game.description.piles, len(events)
+        if after > turn and piles:
+            split = next(n for n, event in enumerate(events) if event.drawn_from == piles[0])
         self._in(turn).append((number, Told(seat, move, events[:split])))
         if split < len(events):
             self._in(after).append((number, Told(seat, None, events[split:])))

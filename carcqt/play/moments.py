@@ -23,7 +23,7 @@ class Moment:
     events: Sequence[Event]
     scores_after: tuple[int, ...]
     turn: int
-    """The turn that it belongs to, by the draws from the first pile."""
+    """The turn of the table that it belongs to."""
     turn_after: int
     is_final: bool
     """Something was drawn or told that nobody could know, or another seat is to move."""
@@ -41,12 +41,14 @@ def make_move(game: Game[Any], move: Move, turn: int) -> Moment:
         events,
         tuple(game.scores),
         turn,
-        turn + begins_turn(game, events),
+        turn + begins_turn(game, events, seat),
         drew or game.to_move != seat or game.is_over,
     )
 
 
-def begins_turn(game: Game[Any], events: Sequence[Event]) -> bool:
-    """A turn of the table begins with a draw from the game's first pile."""
-    first = game.description.piles[0]
-    return any(event.drawn_from == first for event in events)
+def begins_turn(game: Game[Any], events: Sequence[Event], seat: int | None = None) -> bool:
+    """A turn of the table begins with a draw from the game's first pile; in a game without piles,
+    when another than this seat is to move."""
+    if not game.description.piles:
+        return game.to_move != seat and not game.is_over
+    return any(event.drawn_from == game.description.piles[0] for event in events)

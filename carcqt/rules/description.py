@@ -80,17 +80,19 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class MapLimits:
-    """What a map may have, beyond what the terrains and icons say."""
+    """What a map may have, beyond what the terrains and icons say; nothing of what is not named."""
 
-    prices: range
+    prices: range = range(0)
     """Of a camp, in gold."""
-    squares: int
+    squares: int = 0
     """In a village, at most."""
-    mission: int
+    mission: int = 0
     """Villages of a mission."""
-    missions: int
+    missions: int = 0
     """At least."""
-    shows: tuple[str, ...]
+    cards: bool = False
+    """Whether each player has income cards."""
+    shows: tuple[str, ...] = ()
     """What an income card may show besides the icons."""
 
 
@@ -113,7 +115,7 @@ class Description:
     stream: str | None = None
     """The terrain that runs southwards through the table. Tiles that show it only continue it at
     its mouth, and no other tile may lie ahead of that."""
-    map: MapLimits | None = None
+    map: MapLimits = MapLimits()
     """For a game that is played on one."""
 
     @cached_property

@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from carcqt.rules.game import Game, Turn
 from carcqt.search.aims import Aim, Chance, Value
-from carcqt.search.limits import Budget, Interrupted, Limits, Stop
+from carcqt.search.limits import Budget, Interrupted, Limits, SearchStop
 from carcqt.search.ordering import best_first, candidates
 from carcqt.search.results import FirstTurn, Progress, Proof, Result, Told
-from carcqt.search.table import Bound, Table
+from carcqt.search.table import Bound, TranspositionTable
 from carcqt.search.tree import Tree
 
 NO_LIMITS: Final = Limits()
@@ -25,7 +25,7 @@ def search(
     depth: int,
     *,
     limits: Limits = NO_LIMITS,
-    table: Table | None = None,
+    table: TranspositionTable | None = None,
     deepen: bool = True,
     every_turn: bool = False,
     progress: Told | None = None,
@@ -36,16 +36,21 @@ def search(
     value of each first turn is exact; otherwise only that of the best must be. Without `deepen` the
     whole depth is searched at once, which is quicker where it is small and all of it is needed.
     """
-    return _Search(game, aim, limits, table, progress).run(depth, deepen, every_turn)
+    return _Deepening(game, aim, limits, table, progress).run(depth, deepen, every_turn)
 
 
 def best_line(
-    game: Game[Any], aim: Aim, depth: int, *, limits: Limits = NO_LIMITS, table: Table | None = None
+    game: Game[Any],
+    aim: Aim,
+    depth: int,
+    *,
+    limits: Limits = NO_LIMITS,
+    table: TranspositionTable | None = None,
 ) -> tuple[Turn, ...]:
     """The turns of best play, with what the piles hold; shorter where a limit is reached."""
     if aim.chance is not Chance.GIVEN:
         raise ValueError("There is one line only where it is given what is drawn.")
-    table = Table(ENTRIES) if table is None else table
+    table = TranspositionTable(ENTRIES) if table is None else table
     line: list[Turn] = []
     try:
         while depth > 0 and not aim.is_end(game):
@@ -61,19 +66,19 @@ def best_line(
     return tuple(line)
 
 
-class _Search:
+class _Deepening:
     def __init__(
         self,
         game: Game[Any],
         aim: Aim,
         limits: Limits,
-        table: Table | None,
+        table: TranspositionTable | None,
         progress: Told | None,
     ) -> None:
         self._game: Final = game
         self._raises: Final = aim.raises(game.to_move)
         self._budget: Final = Budget(limits)
-        table = Table(ENTRIES) if table is None else table
+        table = TranspositionTable(ENTRIES) if table is None else table
         self._tree: Final = Tree(game, aim, table, self._budget)
         self._progress: Final = progress
         self._proven: Final[list[FirstTurn]] = []
@@ -129,7 +134,9 @@ class _Search:
         turns.sort(key=lambda turn: (sign * turn.value, turn.bound is not Bound.EXACT, turn.number))
         return tuple(turns)
 
-    def _result(self, turns: tuple[FirstTurn, ...], depth: int, stopped: Stop | None) -> Result:
+    def _result(
+        self, turns: tuple[FirstTurn, ...], depth: int, stopped: SearchStop | None
+    ) -> Result:
         value = turns[0].value if turns else None
         proof = Proof.TO_DEPTH if turns else Proof.UNFINISHED
         low = high = None

@@ -12,7 +12,7 @@ _EVERY: Final = 64
 """So many turns are made between two looks at the clock."""
 
 
-class Stop(Enum):
+class SearchStop(Enum):
     """Why a search was broken off."""
 
     NODES = "nodes"
@@ -30,7 +30,7 @@ class Limits:
 
 
 class Interrupted(Exception):  # noqa: N818
-    def __init__(self, stop: Stop) -> None:
+    def __init__(self, stop: SearchStop) -> None:
         self.stop: Final = stop
 
 
@@ -50,7 +50,7 @@ class Budget:
     def spend(self) -> None:
         """One more turn is to be made; raises where there is none left."""
         if self.nodes == self._most:
-            raise Interrupted(Stop.NODES)
+            raise Interrupted(SearchStop.NODES)
         if self.nodes % _EVERY == 0:
             self._look()
         self.nodes += 1
@@ -58,6 +58,6 @@ class Budget:
     def _look(self) -> None:
         limits = self._limits
         if limits.cancelled is not None and limits.cancelled():
-            raise Interrupted(Stop.CANCELLED)
+            raise Interrupted(SearchStop.CANCELLED)
         if limits.seconds is not None and self.seconds >= limits.seconds:
-            raise Interrupted(Stop.SECONDS)
+            raise Interrupted(SearchStop.SECONDS)

@@ -8,7 +8,7 @@ from enum import Enum
 
 from carcqt.rules.game import Turn
 from carcqt.search.aims import Value
-from carcqt.search.limits import Stop
+from carcqt.search.limits import SearchStop
 from carcqt.search.table import Bound
 
 
@@ -46,7 +46,7 @@ class Result:
     """What is proven of the value at the end of all lines, however far the search came."""
     nodes: int
     seconds: float
-    stopped: Stop | None
+    stopped: SearchStop | None
 
     @property
     def best(self) -> FirstTurn | None:

@@ -31,7 +31,7 @@ class Entry(NamedTuple):
     """The number of the best turn."""
 
 
-class Table:
+class TranspositionTable:
     """Holds so many entries at most, and forgets others: of two places for a hash one keeps what
     looked furthest ahead, the other what came last. What is forgotten is searched anew, so the
     answer never depends on it.

@@ -12,7 +12,7 @@ from carcqt.rules.keys import MASK, constant, mix
 from carcqt.search.aims import Aim, Chance, Value
 from carcqt.search.limits import Budget
 from carcqt.search.ordering import best_first, candidates, put_first
-from carcqt.search.table import Bound, Entry, Table
+from carcqt.search.table import Bound, Entry, TranspositionTable
 
 _ONLY: Final[Outcome] = ()
 
@@ -22,7 +22,9 @@ class Tree:
     a bound on that side: at most so much, or at least.
     """
 
-    def __init__(self, game: Game[Any], aim: Aim, table: Table | None, budget: Budget) -> None:
+    def __init__(
+        self, game: Game[Any], aim: Aim, table: TranspositionTable | None, budget: Budget
+    ) -> None:
         self.game: Final = game
         self.aim: Final = aim
         self.budget: Final = budget
@@ -52,7 +54,7 @@ class Tree:
             return self._best(depth, low, high, None)[0]
         return self._remembered(self._table, depth, low, high)
 
-    def _remembered(self, table: Table, depth: int, low: Value, high: Value) -> Value:
+    def _remembered(self, table: TranspositionTable, depth: int, low: Value, high: Value) -> Value:
         game, aim = self.game, self.aim
         hashed, check = self._key(table)
         banked = 0 if aim.banked is None else aim.banked(game)
@@ -70,7 +72,7 @@ class Tree:
         self.broken_off |= before
         return value
 
-    def _key(self, table: Table) -> tuple[int, object]:
+    def _key(self, table: TranspositionTable) -> tuple[int, object]:
         """What tells positions apart: a hash, and where it is asked for, exactly."""
         game, aim = self.game, self.aim
         scores = tuple(game.scores) if aim.banked is None else ()

@@ -40,7 +40,7 @@ class EventWords(Speech):
         super().__init__(translate)
         self._names: Final = names_of(translate, game.description.game)
         self._called: Final = TableNames(translate, players, material_file)
-        self._spots: Final = SpotNames(translate, game)
+        self._spots: Final = SpotNames(translate, game, self._called)
 
     def player(self, seat: int) -> str:
         return self._called.player(seat)

@@ -17,6 +17,7 @@ from carcqt.rules.maps import Map
 from carcqt.words.blocks import PAGE, Block, flow, fold
 from carcqt.words.events import EventWords
 from carcqt.words.names import TableNames, names_of
+from carcqt.words.numbers import digits
 from carcqt.words.speech import Punctuation, Speech, Translate, plain
 
 _HIGH: Final = 34
@@ -78,7 +79,9 @@ class MapText(Speech):
                 f"{self._signs.get(kind, '-')} {self._names.terrain(kind)}" for kind in kinds
             )
         ]
-        yield [self.tr("Villages, with the prices of their squares in gold:"), *self._villages()]
+        has_prices = self._description.map.squares
+        head = self.tr("Villages, with the prices of their squares in gold:")
+        yield [head if has_prices else self.tr("Villages:"), *self._villages()]
         if self._map.missions:
             yield [self.tr("Missions:"), *self._missions()]
         if self._map.cards:
@@ -91,9 +94,9 @@ class MapText(Speech):
             for here, there in (link.ends, link.ends[::-1]):
                 ways[here][link.kind].append(self._called.thing(there))
         for village in self._map.villages:
-            prices = "-".join(map(str, village.prices))
+            shown = [self._names.icon(village.species, 1), "-".join(map(str, village.prices))]
             name = f"{self._called.thing(village.id)} ({village.id})"
-            yield self._colon(name, f"{self._names.icon(village.species, 1)}, {prices}")
+            yield self._colon(name, ", ".join(filter(None, shown)))
             for kind, others in ways[village.id].items():
                 yield from fold(f"    {self._signs.get(kind, '-')} {', '.join(others)}")
 
@@ -108,13 +111,16 @@ class MapText(Speech):
             yield f"{card.value} {self._names.source(card.shows)} ({ties})"
 
     def _totals(self) -> Iterator[str]:
-        squares = Counter({icon.id: 0 for icon in self._description.icons})
+        has_squares = self._description.map.squares
+        found = Counter({icon.id: 0 for icon in self._description.icons})
         for village in self._map.villages:
-            squares[village.species] += len(village.prices)
-        counts = [f"{self._names.source(species)} {count}" for species, count in squares.items()]
-        yield self.tr("%n village(s), squares: {counts}", "", self._map.size).format(
-            counts=", ".join(counts)
-        )
+            found[village.species] += len(village.prices) if has_squares else 1
+        counts = [f"{self._names.source(species)} {count}" for species, count in found.items()]
+        if has_squares:
+            text = self.tr("%n village(s), squares: {counts}", "", self._map.size)
+        else:
+            text = self.tr("%n village(s): {counts}", "", self._map.size)
+        yield text.format(counts=", ".join(counts))
         lengths: dict[str, int] = defaultdict(int)
         for link in self._map.links:
             lengths[link.kind] += 1
@@ -177,4 +183,7 @@ class PlayedMapText(Speech):
         else:
             player, phase = players[game.to_move], self._names.phase(game.phase)
             yield self.tr("To move: {player} ({phase})").format(player=player, phase=phase)
-        yield from self._names.standing(game, players)
+        scores = zip(players, game.scores, strict=True)
+        yield from self._names.standing(game, players) or [
+            self._colon(player, digits(score)) for player, score in scores
+        ]

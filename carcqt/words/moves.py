@@ -19,7 +19,7 @@ class MoveWords(Speech):
         super().__init__(translate)
         self._names: Final = names_of(translate, game.description.game)
         self._called: Final = TableNames(translate, (), material_file)
-        self._spots: Final = SpotNames(translate, game)
+        self._spots: Final = SpotNames(translate, game, self._called)
 
     def sentence(self, move: Move) -> str:
         match move:

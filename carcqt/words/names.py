@@ -10,6 +10,7 @@ from carcqt.rules.description import Description, Role
 from carcqt.rules.events import Spot
 from carcqt.rules.game import Game
 from carcqt.rules.geometry import cell_of
+from carcqt.rules.maps import Map
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.rules.tiles import Zone
 from carcqt.words.games import VOCABULARIES
@@ -76,11 +77,12 @@ class TableNames:
 
 
 class SpotNames(Speech):
-    """Pieces, and where they stand, by the terrain that the game has there."""
+    """Pieces, and where they stand, by the terrain or village that the game has there."""
 
-    def __init__(self, translate: Translate, game: Game[Any]) -> None:
+    def __init__(self, translate: Translate, game: Game[Any], called: TableNames) -> None:
         super().__init__(translate)
         self._game: Final = game
+        self._called: Final = called
         self._names: Final = names_of(translate, game.description.game)
 
     def piece(self, piece: str, spot: Spot) -> str:
@@ -89,6 +91,8 @@ class SpotNames(Speech):
 
     def where(self, spot: Spot) -> str:
         """In the meadow m0 at 1,0."""
+        if isinstance(self._game.material, Map):
+            return self.tr("in {village}").format(village=self._called.thing(spot.zone))
         kind, facts = self._kind(spot), {"zone": spot.zone, "square": str(spot.square)}
         if not kind:
             return self.tr("on {zone} at {square}").format(**facts)

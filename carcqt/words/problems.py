@@ -7,6 +7,7 @@ from typing import Final
 
 from carcqt.rules.problems import Problem
 from carcqt.words.games import VOCABULARIES
+from carcqt.words.map_problems import MapProblems
 from carcqt.words.speech import Punctuation, Speech, Translate, plain
 
 
@@ -24,6 +25,7 @@ class ProblemWords(Speech):
             **self._scenario_texts(),
             **self._position_texts(),
             **self._move_texts(),
+            **MapProblems(translate).sentences(),
         }
         for vocabulary in VOCABULARIES.values():
             self._texts.update(vocabulary(translate).problems())
@@ -77,6 +79,7 @@ class ProblemWords(Speech):
             r"mission (.+)": self.tr("mission {0}"),
             r"card (.+)": self.tr("card {0}"),
             r"tent in (.+)": self.tr("tent in {0}"),
+            r"piece in (.+)": self.tr("piece in {0}"),
             r"piece at (\S+) (.+)": self.tr("piece at {0} {1}"),
             r"piece (.+)": self.tr("piece {0}"),
             r"pile (.+)": self.tr("pile {0}"),

@@ -24,6 +24,7 @@ from carcqt.rules.events import (
 )
 from carcqt.rules.game import Game
 from carcqt.rules.geometry import Square
+from carcqt.rules.maps import Map
 from carcqt.rules.moves import End, Move, Pass
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.words.events import EventWords
@@ -66,7 +67,7 @@ class StoryWords(Speech):
         self._game: Final = game
         self._names: Final = names_of(translate, game.description.game)
         self._called: Final = TableNames(translate, players, material_file)
-        self._spots: Final = SpotNames(translate, game)
+        self._spots: Final = SpotNames(translate, game, self._called)
         self._events: Final = EventWords(translate, game, players, material_file)
         deck = material_file.deck if isinstance(material_file, DeckFile) else None
         self._piles: Final = {tile.id: tile.pile for tile in deck.tiles} if deck else {}
@@ -154,7 +155,12 @@ class StoryWords(Speech):
                 yield StoryLine(None, self._events.sentence(event))
             case Drawn() | Returned():
                 pass
-            case Event() if type(event) is not Placed:
+            case Placed() if type(event) is Placed:
+                # On a board it is told with the tile that it follows.
+                if isinstance(self._game.material, Map):
+                    text = self._events.sentence(event)
+                    yield StoryLine(event.seat, text, None, (event.spot,))
+            case Event():
                 yield from self._own(event)
 
     def _closed(self, closing: _Closing, seat: int) -> Iterator[StoryLine]:

@@ -97,6 +97,10 @@ class Vocabulary(Speech, ABC):
         """What is to be done to see it: show my cards."""
         return ""
 
+    def aids(self) -> dict[str, tuple[str, str]]:
+        """Aids at the table that are called something else here, and what they show."""
+        return {}
+
     def teaches(self, kind: str) -> str:
         """One sentence about a terrain or system for who is new to the game."""
         return ""
@@ -104,6 +108,14 @@ class Vocabulary(Speech, ABC):
     def terrain(self, kind: str) -> str:
         """A terrain or system, bare: forest."""
         return kind
+
+    def a_way(self, kind: str) -> str:
+        """One link of a map, by its kind: a path."""
+        return self.terrain(kind)
+
+    def villages_differ(self) -> str:
+        """What the villages of a map differ in, as a heading: Species."""
+        return ""
 
     def source(self, source: str) -> str:
         """Where points come from, as a heading: forests."""

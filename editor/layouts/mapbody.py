@@ -120,9 +120,10 @@ class MapBody(LayoutBody):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.pieces.hint.setText(
-            self.tr("Choose a tent, then click a village. A right click takes one away.")
-        )
+        words = names_of(language().translate, self.content.game)
+        hint = self.tr("Choose {piece}, then click a village. A right click takes one away.")
+        first = self.content.description.pieces[0].id
+        self.pieces.hint.setText(hint.format(piece=words.a_piece(first, "")))
 
     def key_hints(self) -> list[tuple[str, str]]:
         return [

@@ -11,11 +11,11 @@ from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
 from carcqt.art.brush.sprites import blank, painter_on
-from carcqt.art.drawings.species import COLOURS, medal
+from carcqt.art.drawings.species import medal
 from carcqt.art.maps.plates import Plate
+from carcqt.art.maps.scene import WayKind
 from carcqt.board.brushes import line_pen, pixels, put_drawing
 from carcqt.board.colours import BoardColours, faded
-from carcqt.rules.games.expedition.facts import PATH, WATERWAY
 from editor.maps.drawn import RADIUS, DrawnMap
 
 PAPER: Final = "#e6dcb8"
@@ -41,16 +41,17 @@ def paint_paper(p: QPainter, drawn: DrawnMap) -> None:
         p.drawLine(drawn.to_scene((0, y)), drawn.to_scene((wide, y)))
 
 
-def paint_way(p: QPainter, path: QPainterPath, kind: str) -> None:
+def paint_way(p: QPainter, path: QPainterPath, kind: WayKind | None) -> None:
+    """`None`: of a kind that there is not."""
     p.setBrush(Qt.BrushStyle.NoBrush)
-    if kind == WATERWAY:
+    if kind is WayKind.WATERWAY:
         for tint, width in _WATER:
             p.setPen(_pen(tint, width))
             p.drawPath(path)
         return
     p.setPen(_pen("#f7ecd0", 8.5))
     p.drawPath(path)
-    dashes = _pen(_EARTH if kind == PATH else _WRONG, 4.6)
+    dashes = _pen(_WRONG if kind is None else _EARTH, 4.6)
     dashes.setDashPattern([2.0, 1.9])
     p.setPen(dashes)
     p.drawPath(path)
@@ -73,7 +74,7 @@ def paint_bend(p: QPainter, at: QPointF, colours: BoardColours, chosen: bool) ->
 
 def paint_village(p: QPainter, drawn: DrawnMap, id: str) -> None:
     at, species = drawn.village(id), drawn.file.map.village[id].species
-    if species in COLOURS:
+    if species in drawn.file.rules.description.icon:
         put_drawing(p, medal(species), at.x(), at.y(), RADIUS * 1.72)
     else:
         p.setPen(_pen("#ffffff", 4))

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
+from carcqt.art.maps.scene import WayKind, way_kind
 from carcqt.art.studio.studio import Studio
 from carcqt.board.brushes import line_pen
 from carcqt.board.stepping import ArrowSteps
 from carcqt.board.view import ARROWS, PanZoomView, plain_key
 from carcqt.content.maps import MapFile
-from carcqt.rules.games.expedition.facts import PATH, WATERWAY
 from carcqt.rules.problems import Problem
 from carcqt.ui.language import language
 from carcqt.ui.widgets.popmenu import PopMenu
@@ -29,13 +30,7 @@ from editor.maps.places import place_of
 _STRAY: Final = 4
 """Pixels that a press may stray and still be a click."""
 _STEP, _FAR_STEP = 1, 10
-TOOL_KEYS: Final = {
-    MapTool.SELECT: "S",
-    MapTool.VILLAGE: "V",
-    MapTool.PATH: "P",
-    MapTool.WATERWAY: "W",
-    MapTool.ERASE: "X",
-}
+TOOL_KEYS: Final = {MapTool.SELECT: "S", MapTool.VILLAGE: "V", MapTool.ERASE: "X"}
 
 
 class _Drag(Enum):
@@ -143,7 +138,8 @@ class MapCanvas(PanZoomView):
         drawn, links, chosen = self.drawn, self.drawn.file.map.links, self.editing.selection.link
         marked = {number for number in (chosen, self.hovered.link) if number is not None}
         if self.backdrop.picture(drawn) is None:
-            shown = sorted(range(len(links)), key=lambda n: links[n].kind != WATERWAY)
+            water = WayKind.WATERWAY
+            shown = sorted(range(len(links)), key=lambda n: drawn.way_kind(n) is not water)
         else:
             shown = sorted(marked)
         for number in shown:
@@ -152,7 +148,7 @@ class MapCanvas(PanZoomView):
             path = drawn.path(number)
             if number in marked:
                 brushes.paint_chosen_way(p, path, self.colours)
-            brushes.paint_way(p, path, links[number].kind)
+            brushes.paint_way(p, path, drawn.way_kind(number))
         start = self.link_from
         if start is not None and start in drawn.file.map.village:
             end = self._link_end()
@@ -222,7 +218,7 @@ class MapCanvas(PanZoomView):
             self.hovered = target
             self.viewport().update()
         shapes, tool = Qt.CursorShape, self.editing.tool
-        if target.bend is not None or (target.village is not None and not tool.links):
+        if target.bend is not None or (target.village is not None and tool is not MapTool.LINK):
             shape = shapes.SizeAllCursor if tool is not MapTool.ERASE else shapes.PointingHandCursor
         elif not target.is_nothing:
             shape = shapes.PointingHandCursor
@@ -261,7 +257,7 @@ class MapCanvas(PanZoomView):
                 editing.select([target.village])
             elif target.link is not None:
                 editing.select(link=target.link, bend=target.bend)
-        elif editing.tool.links and target.village is not None and self.link_from is None:
+        elif editing.tool is MapTool.LINK and target.village is not None and self.link_from is None:
             self.link_from = target.village
         event.accept()
 
@@ -281,7 +277,7 @@ class MapCanvas(PanZoomView):
 
     def _begin_drag(self, target: MapTarget) -> None:
         tool = self.editing.tool
-        if tool.links:
+        if tool is MapTool.LINK:
             self._drag = _Drag.LINK if self.link_from is not None else None
         elif tool is MapTool.ERASE:
             return
@@ -334,7 +330,7 @@ class MapCanvas(PanZoomView):
         editing, plain = self.editing, event.modifiers() == Qt.KeyboardModifier.NoModifier
         if editing.tool is MapTool.ERASE:
             self._erase(target)
-        elif editing.tool.links:
+        elif editing.tool is MapTool.LINK:
             if target.village is None:
                 self.link_from = None
             elif self.link_from is not None and self.link_from != target.village:
@@ -360,8 +356,8 @@ class MapCanvas(PanZoomView):
 
     def _link_to(self, village: str | None) -> None:
         start, self.link_from = self.link_from, None
-        if start is not None and village is not None and self.editing.tool.links:
-            self.editing.add_link(self.editing.tool.value, start, village)
+        if start is not None and village is not None and self.editing.tool is MapTool.LINK:
+            self.editing.add_link(self.editing.link_kind, start, village)
         self.viewport().update()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -401,9 +397,9 @@ class MapCanvas(PanZoomView):
             editing.select(link=target.link)
             place, link = self.drawn.to_map(self.mapToScene(at)), target.link
             menu.add(self.tr("Add a bend"), lambda: editing.add_bend(link, place), "plus", "B")
-            menu.add(self.tr("Make it a path"), lambda: editing.set_kind(PATH), "path", "P")
-            water = self.tr("Make it a waterway")
-            menu.add(water, lambda: editing.set_kind(WATERWAY), "waterway", "W")
+            for kind, key in editing.link_keys.items():
+                text = self.tr("Make it {way}").format(way=editing.words.a_way(kind))
+                menu.add(text, partial(editing.set_kind, kind), way_kind(kind).value, key)
         menu.addSeparator()
         menu.add(self.tr("Remove"), editing.delete, "trash", self.tr("Del"))
         menu.aboutToHide.connect(menu.deleteLater)
@@ -462,11 +458,13 @@ class MapCanvas(PanZoomView):
             keys.Key_S: lambda: editing.take(MapTool.SELECT),
             keys.Key_V: lambda: editing.take(MapTool.VILLAGE),
             keys.Key_X: lambda: editing.take(MapTool.ERASE),
-            keys.Key_P: lambda: self._link_key(MapTool.PATH),
-            keys.Key_W: lambda: self._link_key(MapTool.WATERWAY),
             keys.Key_L: editing.next_link,
             keys.Key_B: editing.add_bend_here,
             keys.Key_N: editing.next_bend,
+            **{
+                Qt.Key[f"Key_{key}"]: partial(self._link_key, kind)
+                for kind, key in editing.link_keys.items()
+            },
         }
 
     def _arrow(self, step: tuple[int, int], far: bool) -> None:
@@ -490,15 +488,15 @@ class MapCanvas(PanZoomView):
         self._pointer = None
         self.editing.select([places[found]])
 
-    def _link_key(self, tool: MapTool) -> None:
+    def _link_key(self, kind: str) -> None:
         """A selected link changes its kind, two villages are linked, one begins a link."""
         chosen = self.editing.selection
         if chosen.link is not None:
-            self.editing.set_kind(tool.value)
+            self.editing.set_kind(kind)
         elif len(chosen.villages) == 2:
-            self.editing.add_link(tool.value, *chosen.villages)
+            self.editing.add_link(kind, *chosen.villages)
         else:
-            self.editing.take(tool)
+            self.editing.take(MapTool.LINK, kind)
             if chosen.village is not None:
                 self.link_from, self._pointer = chosen.village, None
                 self.viewport().update()

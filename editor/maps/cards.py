@@ -8,7 +8,6 @@ from typing import Final
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from carcqt.rules.games.expedition.facts import ALL, GUIDE
 from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
 from carcqt.ui.widgets.cards import Panel
 from carcqt.ui.widgets.labels import Label
@@ -49,7 +48,8 @@ class CardRow(Panel):
             return
         card, game = self._editing.content.map.cards[self._number], self._editing.content.game
         self.value.show_number(card.value)
-        listed = (*self._editing.description.icon, ALL, GUIDE)
+        description = self._editing.description
+        listed = (*description.icon, *description.map.shows)
         self.shows.show_options([(one, called(game, one)) for one in listed], card.shows)
         for seat, field in enumerate(self.ties):
             if seat < len(card.ties):

@@ -11,13 +11,19 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
-from carcqt.art.drawings.species import COLOURS
 from carcqt.art.maps.picture import course_of
 from carcqt.art.maps.plates import Plate
-from carcqt.art.maps.scene import MARGIN, MapScene, Town, TownPlace, map_pixels
+from carcqt.art.maps.scene import (
+    MARGIN,
+    MapScene,
+    Town,
+    TownPlace,
+    WayKind,
+    map_pixels,
+    way_kind,
+)
 from carcqt.content.courses import distance
 from carcqt.content.maps import MapFile
-from carcqt.rules.games.expedition.facts import PATH, WATERWAY
 from carcqt.rules.maps import Link, Point
 
 WIDTH: Final = 1400
@@ -68,6 +74,11 @@ class DrawnMap:
 
     def path(self, number: int) -> QPainterPath:
         return self._line(number)[1]
+
+    def way_kind(self, number: int) -> WayKind | None:
+        """What a link looks like, if the game has such links."""
+        kind = self.file.map.links[number].kind
+        return way_kind(kind) if kind in self.file.rules.description.lines else None
 
     def _line(self, number: int) -> tuple[Curve, QPainterPath]:
         link, known = self.file.map.links[number], self.file.map.village
@@ -130,10 +141,10 @@ class DrawnMap:
     @property
     def scene(self) -> MapScene | None:
         """For the painter of charts, if it knows everything that is on this one."""
-        known = self.file.map
-        if any(village.species not in COLOURS for village in known.villages):
+        known, description = self.file.map, self.file.rules.description
+        if any(village.species not in description.icon for village in known.villages):
             return None
-        if any(link.kind not in (PATH, WATERWAY) for link in known.links):
+        if any(link.kind not in description.lines for link in known.links):
             return None
         if not known.villages or len(known.village) < len(known.villages):
             return None

@@ -11,22 +11,21 @@ from PySide6.QtCore import QObject, Signal
 
 from carcqt.content.maps import MapFile
 from carcqt.rules.description import Description
-from carcqt.rules.games.expedition.facts import PATH, WATERWAY
 from carcqt.rules.maps import IncomeCard, Link, Point
+from carcqt.ui.language import game_words
+from carcqt.words.vocabulary import Vocabulary
 from editor.documents.map import MapDocument
 from editor.maps import edits
+
+_LINK_KEYS: Final = "PWKJ"
+"""Of the kinds of link, in the order in which the game names them."""
 
 
 class MapTool(Enum):
     SELECT = "select"
     VILLAGE = "village"
-    PATH = PATH
-    WATERWAY = WATERWAY
+    LINK = "link"
     ERASE = "erase"
-
-    @property
-    def links(self) -> bool:
-        return self in (MapTool.PATH, MapTool.WATERWAY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +54,8 @@ class MapEditing(QObject):
         self.document: Final = document
         self.selection = Selection()
         self.tool = MapTool.SELECT
+        self.link_kind = next(iter(self.description.lines), "")
+        """Of links that are made next."""
         self.species = next(iter(self.description.icon), "")
         """Of villages that are made next."""
         self.mission: int | None = None
@@ -69,6 +70,15 @@ class MapEditing(QObject):
     @property
     def description(self) -> Description:
         return self.document.content.rules.description
+
+    @property
+    def words(self) -> Vocabulary:
+        return game_words(self.content.game)
+
+    @property
+    def link_keys(self) -> dict[str, str]:
+        """The kinds of link, and the key of each."""
+        return dict(zip(self.description.lines, _LINK_KEYS, strict=False))
 
     def name(self, village: str) -> str:
         return self.content.village_names.get(village) or village
@@ -128,9 +138,11 @@ class MapEditing(QObject):
             bend = 0 if bend is None else (bend + 1) % len(self.link.bends)
             self.select(link=self.selection.link, bend=bend)
 
-    def take(self, tool: MapTool) -> None:
-        if tool is not self.tool:
-            self.tool = tool
+    def take(self, tool: MapTool, link_kind: str = "") -> None:
+        """A tool, and for links which kind it makes."""
+        kind = link_kind or self.link_kind
+        if (tool, kind) != (self.tool, self.link_kind):
+            self.tool, self.link_kind = tool, kind
             self.tool_changed.emit()
 
     def open_mission(self, number: int | None) -> None:
@@ -204,7 +216,8 @@ class MapEditing(QObject):
 
     def set_prices(self, prices: Iterable[int]) -> None:
         villages = self.selection.villages
-        content = edits.set_villages(self.content, villages, prices=edits.fitting_prices(prices))
+        fitting = edits.fitting_prices(prices, self.description.map)
+        content = edits.set_villages(self.content, villages, prices=fitting)
         self.change(self.tr("Change the prices"), content, f"prices {villages}")
 
     def set_name(self, name: str) -> None:

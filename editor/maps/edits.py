@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from carcqt.content.courses import distance
 from carcqt.content.maps import MapFile
-from carcqt.rules.games.expedition.mapchecks import PRICES, SQUARES, VILLAGES
+from carcqt.rules.description import MapLimits
 from carcqt.rules.maps import IncomeCard, Link, Mission, Point, Village
 from carcqt.rules.moves import ID
 
@@ -21,11 +21,16 @@ MOST_MISSIONS: Final = 60
 MOST_CARDS: Final = 20
 """What a file can hold."""
 LEAST_SIDE, MOST_SIDE = 100, 10_000
-NEW_PRICES: Final = (PRICES[0], PRICES[0] + 1)
+_NEW_SQUARES: Final = 2
+"""Of a new village, where it may have so many."""
 
 
 def _with(file: MapFile, **changes: Any) -> MapFile:
     return replace(file, map=replace(file.map, **changes))
+
+
+def limits_of(file: MapFile) -> MapLimits:
+    return file.rules.description.map
 
 
 def within(file: MapFile, place: Iterable[float]) -> Point:
@@ -75,7 +80,9 @@ def _clamped(places: list[Point], extent: Point, by: Point) -> Point:
 def add_village(file: MapFile, at: Iterable[float], species: str) -> tuple[MapFile, str]:
     known = {village.id for village in file.map.villages}
     id = next(name for number in count(1) if (name := f"village-{number}") not in known)
-    made = Village(id, within(file, at), species, NEW_PRICES)
+    limits = limits_of(file)
+    prices = tuple(limits.prices[:_NEW_SQUARES])[: limits.squares]
+    made = Village(id, within(file, at), species, prices)
     return _with(file, villages=(*file.map.villages, made)), id
 
 
@@ -141,9 +148,12 @@ def rename_village(file: MapFile, old: str, new: str) -> MapFile:
     return replace(_with(found, links=links, missions=missions), village_names=names)
 
 
-def fitting_prices(prices: Iterable[int]) -> tuple[int, ...]:
+def fitting_prices(prices: Iterable[int], limits: MapLimits) -> tuple[int, ...]:
     """In their order, within the limits."""
-    return tuple(sorted(min(max(one, PRICES[0]), PRICES[-1]) for one in prices))[:SQUARES]
+    if not limits.prices:
+        return ()
+    low, high = limits.prices[0], limits.prices[-1]
+    return tuple(sorted(min(max(one, low), high) for one in prices))[: limits.squares]
 
 
 # Links.
@@ -207,7 +217,7 @@ def _free_id(file: MapFile) -> str:
 
 
 def add_mission(file: MapFile, villages: Collection[str] = ()) -> MapFile:
-    made = Mission(_free_id(file), tuple(villages)[:VILLAGES])
+    made = Mission(_free_id(file), tuple(villages)[: limits_of(file).mission])
     return _with(file, missions=(*file.map.missions, made))
 
 
@@ -234,7 +244,7 @@ def toggle_village(file: MapFile, number: int, village: str) -> MapFile:
     if village in villages:
         villages = tuple(one for one in villages if one != village)
     else:
-        villages = (*villages, village)[-VILLAGES:]
+        villages = (*villages, village)[-limits_of(file).mission :]
     return set_mission(file, number, villages=villages)
 
 

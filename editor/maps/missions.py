@@ -7,7 +7,6 @@ from typing import Final
 from PySide6.QtCore import QEvent, QSignalBlocker
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from carcqt.rules.games.expedition.mapchecks import VILLAGES
 from carcqt.rules.maps import Mission
 from carcqt.ui.language import punctuation
 from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
@@ -80,19 +79,18 @@ class MissionsPanel(Column):
         self.hint.setText(
             self.tr("Click villages on the map to put them in or take them out.")
             if is_open
-            else self.tr("Choose a mission, then click its four villages on the map.")
+            else self.tr("Choose a mission, then click its villages on the map.")
         )
 
     def _fill(self) -> None:
         focused = next((n for n, card in enumerate(self.cards) if card.hasFocus()), None)
         empty(self._list)
-        self.cards = []
+        self.cards, wanted = [], self._editing.description.map.mission
         for number, mission in enumerate(self._editing.content.map.missions):
             names = ", ".join(self._editing.name(id) for id in mission.villages) or "–"
-            count = self.tr("{count} of {wanted}").format(
-                count=len(mission.villages), wanted=VILLAGES
-            )
-            card = MissionCard(mission, names, count, len(mission.villages) != VILLAGES)
+            there = len(mission.villages)
+            count = self.tr("{count} of {wanted}").format(count=there, wanted=wanted)
+            card = MissionCard(mission, names, count, there != wanted)
             card.clicked.connect(lambda on, number=number: self._open(number if on else None))
             self.cards.append(card)
             self._list.addWidget(card)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt
@@ -118,10 +119,10 @@ class MapPage(DocumentPage):
     def try_it(self) -> None:
         """A game on this map against computer players, in the window for that."""
         if self.can_try:
+            bots = (self.tr("Bot 1"), self.tr("Bot 2"))[: self.editing.description.players[-1] - 1]
             seats = (
                 Seat(self.tr("Designer"), 0),
-                Seat(self.tr("Bot 1"), 1, SeatKind.COMPUTER),
-                Seat(self.tr("Bot 2"), 2, SeatKind.COMPUTER),
+                *(Seat(bot, seat, SeatKind.COMPUTER) for seat, bot in enumerate(bots, 1)),
             )
             self.play_asked.emit(Table(self.map.content, seats))
 
@@ -139,10 +140,15 @@ class MapPage(DocumentPage):
         shown = self.tools_panel.picture
         menu.add(self.tr("Painted chart"), shown.toggle, checked=shown.isChecked())
         menu.add(self.tr("Select all villages"), self.editing.select_all, key=self.tr("Ctrl+A"))
-        menu.add(self.tr("Missions"), lambda: self.side.turn_to(MapPanel.MISSIONS), "flag")
-        menu.add(self.tr("Income cards"), lambda: self.side.turn_to(MapPanel.CARDS), "coin")
-        menu.add(self.tr("The whole map"), lambda: self.side.turn_to(MapPanel.MAP), "gear")
-        menu.add(self.tr("Balance"), lambda: self.side.turn_to(MapPanel.BALANCE), "chart")
+        texts = {
+            MapPanel.MISSIONS: self.tr("Missions"),
+            MapPanel.CARDS: self.tr("Income cards"),
+            MapPanel.MAP: self.tr("The whole map"),
+            MapPanel.BALANCE: self.tr("Balance"),
+        }
+        for panel, text in texts.items():
+            if panel in self.side.panels:
+                menu.add(text, partial(self.side.turn_to, panel), panel.value)
 
     # How it looks.
 

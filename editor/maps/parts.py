@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from carcqt.art.drawings.species import COLOURS, medal
+from carcqt.art.drawings.species import medal
 from carcqt.board.brushes import put_drawing
 from carcqt.ui.language import language
 from carcqt.ui.theme.painting import draw_box, painter
@@ -34,8 +34,7 @@ def medal_pixmap(species: str, px: int) -> QPixmap:
     pixmap.fill(Qt.GlobalColor.transparent)
     p = QPainter(pixmap)
     p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    if species in COLOURS:
-        put_drawing(p, medal(species), px / 2, px / 2, px * 0.94)
+    put_drawing(p, medal(species), px / 2, px / 2, px * 0.94)
     p.end()
     return pixmap
 

@@ -7,7 +7,6 @@ from functools import partial
 from typing import Final
 
 from carcqt.players.balance import BalanceTables, play
-from carcqt.rules.games.expedition.facts import PATH
 from editor.maps import edits
 from editor.maps.page import MapPage
 from editor.maps.side import MapPanel
@@ -25,9 +24,9 @@ def _link(page: MapPage) -> None:
 
 
 def _problems(page: MapPage) -> None:
-    villages = page.editing.content.map.villages
+    villages, kind = page.editing.content.map.villages, page.editing.link_kind
     page.map.ask_name = None
-    linked = edits.add_link(page.editing.content, PATH, villages[0].id, villages[15].id)
+    linked = edits.add_link(page.editing.content, kind, villages[0].id, villages[15].id)
     page.map.change("", linked)
     page.show_place(page.map.problems[0])
     # So that it can be closed without a question.

@@ -7,13 +7,13 @@ from typing import Final
 from PySide6.QtCore import QEvent, QSignalBlocker
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from carcqt.rules.games.expedition.facts import PATH, WATERWAY
-from carcqt.rules.games.expedition.mapchecks import PRICES, SQUARES
+from carcqt.art.maps.scene import way_kind
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import Button, ButtonKind
 from carcqt.ui.widgets.choices import Segmented
 from carcqt.ui.widgets.fields import Field
 from carcqt.ui.widgets.labels import Label
+from carcqt.words.speech import capital
 from editor.maps import edits
 from editor.maps.editing import MapEditing
 from editor.maps.parts import Choice, Column, beside, called, heading, small
@@ -38,8 +38,11 @@ class VillageForm(Column):
         self.prices: Final[list[Segmented]] = []
         self._price_labels: Final[list[Label]] = []
         rows = QVBoxLayout()
-        for number in range(SQUARES):
-            options: list[tuple[object, str, str]] = [(price, str(price), "") for price in PRICES]
+        limits = editing.description.map
+        for number in range(limits.squares):
+            options: list[tuple[object, str, str]] = [
+                (price, str(price), "") for price in limits.prices
+            ]
             if number:
                 options.insert(0, (None, "–", ""))
             choice = Segmented(options)
@@ -86,6 +89,7 @@ class VillageForm(Column):
         game, shared = editing.content.game, {one.species for one in villages}
         options = [(one, called(game, one)) for one in editing.description.icon]
         self.species.show_options(options, village.species if len(shared) == 1 else None)
+        self.prices_label.setVisible(bool(self.prices))
         differ = len({one.prices for one in villages}) > 1
         self.prices_label.setText(
             self.tr("Price of each square, in gold: they differ")
@@ -150,8 +154,9 @@ class VillageForm(Column):
         self.name.setAccessibleName(self.tr("Name"))
         self.id_label.setText(self.tr("Id, in links and missions"))
         self.id.setAccessibleName(self.tr("Id, in links and missions"))
-        self.species_label.setText(self.tr("Species"))
-        self.species.setAccessibleName(self.tr("Species"))
+        species = self._editing.words.villages_differ()
+        self.species_label.setText(species)
+        self.species.setAccessibleName(species)
         for number, (label, choice) in enumerate(zip(self._price_labels, self.prices, strict=True)):
             label.setText(self.tr("Square {number}").format(number=number + 1))
             choice.setAccessibleName(label.text())
@@ -164,7 +169,9 @@ class LinkForm(Column):
         super().__init__()
         self._editing: Final = editing
         self.title: Final = heading()
-        self.kind: Final = Segmented([(PATH, "", "path"), (WATERWAY, "", "waterway")])
+        self.kind: Final = Segmented(
+            [(kind, "", way_kind(kind).value) for kind in editing.description.lines]
+        )
         self.ends_label: Final = small()
         self.ends: Final = (Choice(), Choice())
         self.bends: Final = Label("", 13, 400)
@@ -206,7 +213,8 @@ class LinkForm(Column):
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("Link"))
-        self.kind.set_texts([self.tr("Path"), self.tr("Waterway")])
+        words = self._editing.words
+        self.kind.set_texts([capital(words.terrain(kind)) for kind in self._editing.link_keys])
         self.ends_label.setText(self.tr("From and to"))
         for choice, name in zip(self.ends, (self.tr("From"), self.tr("To")), strict=True):
             choice.setAccessibleName(name)
@@ -241,9 +249,9 @@ class NothingForm(Column):
         self.hint.setText(
             self.tr(
                 "Click a village or a link, or draw a frame round several villages.\n"
-                "Tab: next village\nL: next link, N: next bend\nP, W: link two villages\n"
+                "Tab: next village\nL: next link, N: next bend\n{keys}: link two villages\n"
                 "Enter: edit\nDel: remove"
-            )
+            ).format(keys=", ".join(self._editing.link_keys.values()))
         )
         self.refresh()
 

@@ -40,7 +40,15 @@ class MapSide(Bar):
     def __init__(self, editing: MapEditing, run: BalanceRun, parent: QWidget | None = None) -> None:
         super().__init__(Edge.LEFT, horizontal=False, margins=(1, 12, 0, 0), spacing=4,
                          parent=parent)  # fmt: skip
-        self.which: Final = Segmented([(panel, "", panel.value) for panel in MapPanel])
+        limits, rules = editing.description.map, editing.content.rules
+        unused = {
+            MapPanel.MISSIONS: not limits.mission,
+            MapPanel.CARDS: not limits.cards,
+            MapPanel.BALANCE: rules.fairness is None,
+        }
+        self.panels: Final = [panel for panel in MapPanel if not unused.get(panel)]
+        """Those that the game has something for."""
+        self.which: Final = Segmented([(panel, "", panel.value) for panel in self.panels])
         self.selected: Final = SelectedPanel(editing)
         self.missions: Final = MissionsPanel(editing)
         self.cards: Final = CardsPanel(editing)
@@ -66,6 +74,8 @@ class MapSide(Bar):
 
     def turn_to(self, panel: object) -> None:
         assert isinstance(panel, MapPanel)
+        if panel not in self.panels:
+            return
         self.which.value = panel
         self.pages.setCurrentIndex(list(MapPanel).index(panel))
         self.turned.emit(panel)
@@ -85,15 +95,14 @@ class MapSide(Bar):
             self._retranslate()
 
     def _retranslate(self) -> None:
-        self.which.set_tips(
-            [
-                self.tr("What is selected"),
-                self.tr("Missions"),
-                self.tr("Income cards"),
-                self.tr("The whole map"),
-                self.tr("Balance"),
-            ]
-        )
+        tips = {
+            MapPanel.SELECTED: self.tr("What is selected"),
+            MapPanel.MISSIONS: self.tr("Missions"),
+            MapPanel.CARDS: self.tr("Income cards"),
+            MapPanel.MAP: self.tr("The whole map"),
+            MapPanel.BALANCE: self.tr("Balance"),
+        }
+        self.which.set_tips([tips[panel] for panel in self.panels])
 
     def _fit(self) -> None:
         self.setFixedWidth(style().px(WIDTH))

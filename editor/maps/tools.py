@@ -7,24 +7,20 @@ from typing import Final
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from carcqt.art.maps.scene import way_kind
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import ActionRow, IconButton
 from carcqt.ui.widgets.cards import Bar, Edge
 from carcqt.ui.widgets.choices import Switch
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.scroll import ScrollArea
+from carcqt.words.speech import capital
 from editor.maps.canvas import TOOL_KEYS
 from editor.maps.editing import MapEditing, MapTool
 from editor.maps.parts import called, heading, medal_pixmap
 
 WIDTH, NARROW = 232, 60
-_ICONS: Final = {
-    MapTool.SELECT: "cursor",
-    MapTool.VILLAGE: "pin",
-    MapTool.PATH: "path",
-    MapTool.WATERWAY: "waterway",
-    MapTool.ERASE: "eraser",
-}
+_ICONS: Final = {MapTool.SELECT: "cursor", MapTool.VILLAGE: "pin", MapTool.ERASE: "eraser"}
 
 
 class MapTools(Bar):
@@ -35,16 +31,20 @@ class MapTools(Bar):
                          parent=parent)  # fmt: skip
         self._editing: Final = editing
         self._is_narrow = False
-        self.buttons: Final[dict[MapTool, IconButton]] = {}
+        self.buttons: Final = {tool: IconButton(icon) for tool, icon in _ICONS.items()}
+        self.links: Final = {kind: IconButton(way_kind(kind).value) for kind in editing.link_keys}
+        """The tools that make links, by their kinds."""
         self.species: Final[dict[str, ActionRow]] = {}
         self._group: Final = QButtonGroup(self)
         self._grid: Final = QGridLayout()
         self._grid.setSpacing(2)
-        for tool, icon in _ICONS.items():
-            button = self.buttons[tool] = IconButton(icon)
+        for tool, button in self.buttons.items():
+            button.clicked.connect(lambda _=False, tool=tool: editing.take(tool))
+        for kind, button in self.links.items():
+            button.clicked.connect(lambda _=False, kind=kind: editing.take(MapTool.LINK, kind))
+        for button in self._in_order:
             button.setCheckable(True)
             self._group.addButton(button)
-            button.clicked.connect(lambda _=False, tool=tool: editing.take(tool))
         self._title: Final = heading()
         self._inside: Final = QWidget()
         column = QVBoxLayout(self._inside)
@@ -78,13 +78,21 @@ class MapTools(Bar):
         style().follow(self._fit)
         self._retranslate()
 
+    @property
+    def _in_order(self) -> list[IconButton]:
+        *first, last = self.buttons.values()
+        return [*first, *self.links.values(), last]
+
     def set_narrow(self, is_narrow: bool) -> None:
         """Only the tools, one under the other."""
         self._is_narrow = is_narrow
         self._fit()
 
     def refresh(self) -> None:
-        self.buttons[self._editing.tool].setChecked(True)
+        editing = self._editing
+        is_link = editing.tool is MapTool.LINK
+        button = self.links[editing.link_kind] if is_link else self.buttons[editing.tool]
+        button.setChecked(True)
         chosen, known = self._editing.selection.villages, self._editing.content.map.village
         shown = {known[id].species for id in chosen if id in known} or {self._editing.species}
         for species, row in self.species.items():
@@ -105,12 +113,10 @@ class MapTools(Bar):
                     "remove it. Arrows move, Tab goes on."
                 ),
                 MapTool.VILLAGE: self.tr("Click where a village is to be."),
-                MapTool.PATH: self.tr("Drag from village to village to link them by a path."),
-                MapTool.WATERWAY: self.tr(
-                    "Drag from village to village to link them by a waterway."
-                ),
+                MapTool.LINK: self.tr("Drag from village to village to link them by {way}."),
                 MapTool.ERASE: self.tr("Click what is to go: a village, a link, a bend."),
             }[self._editing.tool]
+            text = text.format(way=self._editing.words.a_way(self._editing.link_kind))
         self.hint.setText(text)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -122,13 +128,14 @@ class MapTools(Bar):
         tips = {
             MapTool.SELECT: self.tr("Select and move"),
             MapTool.VILLAGE: self.tr("New village"),
-            MapTool.PATH: self.tr("Path"),
-            MapTool.WATERWAY: self.tr("Waterway"),
             MapTool.ERASE: self.tr("Remove"),
         }
         for tool, button in self.buttons.items():
             button.set_tooltip(f"{tips[tool]} ({TOOL_KEYS[tool]})")
-        self._title.setText(self.tr("Species"))
+        words = self._editing.words
+        for kind, key in self._editing.link_keys.items():
+            self.links[kind].set_tooltip(f"{capital(words.terrain(kind))} ({key})")
+        self._title.setText(words.villages_differ())
         self._picture_label.setText(self.tr("Painted chart"))
         self.picture.setAccessibleName(self.tr("Painted chart"))
         for species, row in self.species.items():
@@ -137,10 +144,10 @@ class MapTools(Bar):
 
     def _fit(self) -> None:
         narrow = self._is_narrow
-        for number, button in enumerate(self.buttons.values()):
+        for number, button in enumerate(self._in_order):
             self._grid.removeWidget(button)
             self._grid.addWidget(button, *((number, 0) if narrow else (0, number)))
-        self._grid.setColumnStretch(5, 0 if narrow else 1)
+        self._grid.setColumnStretch(len(self._in_order), 0 if narrow else 1)
         for part in (self._area, self._picture_row, self.hint):
             part.setVisible(not narrow)
         self._filler.setVisible(narrow)

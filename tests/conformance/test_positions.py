@@ -91,7 +91,8 @@ def nonsense(position: Position, too_many: int) -> Iterator[Position]:
         yield replace(position, laid=position.laid * 2)
     yield replace(position, laid=(*position.laid, LaidTile("nonsense", Square(0, 0))))
     yield replace(position, extra=position.extra.saying("nonsense", 1))
-    yield replace(position, piles=position.piles[1:])
+    if position.piles:
+        yield replace(position, piles=position.piles[1:])
     for number, pile in enumerate(position.piles):
         rest = position.piles[:number], position.piles[number + 1 :]
         for wrong in (

@@ -24,7 +24,7 @@ from carcqt.search.aims import (
 from carcqt.search.deepening import search
 from carcqt.search.limits import Limits
 from carcqt.search.results import Proof
-from carcqt.search.table import Bound, Table
+from carcqt.search.table import Bound, TranspositionTable
 from tests.search import plain
 from tests.search.small import small_game
 
@@ -114,7 +114,7 @@ def test_the_value_hangs_neither_on_table_nor_order_nor_deepening(
         # The worst turns first, or in any order.
         for sign in (-1, 0):
             estimate = _scaled(aim, sign)
-            table = Table(entries, exact=number % 2 == 0)
+            table = TranspositionTable(entries, exact=number % 2 == 0)
             other = replace(aim, estimate=estimate)
             found = search(game, other, depth, table=table, deepen=sign == 0)
             assert found.value == value

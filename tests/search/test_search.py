@@ -12,9 +12,9 @@ import pytest
 from carcqt.rules.game import Game
 from carcqt.search.aims import Aim, Chance, Others, most_lead, most_points
 from carcqt.search.deepening import best_line, search
-from carcqt.search.limits import Limits, Stop
+from carcqt.search.limits import Limits, SearchStop
 from carcqt.search.results import Progress, Proof, Result
-from carcqt.search.table import Bound, Entry, Table
+from carcqt.search.table import Bound, Entry, TranspositionTable
 from tests.search import plain
 from tests.search.small import small_game
 from tests.search.test_against_plain import seen
@@ -44,16 +44,18 @@ def test_a_limit_leaves_the_game_as_it_was_and_the_answer_honest(rules: type[Gam
                 assert found.value == found.low == found.high == value
             stops.add((found.proof, found.stopped))
     assert (Proof.PROVEN, None) in stops
-    assert (Proof.UNFINISHED, Stop.NODES) in stops
-    assert (Proof.TO_DEPTH, Stop.NODES) in stops
+    assert (Proof.UNFINISHED, SearchStop.NODES) in stops
+    assert (Proof.TO_DEPTH, SearchStop.NODES) in stops
 
 
 def test_it_can_be_cancelled_and_has_an_end_in_time(rules: type[Game[Any]]) -> None:
     game = games(rules)[0]
     before, asked = seen(game), count()
     found = search(game, most_lead(game, 0), 5, limits=Limits(cancelled=lambda: next(asked) > 1))
-    assert found.stopped in (Stop.CANCELLED, None)
-    assert search(game, most_lead(game, 0), 5, limits=Limits(seconds=0)).stopped is Stop.SECONDS
+    assert found.stopped in (SearchStop.CANCELLED, None)
+    assert (
+        search(game, most_lead(game, 0), 5, limits=Limits(seconds=0)).stopped is SearchStop.SECONDS
+    )
     assert seen(game) == before
 
 
@@ -126,7 +128,7 @@ def test_only_candidates_are_looked_at(rules: type[Game[Any]]) -> None:
 
 
 def test_a_table_holds_no_more_than_it_may_and_keeps_what_looked_furthest() -> None:
-    table = Table(2)
+    table = TranspositionTable(2)
     assert len(table) == 0
     deep = Entry(1, None, 5, 10, Bound.EXACT, True, 0)
     late = Entry(2, None, 1, 11, Bound.AT_LEAST, False, 1)
@@ -142,7 +144,7 @@ def test_a_table_holds_no_more_than_it_may_and_keeps_what_looked_furthest() -> N
 
 
 def test_a_table_that_compares_keys_tells_positions_of_one_hash_apart() -> None:
-    table = Table(8, exact=True)
+    table = TranspositionTable(8, exact=True)
     table.store(Entry(1, "one", 5, 10, Bound.EXACT, True, 0))
     assert table.find(1, "other") is None
     assert table.find(1, "one") is not None

@@ -13,7 +13,7 @@ from carcqt.rules.geometry import Square
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.rules.tiles import Zone
 from carcqt.words.games import VOCABULARIES
-from carcqt.words.names import PlayerNames, SpotNames, ZoneNames, names_of
+from carcqt.words.names import PlayerNames, SpotNames, TableNames, ZoneNames, names_of
 from carcqt.words.speech import LANGUAGES, catalogue
 from tests.support import builtin_deck
 
@@ -83,7 +83,7 @@ def test_spots_are_called_by_what_lies_there(
 ) -> None:
     game = GAMES[GAME].new(builtin_deck(GAME), 2, Random(1))
     assert isinstance(game, TileLaying)
-    spots = SpotNames(catalogue(language), game)
+    spots = SpotNames(catalogue(language), game, TableNames(catalogue(language)))
     assert spots.piece("member", Spot(Square(0, 0), "f0")) == piece
     assert spots.where(Spot(Square(0, 0), "f0")) == where
     assert spots.where(Spot(Square(9, 9), "f0")) == lost

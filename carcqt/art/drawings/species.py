@@ -1,7 +1,8 @@
-"""The five things that explorers look for: a white sign on a coloured disc for each."""
+"""What villages are known for: a white sign on a coloured disc for each."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache, partial
 from typing import Final
 
@@ -33,6 +34,7 @@ COLOURS: Final = {
     "parrot": "#c23a2b",
     "reptile": "#4a7d2c",
 }
+"""Of the five species that explorers look for."""
 
 
 def _turned(path: QPainterPath, degrees: float, *, mirrored: bool = False) -> QPainterPath:
@@ -79,25 +81,31 @@ def _reptile() -> QPainterPath:
     return united(back, ellipse(24, 30, 9, 7), *legs).subtracted(ellipse(22, 28, 2.2, 2.2))
 
 
-_SIGNS: Final = {
-    "orchid": _orchid,
-    "butterfly": _butterfly,
-    "fish": _fish,
-    "parrot": _parrot,
-    "reptile": _reptile,
+SIGNS: Final[dict[str, tuple[str, Callable[[], QPainterPath]]]] = {
+    "orchid": (COLOURS["orchid"], _orchid),
+    "butterfly": (COLOURS["butterfly"], _butterfly),
+    "fish": (COLOURS["fish"], _fish),
+    "parrot": (COLOURS["parrot"], _parrot),
+    "reptile": (COLOURS["reptile"], _reptile),
 }
+"""Of all games, with their colours; what has none of its own gets a plain star."""
 
 
-@lru_cache(maxsize=16)
-def sign(species: str) -> QPainterPath:
-    """The outline of a species' sign; a star for one that has none."""
-    if species in _SIGNS:
-        return _SIGNS[species]()
+def _star() -> QPainterPath:
     return mark_path(Mark.STAR, 50, 50, 26)
 
 
+_PLAIN: Final = ("#6b6152", _star)
+
+
+@lru_cache(maxsize=32)
+def sign(species: str) -> QPainterPath:
+    """The outline of a sign."""
+    return SIGNS.get(species, _PLAIN)[1]()
+
+
 def tint(species: str) -> str:
-    return COLOURS.get(species, "#6b6152")
+    return SIGNS.get(species, _PLAIN)[0]
 
 
 def _medal(p: QPainter, species: str) -> None:

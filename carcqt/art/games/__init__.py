@@ -11,9 +11,11 @@ from PySide6.QtGui import QImage
 
 from carcqt.art.boards.picture import SEATS, BoardThing
 from carcqt.art.boards.placed import PlacedTile
+from carcqt.art.drawings.pieces import piece
 from carcqt.art.games import amazon, expedition, goldrush, hunters
-from carcqt.art.maps.ledger import SeatHoldings
+from carcqt.art.maps.ledger import Holding, SeatHoldings
 from carcqt.art.tiles.theme import Theme
+from carcqt.rules.games import GAMES
 from carcqt.rules.position import Position
 
 THEMES: Final[dict[str, Theme]] = {
@@ -36,6 +38,25 @@ HOLDINGS: Final[dict[str, Callable[[Position], list[SeatHoldings]]]] = {
     expedition.NAME: expedition.holdings,
 }
 """What each seat of a game on a map has, out of a position as the whole table sees it."""
+
+
+def holdings_of(position: Position) -> list[SeatHoldings]:
+    """In a game that says nothing of it, the pieces that are left."""
+    if position.game in HOLDINGS:
+        return HOLDINGS[position.game](position)
+    pieces = GAMES[position.game].description.pieces
+    return [
+        SeatHoldings(
+            (
+                tuple(
+                    Holding(piece(kind.id, seat), str(left))
+                    for kind, left in zip(pieces, supply, strict=True)
+                ),
+            )
+        )
+        for seat, supply in enumerate(position.supplies)
+    ]
+
 
 ENDS: Final[dict[str, Callable[[int], QImage]]] = {"mouth": amazon.paint_mouth}
 """Tiles that belong to no deck and are only shown, by what they end."""

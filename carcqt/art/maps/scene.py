@@ -18,6 +18,14 @@ class WayKind(Enum):
     WATERWAY = "waterway"
 
 
+WAYS: Final = {"path": WayKind.PATH, "waterway": WayKind.WATERWAY}
+"""What the links of all games look like; one of another kind looks like a path."""
+
+
+def way_kind(link: str) -> WayKind:
+    return WAYS.get(link, WayKind.PATH)
+
+
 @dataclass(frozen=True, slots=True)
 class Town:
     id: str
@@ -114,7 +122,7 @@ class MapScene:
                 Town(one.id, names.get(one.id, one.id), *one.at, one.species, one.prices)
                 for one in villages
             ),
-            tuple(Way(WayKind(link.kind), link.ends, link.bends) for link in links),
+            tuple(Way(way_kind(link.kind), link.ends, link.bends) for link in links),
             extent,
             title=title,
         )

@@ -15,7 +15,7 @@ from PySide6.QtSvg import QSvgGenerator
 from carcqt.art.boards.picture import BoardPicture
 from carcqt.art.boards.placed import placed_tiles
 from carcqt.art.brush.sprites import painter_on
-from carcqt.art.games import HOLDINGS, THEMES, THINGS
+from carcqt.art.games import THEMES, THINGS, holdings_of
 from carcqt.art.maps.ledger import Ledger, LedgerPanel, MissionVillage
 from carcqt.art.maps.picture import MapPicture
 from carcqt.art.maps.scene import MapScene, camps_on
@@ -142,7 +142,7 @@ class Export:
         players = PlayerNames(self.words.translate, self.scenario.names if self.scenario else ())
         missions = {mission.id: mission.villages for mission in file.map.missions}
         panels = []
-        for seat, held in enumerate(HOLDINGS[position.game](position)):
+        for seat, held in enumerate(holdings_of(position)):
             goals = tuple(
                 MissionVillage(names.get(village, village), village in held.camps)
                 for mission in held.missions

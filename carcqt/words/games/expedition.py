@@ -52,6 +52,22 @@ class ExpeditionVocabulary(Vocabulary):
             "waterway": self.tr("waterway"),
         }.get(kind, kind)
 
+    def aids(self) -> dict[str, tuple[str, str]]:
+        return {
+            "squares": (self.tr("Possible villages"), self.tr("Show where a camp may be built")),
+            "regions": (
+                self.tr("Villages under the pointer"),
+                self.tr("Species, prices, who has camped there"),
+            ),
+            "left": (self.tr("Research tiles left"), self.tr("What can still be found")),
+        }
+
+    def a_way(self, kind: str) -> str:
+        return {"path": self.tr("a path"), "waterway": self.tr("a waterway")}.get(kind, kind)
+
+    def villages_differ(self) -> str:
+        return self.tr("Species")
+
     def species(self, species: str) -> str:
         """One of a species, bare."""
         return {

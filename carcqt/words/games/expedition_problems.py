@@ -12,15 +12,12 @@ class ExpeditionProblems(Speech):
 
     def _of_maps(self) -> dict[str, str]:
         return {
-            "village-twice": self.tr("Another village has this id; give each its own."),
-            "village-unknown": self.tr("The map has no village “{village}”; name one of its own."),
             "village-links": self.tr(
                 "The village has too few links ({count}); join it to two other villages or more."
             ),
             "village-unreachable": self.tr(
                 "No way leads here from “{first}”; join the two parts of the map by a link."
             ),
-            "species-unknown": self.tr("There is no species “{species}”; choose one of: {known}."),
             "species-nowhere": self.tr(
                 "No village has “{species}”, so that nobody can collect all five; give it a home."
             ),
@@ -28,36 +25,10 @@ class ExpeditionProblems(Speech):
                 "The villages with “{species}” have {count} squares in all, and there are only "
                 "{most} tiles of it; take squares away or change the species of a village."
             ),
-            "prices-many": self.tr(
-                "The village has {count} squares; leave at most {most} of their prices."
-            ),
-            "prices-order": self.tr("The squares fill from the cheapest; write that price first."),
-            "price-range": self.tr(
-                "A camp cannot cost {price} gold; write a price from {low} to {high}."
-            ),
             "first-tents": self.tr(
                 "Too few squares ({count}) cost {gold} gold or less for {players} players to pay a "
                 "first tent each; make some cheaper."
             ),
-            "link-kind": self.tr("There is no link of the kind “{kind}”; choose one of: {known}."),
-            "link-round": self.tr("The link comes back to where it began; name another village."),
-            "link-twice": self.tr("Another “{kind}” joins the same villages; keep only one."),
-            "missions-few": self.tr(
-                "There are only {count} missions; {least} or more are needed to deal them."
-            ),
-            "mission-twice": self.tr("Another mission has this id; give each its own."),
-            "mission-same": self.tr("The mission “{other}” has the same villages; change one."),
-            "mission-number": self.tr("The mission has {count} villages; name {wanted}."),
-            "mission-village-twice": self.tr(
-                "The mission names “{village}” more than once; name four different ones."
-            ),
-            "cards-none": self.tr("There are no income cards; each player needs at least one."),
-            "card-twice": self.tr("Another card has this value; give each its own."),
-            "card-shows": self.tr("A card cannot show “{shows}”; choose one of: {known}."),
-            "ties-number": self.tr(
-                "The list has length {count}; write {wanted} numbers, one for each seat."
-            ),
-            "tie-twice": self.tr("The number {number} stands on several cards; use each once."),
         }
 
     def _of_positions(self) -> dict[str, str]:

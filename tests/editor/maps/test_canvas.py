@@ -133,7 +133,7 @@ def test_a_double_click_bends_a_link_and_a_right_click_straightens_it(
 
 
 def test_a_link_is_drawn_from_village_to_village(qtbot: QtBot, page: MapPage) -> None:
-    page.tools_panel.buttons[MapTool.WATERWAY].click()
+    page.tools_panel.links[WATERWAY].click()
     drag(qtbot, page, at(page, "acure"), at(page, "tapiru"))
     made = page.editing.content.map.links[-1]
     assert (made.kind, made.ends) == (WATERWAY, ("acure", "tapiru"))

@@ -74,9 +74,9 @@ def test_a_bend_goes_into_the_nearest_part(file: MapFile) -> None:
     [((5, 2), (2, 5)), ((1, 9), (2, 5)), ((4, 3, 2, 5), (2, 3, 4)), ((3,), (3,))],
 )
 def test_prices_are_kept_within_their_limits(
-    given: tuple[int, ...], found: tuple[int, ...]
+    file: MapFile, given: tuple[int, ...], found: tuple[int, ...]
 ) -> None:
-    assert edits.fitting_prices(given) == found
+    assert edits.fitting_prices(given, edits.limits_of(file)) == found
 
 
 def test_a_full_mission_lets_its_first_village_go(file: MapFile) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from carcqt.app.games.expedition.eventcard import EventCard
 from carcqt.app.games.expedition.income import CardFace, CardState
 from carcqt.app.games.expedition.rounds import expedition_of, missions_of
-from carcqt.app.games.expedition.strip import ExpeditionStrip, MissionVillage, StripLine
+from carcqt.app.games.expedition.strip import ExpeditionStrip, StripLine, StripVillage
 from carcqt.app.games.expedition.words import ExpeditionTableWords
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.map.asked import MapGame
@@ -108,7 +108,7 @@ class ExpeditionStage(MapStage):
         wishes = None
         if len(missions) == 1:
             wishes = tuple(
-                MissionVillage(village_name(self.session, village), game.has_camp(seat, village))
+                StripVillage(village_name(self.session, village), game.has_camp(seat, village))
                 for village in game.villages_of(missions[0])
             )
         self.strip.setVisible(seat in persons)

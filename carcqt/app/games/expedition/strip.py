@@ -21,7 +21,7 @@ FULL, SLIM = 112, 40
 
 
 @dataclass(frozen=True, slots=True)
-class MissionVillage:
+class StripVillage:
     """A village of a mission, and whether it has been reached."""
 
     village: str
@@ -37,7 +37,7 @@ class StripLine:
     cards: tuple[CardFace, ...]
     back: int
     """After which round all cards come back; 0 if they do not."""
-    wishes: tuple[MissionVillage, ...] | None
+    wishes: tuple[StripVillage, ...] | None
     """The mission, where it may be seen."""
     can_peek: bool
     """Somebody may ask to see it."""
@@ -150,11 +150,11 @@ class ExpeditionStrip(Bar):
         row.addLayout(column)
         return row
 
-    def _reached(self, wishes: Sequence[MissionVillage]) -> str:
+    def _reached(self, wishes: Sequence[StripVillage]) -> str:
         done = sum(wish.done for wish in wishes)
         return self.tr("{done} of {count} reached").format(done=done, count=len(wishes))
 
-    def _wishes(self, wishes: Sequence[MissionVillage], columns: int) -> QGridLayout:
+    def _wishes(self, wishes: Sequence[StripVillage], columns: int) -> QGridLayout:
         grid = QGridLayout()
         grid.setHorizontalSpacing(style().px(12))
         grid.setVerticalSpacing(style().px(1 if columns == 1 else 4))
@@ -170,7 +170,7 @@ class ExpeditionStrip(Bar):
             grid.addLayout(pair, number // columns, number % columns)
         return grid
 
-    def _spoken(self, wish: MissionVillage) -> str:
+    def _spoken(self, wish: StripVillage) -> str:
         if wish.done:
             return self.tr("{village}, reached").format(village=wish.village)
         return self.tr("{village}, still to be reached").format(village=wish.village)

@@ -15,13 +15,16 @@ from carcqt.rules.games.expedition.facts import (
     GUIDE,
     INCOME,
     KEEP,
+    NEUTRAL,
     OFFER,
     PILE,
     SPECIES,
     SPECIES_NUMBERS,
+    TENT,
     TILES,
 )
 from carcqt.rules.games.expedition.state import ExpeditionState
+from carcqt.rules.mapchecks import piece_problems, table_problems
 from carcqt.rules.maps import Map
 from carcqt.rules.position import Position
 from carcqt.rules.problems import Problem
@@ -39,21 +42,10 @@ def problems_of(rules: type[ExpeditionState], material: Map, position: Position)
 
 
 def _table_problems(rules: type[ExpeditionState], position: Position) -> Iterator[Problem]:
-    description, players = rules.description, position.players
-    if position.game != description.game:
-        yield Problem.at("game-unknown", "game", game=position.game, known=description.game)
-    yield from rules.option_problems(dict(position.options))
-    for key in rules.extra_type.of(position.extra).unknown:
-        yield Problem.at("extra-unknown", "extra", key=key)
-    if players not in description.players:
-        yield rules.players_problem(players)
-    if not 0 <= position.to_move < players:
-        yield Problem.at("seat-unknown", "to_move", seat=position.to_move + 1, players=players)
-    if position.phase not in rules.phases or (position.phase == KEEP and players != 2):
+    yield from table_problems(rules, position)
+    if position.phase == KEEP and position.players != 2:
         known = ", ".join(rules.phases)
         yield Problem.at("phase-unknown", "phase", phase=position.phase, known=known)
-    for laid in position.laid:
-        yield Problem.at("tile-unknown", "laid", id=laid.tile)
 
 
 def _event_problems(position: Position) -> Iterator[Problem]:
@@ -84,38 +76,28 @@ def _event_problems(position: Position) -> Iterator[Problem]:
 def _tent_problems(
     rules: type[ExpeditionState], material: Map, position: Position
 ) -> Iterator[Problem]:
-    pieces, players = rules.description.pieces, position.players
-    if [len(supply) for supply in position.supplies] != [len(pieces)] * players:
-        yield Problem.at("supplies-shape", "supplies", players=players)
+    found = list(piece_problems(rules, material, position, "tent"))
+    yield from found
+    if found:
         return
-    standing = Counter((tent.seat, tent.piece) for tent in position.pieces)
-    for seat, supply in enumerate(position.supplies):
-        for piece, left in zip(pieces, supply, strict=True):
-            most = piece.count if piece is pieces[0] or players == 2 else 0
-            used = standing[seat, piece.id]
-            if left < 0 or left + used > most:
-                facts = {"left": left, "standing": used, "most": most}
-                yield Problem.at("supply-count", f"seat {seat + 1}", piece=piece.id, **facts)
+    pieces, players = rules.description.pieces, position.players
+    neutrals = Counter(tent.seat for tent in position.pieces if tent.piece == pieces[NEUTRAL].id)
+    for seat, supply in enumerate(position.supplies if players != 2 else ()):
+        if supply[NEUTRAL] or neutrals[seat]:
+            facts = {"left": supply[NEUTRAL], "standing": neutrals[seat], "most": 0}
+            place = f"seat {seat + 1}"
+            yield Problem.at("supply-count", place, piece=pieces[NEUTRAL].id, **facts)
     there: Counter[str] = Counter()
     met: set[object] = set()
     for tent in position.pieces:
-        village = material.village.get(tent.zone)
-        place = f"tent in {tent.zone}"
-        if not 0 <= tent.seat < players:
-            yield Problem.at("seat-unknown", place, seat=tent.seat + 1, players=players)
-        elif tent.piece not in rules.description.piece:
-            known = ", ".join(rules.description.piece)
-            yield Problem.at("piece-unknown", place, piece=tent.piece, known=known)
-        elif village is None or tent.square != (0, 0):
-            yield Problem.at("village-unknown", place, village=tent.zone)
-        else:
-            own = tent.seat if tent.piece == pieces[0].id else tent.piece
-            if (own, tent.zone) in met:
-                yield Problem.at("tent-twice", place)
-            met.add((own, tent.zone))
-            there[tent.zone] += 1
-            if there[tent.zone] == len(village.prices) + 1:
-                yield Problem.at("tent-too-many", place, most=len(village.prices))
+        squares, place = len(material.village[tent.zone].prices), f"tent in {tent.zone}"
+        own = tent.seat if tent.piece == pieces[TENT].id else tent.piece
+        if (own, tent.zone) in met:
+            yield Problem.at("tent-twice", place)
+        met.add((own, tent.zone))
+        there[tent.zone] += 1
+        if there[tent.zone] == squares + 1:
+            yield Problem.at("tent-too-many", place, most=squares)
 
 
 class _Extras:

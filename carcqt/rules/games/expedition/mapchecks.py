@@ -1,128 +1,29 @@
-"""What can be wrong with a map of an expedition."""
+"""What can be wrong with a map of an expedition, beyond what its description tells."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
+from carcqt.rules import mapchecks
 from carcqt.rules.description import Description, MapLimits
 from carcqt.rules.games.expedition.facts import ALL, GOLD, GUIDE, TILES
-from carcqt.rules.maps import Map, Point
+from carcqt.rules.maps import Map
 from carcqt.rules.problems import Problem
 
-PRICES: Final = range(2, 6)
-"""In gold."""
-SQUARES: Final = 3
-"""In a village, at most."""
-VILLAGES: Final = 4
-"""Of a mission."""
-MISSIONS: Final = 4
-"""Needed for any number of players."""
-
-
-LIMITS: Final = MapLimits(PRICES, SQUARES, VILLAGES, MISSIONS, shows=(ALL, GUIDE))
+LIMITS: Final = MapLimits(
+    prices=range(2, 6), squares=3, mission=4, missions=4, cards=True, shows=(ALL, GUIDE)
+)
+"""Four missions are enough for any number of players."""
 
 
 def map_problems(of: Map, description: Description) -> Iterator[Problem]:
     """Everything that keeps the map from being played."""
-    found = [
-        *_village_problems(of, description),
-        *_link_problems(of, description),
-        *_mission_problems(of),
-        *_card_problems(of, description),
-    ]
+    found = list(mapchecks.map_problems(of, description))
     yield from found
     if not found:
         yield from _net_problems(of)
         yield from _supply_problems(of, description)
-
-
-def _village_problems(of: Map, description: Description) -> Iterator[Problem]:
-    known = ", ".join(description.icon)
-    for number, village in enumerate(of.villages):
-        place = f"village {village.id}"
-        if village.id in (other.id for other in of.villages[:number]):
-            yield Problem.at("village-twice", place)
-        if village.species not in description.icon:
-            yield Problem.at(
-                "species-unknown", place, "species", species=village.species, known=known
-            )
-        if len(village.prices) > SQUARES:
-            count = len(village.prices)
-            yield Problem.at("prices-many", place, "prices", count=count, most=SQUARES)
-        for price in village.prices:
-            if price not in PRICES:
-                facts = {"price": price, "low": PRICES[0], "high": PRICES[-1]}
-                yield Problem.at("price-range", place, "prices", **facts)
-        if list(village.prices) != sorted(village.prices):
-            yield Problem.at("prices-order", place, "prices")
-        yield from (problem.within(place, "at") for problem in _outside(of, [village.at]))
-
-
-def _outside(of: Map, places: Iterable[Point]) -> Iterator[Problem]:
-    width, height = of.extent
-    for x, y in places:
-        if x > width or y > height:
-            yield Problem.at("point-outside", point=f"{x}, {y}", width=width, height=height)
-
-
-def _link_problems(of: Map, description: Description) -> Iterator[Problem]:
-    kinds = description.lines
-    seen = set()
-    for link in of.links:
-        place = link.place
-        if link.kind not in kinds:
-            yield Problem.at("link-kind", place, "kind", kind=link.kind, known=", ".join(kinds))
-        for end in link.ends:
-            if end not in of.village:
-                yield Problem.at("village-unknown", place, "ends", village=end)
-        if link.ends[0] == link.ends[1]:
-            yield Problem.at("link-round", place, "ends")
-        key = link.kind, frozenset(link.ends)
-        if key in seen:
-            yield Problem.at("link-twice", place, kind=link.kind)
-        seen.add(key)
-        yield from (problem.within(place, "bends") for problem in _outside(of, link.bends))
-
-
-def _mission_problems(of: Map) -> Iterator[Problem]:
-    if len(of.missions) < MISSIONS:
-        yield Problem.at("missions-few", "mission", count=len(of.missions), least=MISSIONS)
-    for number, mission in enumerate(of.missions):
-        place, before = f"mission {mission.id}", of.missions[:number]
-        if mission.id in (other.id for other in before):
-            yield Problem.at("mission-twice", place)
-        if len(mission.villages) != VILLAGES:
-            count = len(mission.villages)
-            yield Problem.at("mission-number", place, "villages", count=count, wanted=VILLAGES)
-        for village, count in Counter(mission.villages).items():
-            if village not in of.village:
-                yield Problem.at("village-unknown", place, "villages", village=village)
-            if count > 1:
-                yield Problem.at("mission-village-twice", place, "villages", village=village)
-        for other in before:
-            if {*other.villages} == {*mission.villages}:
-                yield Problem.at("mission-same", place, other=other.id)
-
-
-def _card_problems(of: Map, description: Description) -> Iterator[Problem]:
-    shows, seats = (*description.icon, *LIMITS.shows), description.players[-1]
-    if not of.cards:
-        yield Problem.at("cards-none", "card")
-    numbers = Counter(tie for card in of.cards for tie in card.ties)
-    for number, card in enumerate(of.cards):
-        place = f"card {card.value}"
-        if card.value in (other.value for other in of.cards[:number]):
-            yield Problem.at("card-twice", place)
-        if card.shows not in shows:
-            known = ", ".join(shows)
-            yield Problem.at("card-shows", place, "shows", shows=card.shows, known=known)
-        if len(card.ties) != seats:
-            yield Problem.at("ties-number", place, "ties", count=len(card.ties), wanted=seats)
-        for tie in dict.fromkeys(card.ties):
-            if numbers[tie] > 1:
-                yield Problem.at("tie-twice", place, "ties", number=tie)
 
 
 def _net_problems(of: Map) -> Iterator[Problem]:

@@ -1,0 +1,145 @@
+"""A fifth game with tiles, as small as it can be: woods close, the heath counts at the end."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from carcqt.app.table.tiles.table import TileTable
+from carcqt.art.brush.planting import Plant
+from carcqt.art.brush.plants import crown
+from carcqt.art.brush.shapes import ellipse
+from carcqt.art.drawings.pieces import Wood
+from carcqt.art.drawings.things import MUSHROOMS
+from carcqt.art.plans.frame import IconLook, Shapes, TerrainLook
+from carcqt.art.tiles.icons import paint_icons
+from carcqt.art.tiles.meadow import paint_grass, paint_growth
+from carcqt.art.tiles.style import GroundLook, Growth, IconArt
+from carcqt.art.tiles.theme import Theme
+from carcqt.rules.board import LaidFace
+from carcqt.rules.description import Description, Icon, Piece, Role, Terrain
+from carcqt.rules.events import Item
+from carcqt.rules.regions import OPEN_MASK, SIZE_MASK
+from carcqt.rules.tilelaying.features import items_of
+from carcqt.rules.tilelaying.game import TileLaying
+from carcqt.ui.theme.tokens import Accent, GameLook
+from carcqt.words.tiles import TileWords
+from carcqt.words.vocabulary import Vocabulary
+
+
+class Heath(TileLaying):
+    description = Description(
+        game="heath",
+        players=range(2, 4),
+        terrains=(Terrain("heath", Role.OPEN), Terrain("wood", Role.COVER, completes=True)),
+        pieces=(Piece("warden", 3, on=("wood", "heath")),),
+        icons=(Icon("berry", on=("heath",), most=3),),
+        piles=("land",),
+        sources=("wood", "heath"),
+    )
+
+    def _worth(self, kind: str, root: int, *, closed: bool) -> tuple[Item, ...]:
+        total = self.regions.total[root]
+        if kind == "heath":
+            return items_of(("berry", self.totals.icon(total, "berry"), 2))
+        unfinished = not closed and total & OPEN_MASK
+        return items_of(("section", total & SIZE_MASK, 1 if unfinished else 3))
+
+    def _end_turn(self, laid: LaidFace, completed: list[int]) -> None:
+        self._next_seat()
+
+
+class HeathVocabulary(Vocabulary):
+    def title(self) -> str:
+        return self.tr("The Heath")
+
+    def blurb(self) -> str:
+        return self.tr("Wardens and berries")
+
+    def terrain(self, kind: str) -> str:
+        return {"heath": self.tr("heath"), "wood": self.tr("wood")}.get(kind, kind)
+
+    def source(self, source: str) -> str:
+        return {"heath": self.tr("heaths"), "wood": self.tr("woods")}.get(source, source)
+
+    def worth(self, source: str) -> str:
+        return {"heath": self.tr("the heath"), "wood": self.tr("the wood")}.get(source, source)
+
+    def region(self, source: str) -> str:
+        return {"heath": self.tr("a heath"), "wood": self.tr("a wood")}.get(source, source)
+
+    def inside(self, kind: str) -> str:
+        return {"heath": self.tr("on the heath"), "wood": self.tr("in the wood")}.get(kind, kind)
+
+    def completed(self, kind: str, n: int) -> str:
+        return self.tr("The wood {zone} at {square} is complete: %n section(s).", "", n)
+
+    def closes(self, kind: str) -> str:
+        return self.tr("{player} closes a wood")
+
+    def pieces(self, piece: str) -> str:
+        return self.tr("wardens")
+
+    def a_piece(self, piece: str, kind: str) -> str:
+        return self.tr("a warden")
+
+    def a_tile(self, pile: str) -> str:
+        return self.tr("a tile")
+
+    def pile(self, pile: str) -> str:
+        return {"land": self.tr("tiles"), "start": self.tr("start tile")}.get(pile, pile)
+
+    def phase(self, phase: str) -> str:
+        return {
+            "lay": self.tr("lay the tile"),
+            "place": self.tr("place a warden, or pass"),
+            "over": self.tr("the game is over"),
+        }.get(phase, phase)
+
+    def measure(self, measure: str) -> str:
+        return self.tr("woods completed")
+
+    def item(self, what: str, n: int) -> str:
+        return {
+            "berry": self.tr("%n berry(ies)", "", n),
+            "section": self.tr("%n section(s)", "", n),
+        }.get(what, f"{n} {what}")
+
+    def steps(self) -> tuple[str, ...]:
+        tiles = TileWords(self.translate)
+        return tiles.lay(), self.tr("Place a warden"), tiles.score()
+
+    def step(self, phase: str) -> int:
+        return {"lay": 0, "place": 1}.get(phase, 2)
+
+
+class HeathTable(TileTable):
+    """Has nothing of its own beside the board."""
+
+
+WARDEN: Final = Wood(partial(ellipse, 50, 50, 30, 40), (50, 50, 14))
+LOOK: Final = GameLook(Accent("#6B4A12", "#F6ECD8"), Accent("#E2BE7C", "#3A2E18"), "badge-heath")
+THEME: Final = Theme(
+    name="heath",
+    shapes=Shapes(
+        looks={"heath": TerrainLook(Role.OPEN), "wood": TerrainLook(Role.COVER)},
+        icons={"berry": IconLook()},
+    ),
+    ground=GroundLook(
+        open=("#9a8a5f", "#b39a72", "#c6ab86", "#d8c2a0"),
+        dry="#c9b38c",
+        lush="#8a8450",
+        cover=("#2c3519", "#434a24"),
+        tufts=("#7a5f6e", "#8c6f80"),
+        flowers=("#b06aa0",),
+    ),
+    growth=Growth(
+        on=Role.COVER,
+        plants=(Plant(crown, ("#5d8236", "#4a7038")),),
+        rounds=((0.044, 0.064, 0.017),),
+        packing=0.60,
+    ),
+    layers=(paint_grass, paint_growth, paint_icons),
+    back=MUSHROOMS[0],
+    icons={"berry": IconArt(MUSHROOMS)},
+)
