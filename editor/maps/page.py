@@ -138,7 +138,7 @@ class MapPage(DocumentPage):
     def fill_menu(self, menu: PopMenu) -> None:
         shown = self.tools_panel.picture
         menu.add(self.tr("Painted chart"), shown.toggle, checked=shown.isChecked())
-        menu.add(self.tr("Select all villages"), self.editing.select_all, key=self.tr("Ctrl+A"))
+        menu.take(self.canvas.acts["select_all"])
         menu.add(self.tr("Missions"), lambda: self.side.turn_to(MapPanel.MISSIONS), "flag")
         menu.add(self.tr("Income cards"), lambda: self.side.turn_to(MapPanel.CARDS), "coin")
         menu.add(self.tr("The whole map"), lambda: self.side.turn_to(MapPanel.MAP), "gear")

@@ -15,6 +15,7 @@ from carcqt.ui.widgets.choices import Segmented
 from carcqt.ui.widgets.fields import Field
 from carcqt.ui.widgets.labels import Label
 from editor.maps import edits
+from editor.maps.actions import MapActions
 from editor.maps.editing import MapEditing
 from editor.maps.parts import Choice, Column, beside, called, heading, small
 
@@ -168,7 +169,7 @@ class LinkForm(Column):
         self.ends_label: Final = small()
         self.ends: Final = (Choice(), Choice())
         self.bends: Final = Label("", 13, 400)
-        self.add: Final = Button("", ButtonKind.SECONDARY, "plus", "B")
+        self.add: Final = Button("", ButtonKind.SECONDARY, "plus", MapActions().key("bend"))
         self.straighten: Final = Button("", ButtonKind.SECONDARY)
         self.remove: Final = Button("", ButtonKind.SECONDARY, "trash")
         for part in (self.title, self.kind, self.ends_label, *self.ends, self.bends, self.add,

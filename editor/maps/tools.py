@@ -13,18 +13,11 @@ from carcqt.ui.widgets.cards import Bar, Edge
 from carcqt.ui.widgets.choices import Switch
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.scroll import ScrollArea
-from editor.maps.canvas import TOOL_KEYS
+from editor.maps.actions import MapActions
 from editor.maps.editing import MapEditing, MapTool
 from editor.maps.parts import called, heading, medal_pixmap
 
 WIDTH, NARROW = 232, 60
-_ICONS: Final = {
-    MapTool.SELECT: "cursor",
-    MapTool.VILLAGE: "pin",
-    MapTool.PATH: "path",
-    MapTool.WATERWAY: "waterway",
-    MapTool.ERASE: "eraser",
-}
 
 
 class MapTools(Bar):
@@ -40,8 +33,9 @@ class MapTools(Bar):
         self._group: Final = QButtonGroup(self)
         self._grid: Final = QGridLayout()
         self._grid.setSpacing(2)
-        for tool, icon in _ICONS.items():
-            button = self.buttons[tool] = IconButton(icon)
+        acts = MapActions()
+        for tool in MapTool:
+            button = self.buttons[tool] = IconButton(acts.icon(tool.value))
             button.setCheckable(True)
             self._group.addButton(button)
             button.clicked.connect(lambda _=False, tool=tool: editing.take(tool))
@@ -119,15 +113,9 @@ class MapTools(Bar):
             self._retranslate()
 
     def _retranslate(self) -> None:
-        tips = {
-            MapTool.SELECT: self.tr("Select and move"),
-            MapTool.VILLAGE: self.tr("New village"),
-            MapTool.PATH: self.tr("Path"),
-            MapTool.WATERWAY: self.tr("Waterway"),
-            MapTool.ERASE: self.tr("Remove"),
-        }
+        acts = MapActions()
         for tool, button in self.buttons.items():
-            button.set_tooltip(f"{tips[tool]} ({TOOL_KEYS[tool]})")
+            button.set_tooltip(acts.tip(tool.value))
         self._title.setText(self.tr("Species"))
         self._picture_label.setText(self.tr("Painted chart"))
         self.picture.setAccessibleName(self.tr("Painted chart"))
