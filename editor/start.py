@@ -130,7 +130,7 @@ class RecentFilesCard(Card):
         self._list: Final = QVBoxLayout()
         self.rows: list[ActionRow] = []
         self.open_button: Final = Button(
-            "", ButtonKind.SECONDARY, "folder", EditorActions().key("open")
+            "", ButtonKind.SECONDARY, "folder", EditorActions.key("open")
         )
         self._hint: Final = Label("", 12, 400, "text3")
         self.add(self._title, 4, self._list, self._empty, None, self._hint, 4, self.open_button)

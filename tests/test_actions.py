@@ -55,15 +55,14 @@ UNTOLD: Final = {
     DeckActions: {"cut", "try_it"},
     TileActions: {"new", "try_it"},
     MapActions: {"toggle"},
-    MomentActions: {"first", "back", "forth", "last"},
+    MomentActions: {"first", "back", "forth", "last", "fit", "zoom_in", "zoom_out"},
 }
 """What no sheet tells: most of these are said by the button or menu beside them."""
 
 VIEWS_OWN: Final = re.compile(r"Key_(Left|Right|Up|Down|Return|Enter|Tab|Backtab|Escape|\d)$")
 """What a view sees to itself: where that leads depends on what it shows."""
 ALLOWED: Final = {
-    # Views that know of no window, with what any of them does.
-    "carcqt/board/view.py": {"Key_Plus", "Key_Equal", "Key_Minus", "Key_F"},
+    # A board with a tile in hand, which knows of no window.
     "carcqt/board/board.py": {"Key_R"},
     # Fields, lists and sliders, which have the keys that such things have everywhere.
     "carcqt/app/review/score_chart.py": {"Key_Home", "Key_End"},

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 from typing import ClassVar, Final, Protocol
 
 from PySide6.QtCore import QObject, Qt
@@ -140,8 +141,10 @@ class Actions(QObject):
     def __getitem__(self, id: str) -> Action:
         return self._made[id]
 
-    def key(self, id: str) -> str:
-        return self.rows()[id].shown
+    @classmethod
+    @cache
+    def key(cls, id: str) -> str:
+        return cls().rows()[id].shown
 
     def icon(self, id: str) -> str:
         row = self.rows()[id]

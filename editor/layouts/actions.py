@@ -56,5 +56,6 @@ class MomentActions(Actions):
                 Line("", Act("back", "Left", self.tr("One move back"), "prev")),
                 Line("", Act("forth", "Right", self.tr("One move on"), "next")),
                 Line("", Act("last", "End", self.tr("To the end"), "last")),
+                Line("", FIT, *ZOOM),
             )
         ]

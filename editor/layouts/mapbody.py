@@ -126,7 +126,7 @@ class MapBody(LayoutBody):
         )
 
     def key_hints(self) -> list[tuple[str, str]]:
-        key = CampActions().key
+        key = CampActions.key
         return [
             (key("enter"), self.tr("set up camp")),
             (key("remove"), self.tr("remove")),

@@ -120,6 +120,9 @@ class MomentDialog(Dialog):
             back=lambda: self.slider.setValue(self.slider.value() - 1),
             forth=lambda: self.slider.setValue(self.slider.value() + 1),
             last=lambda: self.slider.setValue(self.slider.maximum()),
+            fit=lambda: self.board.fit(animated=True),
+            zoom_in=self.board.zoom_in,
+            zoom_out=self.board.zoom_out,
         )
         self.acts.lead(first=self.first, back=self.back, forth=self.forth, last=self.last)
         self._retranslate()

@@ -204,7 +204,7 @@ class DrawStrip(Form):
         self.menu().drop(self.more)
 
     def _show_item_menu(self, row: int, at: object) -> None:
-        menu, keys = PopMenu(self), LayoutActions()
+        menu, keys = PopMenu(self), LayoutActions
         last = len(self.view.thumbs) - 1
         menu.add(
             self.tr("Earlier"),

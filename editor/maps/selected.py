@@ -169,7 +169,7 @@ class LinkForm(Column):
         self.ends_label: Final = small()
         self.ends: Final = (Choice(), Choice())
         self.bends: Final = Label("", 13, 400)
-        self.add: Final = Button("", ButtonKind.SECONDARY, "plus", MapActions().key("bend"))
+        self.add: Final = Button("", ButtonKind.SECONDARY, "plus", MapActions.key("bend"))
         self.straighten: Final = Button("", ButtonKind.SECONDARY)
         self.remove: Final = Button("", ButtonKind.SECONDARY, "trash")
         for part in (self.title, self.kind, self.ends_label, *self.ends, self.bends, self.add,

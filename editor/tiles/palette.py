@@ -225,7 +225,7 @@ class TilePalette(Bar):
             TileTool.ERASE: self.tr("Click a zone, an edge point or an icon to erase it."),
         }
         dropping = self.tr("Click into a zone to drop the icon there. {key} to stop.")
-        dropping = dropping.format(key=key_name(TileActions().key("leave")))
+        dropping = dropping.format(key=key_name(TileActions.key("leave")))
         self._hint.setText(dropping if self._armed else hints[self._tool])
 
     def changeEvent(self, event: QEvent) -> None:

@@ -26,7 +26,7 @@ class Header(QWidget):
         self.languages = Segmented([(code, name, "") for code, name in NAMES])
         self.lights = Segmented([("light", "", "sun"), ("dark", "", "moon")])
         self.settings = Button("", ButtonKind.GHOST, "gear")
-        self.help = Button("", ButtonKind.GHOST, "help", WindowActions().key("keys"))
+        self.help = Button("", ButtonKind.GHOST, "help", WindowActions.key("keys"))
         self._row = QHBoxLayout(self)
         self._row.addWidget(Logo())
         self._row.addWidget(Label("carcqt", 20, 700, wrap=False))

@@ -23,7 +23,7 @@ class ReplayActions(Actions):
                     Act("first", "Home", self.tr("To the beginning"), "first"),
                 ),
                 Line(self.tr("to the end"), Act("last", "End", self.tr("To the end"), "last")),
-                Line(self.tr("play or pause"), Act("play", "Space", self.tr("Play"), "play")),
+                Line(self.tr("play or pause"), Act("play", "Space", self.tr("Play"))),
                 Line("", FIT, *ZOOM),
                 Line(
                     "", Act("overlay", "O", self.tr("Whose land is whose"), "layers", checks=True)
@@ -39,7 +39,7 @@ class FinalScoringActions(Actions):
             Section(
                 "",
                 Line("", Act("next", "Space"), Act("on", "Right"), ENTER),
-                Line("", Act("back", "Left Backspace", self.tr("Back"), "prev")),
+                Line("", Act("back", "Left Backspace", self.tr("Back"))),
                 Line("", Act("first", "Home"), Act("last", "End"), FIT),
                 Line(
                     "", Act("skip", "Esc", self.tr("Skip"), tip=self.tr("Straight to the result"))

@@ -33,8 +33,8 @@ class ReplayBar(Bar):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Edge.TOP, parent=parent)
-        self.first, self.back = IconButton("first"), IconButton("prev")
-        self.forth, self.last = IconButton("next"), IconButton("last")
+        self.first, self.back = IconButton(), IconButton()
+        self.forth, self.last = IconButton(), IconButton()
         self.play = Button("", ButtonKind.PRIMARY, "play", height=44)
         self.timeline = Timeline()
         self.speed = Segmented([(speed, f"{speed}×", "") for speed in SPEEDS], SPEEDS[0])
@@ -71,7 +71,7 @@ class ReplayPage(ReviewPage):
         self.log = LogModel(session, language().translate, self, for_table=True)
         self.lines = ScoresOnly(self.log, self)
         self.note = StateBadge("", icon="info")
-        self.overlay_button, self.close_button = IconButton("layers"), IconButton("close")
+        self.overlay_button, self.close_button = IconButton(), IconButton()
         self.scores = ScoresLine(session.table.seats)
         self.which = Segmented([("all", "", ""), ("scores", "", "")])
         self.view = LogView()

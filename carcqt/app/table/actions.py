@@ -40,7 +40,7 @@ class TableActions(Actions):
                 self.tr("overlays"),
                 Act("overlay", "O", self.tr("Whose land is whose"), "layers", checks=True),
             ),
-            Line(self.tr("log"), Act("log", "L", self.tr("Log, moves and tiles left"), "list")),
+            Line(self.tr("log"), Act("log", "L", self.tr("Log, moves and tiles left"))),
             Line(self.tr("list of moves"), Act("moves", "M")),
             Line(self.tr("tiles left"), Act("left", "T")),
             Line(self.tr("hint"), Act("hint", "H", self.tr("Show a good move"), "bulb")),

@@ -102,9 +102,7 @@ class Curtain(QWidget):
         text.setAlignment(_CENTRE)
         act = asked.says or self.tr("show it")
         whole = self.tr("I am {player}: {act}").format(player=player.name, act=act)
-        self.button = Button(
-            whole, ButtonKind.PRIMARY, "eye", TableActions().key("skip"), height=44
-        )
+        self.button = Button(whole, ButtonKind.PRIMARY, "eye", TableActions.key("skip"), height=44)
         if self.button.sizeHint().width() > style().px(_WIDTH - 2 * _MARGIN):
             # Names can be long, and the title has it.
             self.button.setText(act[:1].upper() + act[1:])

@@ -116,7 +116,7 @@ class TestBoardView(QWidget):
             turn_back=lambda: self.board.turn_ghost(-1),
             skip=self.skip,
             undo=self.take_back,
-            fit=self.board.fit,
+            fit=lambda: self.board.fit(animated=True),
             zoom_in=self.board.zoom_in,
             zoom_out=self.board.zoom_out,
             try_it=self.left.emit,

@@ -34,11 +34,10 @@ class _Page(QWidget):
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(style().px(8))
-        acts = TableActions()
-        self.do = Button("", ButtonKind.PRIMARY, key=acts.key("enter"))
+        self.do = Button("", ButtonKind.PRIMARY, key=TableActions.key("enter"))
         self.do.setFocusPolicy(_TAB)
         self.do.clicked.connect(decision.confirm)
-        self.skip = Button("", ButtonKind.SECONDARY, key=acts.key("skip"))
+        self.skip = Button("", ButtonKind.SECONDARY, key=TableActions.key("skip"))
         self.skip.setFocusPolicy(_TAB)
         self.skip.clicked.connect(decision.skip)
 
@@ -142,7 +141,7 @@ class BuildPanel(_Page):
         self.do.setEnabled(label is not None)
         self.skip.setVisible(bool(idle))
         self.skip.setText(idle)
-        self.skip.set_key(TableActions().key("enter" if self.decision.is_idle else "skip"))
+        self.skip.set_key(TableActions.key("enter" if self.decision.is_idle else "skip"))
 
 
 class CardPanel(_Page):
@@ -221,7 +220,7 @@ class OfferPanel(_Page):
         self.about.setText(about)
         self.do.setEnabled(chosen is not None)
         self.skip.setText(self.tr("Take {silver} silver").format(silver=income))
-        self.skip.set_key(TableActions().key("enter" if self.decision.is_idle else "skip"))
+        self.skip.set_key(TableActions.key("enter" if self.decision.is_idle else "skip"))
         self.skip.show()
 
 

@@ -94,7 +94,7 @@ class TileChoice(QWidget):
         self.facts = Label("", 13, role="text2")
         self.facts.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self.facts)
-        self.take = Button("", ButtonKind.PRIMARY, key=TableActions().key("enter"))
+        self.take = Button("", ButtonKind.PRIMARY, key=TableActions.key("enter"))
         self.take.clicked.connect(decision.confirm)
         column.addWidget(self.take)
         self.cards: list[TileCard] = []

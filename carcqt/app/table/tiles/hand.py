@@ -149,7 +149,7 @@ class TileHand(Hand):
                 number = decision.options.index(chosen) + 1
                 rows.append((chosen, self._label(chosen), str(number) if number < 10 else ""))
         elif focus is not None and label is not None and not self._is_bare:
-            rows.append((focus, label, TableActions().key("next")))
+            rows.append((focus, label, TableActions.key("next")))
         title = self.tr("One action, or none") if by_group else self.tr("On the laid tile")
         if not decision.options:
             title = self.tr("No piece can be placed")

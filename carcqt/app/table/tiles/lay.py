@@ -90,7 +90,7 @@ class LayPanel(QWidget):
         column.addLayout(row)
         self.gains = GainLine()
         column.addWidget(self.gains)
-        self.lay = Button("", ButtonKind.PRIMARY, key=TableActions().key("enter"))
+        self.lay = Button("", ButtonKind.PRIMARY, key=TableActions.key("enter"))
         self.lay.clicked.connect(decision.confirm)
         column.addWidget(self.lay)
         self._retranslate()
