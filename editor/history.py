@@ -14,6 +14,7 @@ from carcqt.ui.widgets.buttons import IconButton
 from carcqt.ui.widgets.cards import Bar, Edge
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.scroll import set_scroll_bars
+from editor.actions import EditorActions
 from editor.documents.document import Document
 
 
@@ -57,7 +58,7 @@ class HistoryDrawer(Bar):
 
     def _retranslate(self) -> None:
         self._title.setText(self.tr("History"))
-        self.close_button.set_tooltip(self.tr("Close (Esc)"))
+        self.close_button.set_tooltip(EditorActions().tip("leave", self.tr("Close")))
         self.view.setEmptyLabel(self.tr("As it was opened"))
         self.view.setAccessibleName(self.tr("History"))
 

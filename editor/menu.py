@@ -12,6 +12,7 @@ from carcqt.ui.language import language
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.popmenu import PopMenu
+from editor.actions import EditorActions
 from editor.documents.deck import DeckDocument
 from editor.documents.document import Document
 from editor.forms.page import DocumentPage
@@ -29,21 +30,12 @@ class Commands(Protocol):
     @property
     def page(self) -> DocumentPage | None: ...
 
-    def show_start(self) -> None: ...
-
-    def ask_for_file(self) -> None: ...
-
-    def save_as(self) -> bool: ...
+    @property
+    def acts(self) -> EditorActions: ...
 
     def export(self, ending: str) -> None: ...
 
-    def toggle_history(self) -> None: ...
-
-    def close_document(self, document: Document[Any]) -> bool: ...
-
     def show_guide(self) -> None: ...
-
-    def show_keys(self) -> None: ...
 
 
 class EditorMenu(QObject):
@@ -59,14 +51,14 @@ class EditorMenu(QObject):
 
     def menu(self) -> PopMenu:
         commands, document = self._commands, self._commands.document
-        menu = PopMenu(self._parent)
-        menu.add(self.tr("New…"), commands.show_start, "plus", "Ctrl+N")
-        menu.add(self.tr("Open…"), commands.ask_for_file, "folder", "Ctrl+O")
+        menu, acts = PopMenu(self._parent), commands.acts
+        menu.take(acts["new"])
+        menu.take(acts["open"])
         if document is None:
             self._add_help(menu)
             self._add_looks(menu)
             return menu
-        menu.add(self.tr("Save as…"), commands.save_as, "save", "Ctrl+Shift+S")
+        menu.take(acts["save_as"])
         menu.add(
             self.tr("Read again from the disk"),
             document.revert,
@@ -88,8 +80,8 @@ class EditorMenu(QObject):
             commands.page.fill_menu(menu)
         if len(menu.actions()) > count:
             menu.addSeparator()
-        menu.add(self.tr("History"), commands.toggle_history, "clock", "Ctrl+H")
-        menu.add(self.tr("Close"), lambda: commands.close_document(document), "close", "Ctrl+W")
+        menu.take(acts["history"])
+        menu.take(acts["close"])
         self._add_help(menu)
         self._add_looks(menu)
         return menu
@@ -97,7 +89,7 @@ class EditorMenu(QObject):
     def _add_help(self, menu: PopMenu) -> None:
         menu.addSeparator()
         menu.add(self.tr("Guide"), self._commands.show_guide, "book")
-        menu.add(self.tr("Keys"), self._commands.show_keys, "help", "F1")
+        menu.take(self._commands.acts["keys"])
 
     def _add_looks(self, menu: PopMenu) -> None:
         menu.addSeparator()

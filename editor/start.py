@@ -24,6 +24,7 @@ from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import GameBadge
 from carcqt.ui.widgets.scroll import ScrollArea
 from carcqt.words.names import names_of
+from editor.actions import EditorActions
 from editor.documents.deck import DeckDocument
 from editor.documents.document import Document
 from editor.documents.layouts import LayoutDocument
@@ -128,7 +129,9 @@ class RecentFilesCard(Card):
         self._empty: Final = Label("", 13, 400, "text3")
         self._list: Final = QVBoxLayout()
         self.rows: list[ActionRow] = []
-        self.open_button: Final = Button("", ButtonKind.SECONDARY, "folder", "Ctrl+O")
+        self.open_button: Final = Button(
+            "", ButtonKind.SECONDARY, "folder", EditorActions.key("open")
+        )
         self._hint: Final = Label("", 12, 400, "text3")
         self.add(self._title, 4, self._list, self._empty, None, self._hint, 4, self.open_button)
         self.open_button.clicked.connect(self.open_asked)

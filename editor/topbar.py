@@ -8,37 +8,34 @@ from typing import Final
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from carcqt.ui.keys import key_name
 from carcqt.ui.language import punctuation
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
 from carcqt.ui.widgets.cards import Bar, Edge
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.marks import IconSign
+from editor.actions import EditorActions
 from editor.tabs import TabStrip
 
 
 class EditorBar(Bar):
     home = Signal()
-    new = Signal()
-    undo = Signal()
-    redo = Signal()
-    history = Signal()
     menu = Signal()
-    try_it = Signal()
-    save = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, acts: EditorActions, parent: QWidget | None = None) -> None:
         super().__init__(Edge.BOTTOM, margins=(8, 0, 8, 0), spacing=4, parent=parent)
+        self._acts: Final = acts
         self.home_button: Final = IconButton("home")
         self._sign: Final = IconSign("pencil", 18)
         self._title: Final = Label("", 14, 600, wrap=False)
         self.tabs: Final = TabStrip()
-        self.new_button: Final = IconButton("plus")
-        self.undo_button: Final = IconButton("undo")
-        self.redo_button: Final = IconButton("redo")
-        self.history_button: Final = IconButton("clock")
+        self.new_button: Final = IconButton()
+        self.undo_button: Final = IconButton()
+        self.redo_button: Final = IconButton()
+        self.history_button: Final = IconButton()
         self.menu_button: Final = IconButton("more")
-        self.try_button: Final = Button("", ButtonKind.SECONDARY, "play", "E", 34)
+        self.try_button: Final = Button("", ButtonKind.SECONDARY, height=34)
         self.save_button: Final = Button("", ButtonKind.PRIMARY, "save", height=34)
         self._tools: Final = QHBoxLayout()
         self.history_button.setCheckable(True)
@@ -47,17 +44,16 @@ class EditorBar(Bar):
             self.tabs, self.new_button, 8, None, self._tools, self.undo_button, self.redo_button
         )
         self.add(self.history_button, self.menu_button, 4, self.try_button, self.save_button)
-        for button, signal in (
-            (self.home_button, self.home),
-            (self.new_button, self.new),
-            (self.undo_button, self.undo),
-            (self.redo_button, self.redo),
-            (self.history_button, self.history),
-            (self.menu_button, self.menu),
-            (self.try_button, self.try_it),
-            (self.save_button, self.save),
-        ):
-            button.clicked.connect(signal)
+        self.home_button.clicked.connect(self.home)
+        self.menu_button.clicked.connect(self.menu)
+        self.save_button.clicked.connect(acts["save"].trigger)
+        acts.lead(
+            new=self.new_button,
+            undo=self.undo_button,
+            redo=self.redo_button,
+            history=self.history_button,
+            try_it=self.try_button,
+        )
         style().follow(self._fit)
         self._retranslate()
 
@@ -73,14 +69,9 @@ class EditorBar(Bar):
 
     def show_steps(self, undo: str | None, redo: str | None) -> None:
         """What would be undone and redone; `None`: nothing can be."""
-        for button, text, what in (
-            (self.undo_button, undo, self.tr("Undo")),
-            (self.redo_button, redo, self.tr("Redo")),
-        ):
-            button.setEnabled(text is not None)
-            named = punctuation().colon(what, text or "")
-            key = "Ctrl+Z" if button is self.undo_button else "Ctrl+Y"
-            button.set_tooltip(f"{named} ({key})")
+        for action, text in ((self._acts["undo"], undo), (self._acts["redo"], redo)):
+            action.setEnabled(text is not None)
+            action.set_tip(punctuation().colon(action.text(), text or ""))
 
     def set_short(self, is_short: bool) -> None:
         """In a narrow window, only what cannot be done without."""
@@ -95,12 +86,9 @@ class EditorBar(Bar):
     def _retranslate(self) -> None:
         self._title.setText(self.tr("Editor"))
         self.home_button.set_tooltip(self.tr("Home"))
-        self.new_button.set_tooltip(self.tr("New or open (Ctrl+N)"))
-        self.history_button.set_tooltip(self.tr("History (Ctrl+H)"))
         self.menu_button.set_tooltip(self.tr("More"))
-        self.try_button.setText(self.tr("Try it"))
-        self.save_button.setText(self.tr("Save"))
-        self.save_button.setToolTip("Ctrl+S")
+        self.save_button.setText(self._acts["save"].text())
+        self.save_button.setToolTip(key_name(self._acts["save"].key))
 
     def _fit(self) -> None:
         self.setFixedHeight(style().px(48))

@@ -11,9 +11,7 @@ from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
-    QKeySequence,
     QResizeEvent,
-    QShortcut,
 )
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -34,6 +32,7 @@ from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import set_game, style
 from carcqt.ui.widgets.cards import Ground
 from carcqt.ui.widgets.dialogs import tell
+from editor.actions import EditorActions
 from editor.documents import recovery
 from editor.documents.document import Document
 from editor.documents.opening import open_document
@@ -85,7 +84,8 @@ class EditorWindow(QMainWindow):
         self._play, self._home = play, home
         self.files: Final = Files(self)
         self.exporter: Final = Exporter(studio, self)
-        self.bar: Final = EditorBar()
+        self.acts: Final = EditorActions(self)
+        self.bar: Final = EditorBar(self.acts)
         self.guard: Final = DocumentGuard(self.bar.tabs, self.files, self)
         self.start: Final = StartPage(studio)
         self.stack: Final = QStackedWidget()
@@ -99,7 +99,6 @@ class EditorWindow(QMainWindow):
         self.setAcceptDrops(True)
         self._build()
         self._connect()
-        self._add_keys()
         self.show_start()
 
     # What is open.
@@ -319,7 +318,7 @@ class EditorWindow(QMainWindow):
         self.bar.save_button.setVisible(document is not None)
         self.bar.save_button.setEnabled(needs_saving)
         self.bar.try_button.setVisible(page is not None and page.has_try)
-        self.bar.try_button.setEnabled(page is not None and page.can_try)
+        self.acts["try_it"].setEnabled(page is not None and page.can_try)
         for button in (self.bar.undo_button, self.bar.redo_button, self.bar.history_button):
             button.setVisible(document is not None)
         self.bar.history_button.setChecked(not self.history.isHidden())
@@ -355,13 +354,7 @@ class EditorWindow(QMainWindow):
         bar = self.bar
         for signal, act in (
             (bar.home, self.go_home),
-            (bar.new, self.show_start),
-            (bar.undo, self.undo),
-            (bar.redo, self.redo),
-            (bar.history, self.toggle_history),
             (bar.menu, lambda: self.menu.drop(bar.menu_button)),
-            (bar.try_it, self.try_it),
-            (bar.save, self.save),
             (self.history.closed, self.toggle_history),
             (self.start.open_asked, self.ask_for_file),
             (self.start.guide_asked, self.show_guide),
@@ -377,29 +370,24 @@ class EditorWindow(QMainWindow):
         self.exporter.done.connect(self._exported)
         self.exporter.failed.connect(self._export_failed)
         style().follow(self._arrange)
-
-    def _add_keys(self) -> None:
-        keys: dict[str, Callable[[], object]] = {
-            "Ctrl+S": self.save,
-            "Ctrl+Shift+S": self.save_as,
-            "Ctrl+O": self.ask_for_file,
-            "Ctrl+N": self.show_start,
-            "Ctrl+W": self.close_shown,
-            "Ctrl+Q": self.close,
-            "Ctrl+Z": self.undo,
-            "Ctrl+Y": self.redo,
-            "Ctrl+Shift+Z": self.redo,
-            "Ctrl+H": self.toggle_history,
-            "Ctrl+Tab": lambda: self.step(1),
-            "Ctrl+Shift+Tab": lambda: self.step(-1),
-            "F1": self.show_keys,
-            "F8": lambda: self.next_problem(1),
-            "Shift+F8": lambda: self.next_problem(-1),
-            "F11": self.toggle_full_screen,
-            "E": self.try_it,
-        }
-        for key, act in keys.items():
-            QShortcut(QKeySequence(key), self).activated.connect(act)
+        self.acts.bind(
+            new=self.show_start,
+            open=self.ask_for_file,
+            save=self.save,
+            save_as=self.save_as,
+            close=self.close_shown,
+            undo=self.undo,
+            redo=self.redo,
+            history=self.toggle_history,
+            try_it=self.try_it,
+            next_problem=lambda: self.next_problem(1),
+            previous_problem=lambda: self.next_problem(-1),
+            keys=self.show_keys,
+            full_screen=self.toggle_full_screen,
+            next_tab=lambda: self.step(1),
+            previous_tab=lambda: self.step(-1),
+            quit=self.close,
+        )
 
     def ask_for_file(self) -> None:
         for path in self.files.to_open():

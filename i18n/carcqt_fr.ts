@@ -689,10 +689,6 @@
         <translation>Bourse</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Espace</translation>
-    </message>
-    <message>
         <source>silver</source>
         <translation>d’argent</translation>
     </message>
@@ -723,6 +719,33 @@
     <message>
         <source>Build</source>
         <translation>Bâtir</translation>
+    </message>
+</context>
+<context>
+    <name>CampActions</name>
+    <message>
+        <source>Starting layout</source>
+        <translation>Départ</translation>
+    </message>
+    <message>
+        <source>from village to village</source>
+        <translation>de village en village</translation>
+    </message>
+    <message>
+        <source>set up camp</source>
+        <translation>établir un campement</translation>
+    </message>
+    <message>
+        <source>take a camp away</source>
+        <translation>retirer un campement</translation>
+    </message>
+    <message>
+        <source>whose camps are set up</source>
+        <translation>à qui sont les campements</translation>
+    </message>
+    <message>
+        <source>see all, zoom</source>
+        <translation>tout voir, zoomer</translation>
     </message>
 </context>
 <context>
@@ -1064,10 +1087,6 @@
         <translation>Je suis {player}&#xa0;: {act}</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Espace</translation>
-    </message>
-    <message>
         <source>In the meantime</source>
         <translation>Entre-temps</translation>
     </message>
@@ -1101,6 +1120,101 @@
     <message>
         <source>Go there</source>
         <translation>Y aller</translation>
+    </message>
+</context>
+<context>
+    <name>DeckActions</name>
+    <message>
+        <source>Cut</source>
+        <translation>Couper</translation>
+    </message>
+    <message>
+        <source>Tiles of the deck</source>
+        <translation>Tuiles du jeu</translation>
+    </message>
+    <message>
+        <source>from tile to tile</source>
+        <translation>de tuile en tuile</translation>
+    </message>
+    <message>
+        <source>open the tile</source>
+        <translation>ouvrir la tuile</translation>
+    </message>
+    <message>
+        <source>new tile</source>
+        <translation>nouvelle tuile</translation>
+    </message>
+    <message>
+        <source>New tile</source>
+        <translation>Nouvelle tuile</translation>
+    </message>
+    <message>
+        <source>one copy more or less</source>
+        <translation>un exemplaire de plus ou de moins</translation>
+    </message>
+    <message>
+        <source>One copy more</source>
+        <translation>Un exemplaire de plus</translation>
+    </message>
+    <message>
+        <source>One copy less</source>
+        <translation>Un exemplaire de moins</translation>
+    </message>
+    <message>
+        <source>number of copies</source>
+        <translation>nombre d’exemplaires</translation>
+    </message>
+    <message>
+        <source>move the tiles in the deck</source>
+        <translation>déplacer les tuiles dans le jeu</translation>
+    </message>
+    <message>
+        <source>duplicate</source>
+        <translation>dupliquer</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>copy and paste; {key} cuts</source>
+        <translation>copier et coller&#x202f;; {key} coupe</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>delete</source>
+        <translation>supprimer</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Statistics and properties</source>
+        <translation>Statistiques et propriétés</translation>
+    </message>
+    <message>
+        <source>Around them</source>
+        <translation>Autour</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>chercher</translation>
+    </message>
+    <message>
+        <source>statistics and properties, in a narrow window</source>
+        <translation>statistiques et propriétés, dans une fenêtre étroite</translation>
+    </message>
+    <message>
+        <source>show all tiles again</source>
+        <translation>remontrer toutes les tuiles</translation>
     </message>
 </context>
 <context>
@@ -1161,38 +1275,6 @@
     <message>
         <source>Open</source>
         <translation>Ouvrir</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Dupliquer</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Cut</source>
-        <translation>Couper</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Coller</translation>
-    </message>
-    <message>
-        <source>One copy more</source>
-        <translation>Un exemplaire de plus</translation>
-    </message>
-    <message>
-        <source>One copy less</source>
-        <translation>Un exemplaire de moins</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Del</source>
-        <translation>Suppr</translation>
     </message>
 </context>
 <context>
@@ -1385,8 +1467,8 @@
         <translation>Propriétés</translation>
     </message>
     <message>
-        <source>Close (Esc)</source>
-        <translation>Fermer (Échap)</translation>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -1563,10 +1645,6 @@
         <source>Remove</source>
         <translation>Retirer</translation>
     </message>
-    <message>
-        <source>Del</source>
-        <translation>Suppr</translation>
-    </message>
 </context>
 <context>
     <name>Drawer</name>
@@ -1583,370 +1661,23 @@
         <translation>Tuiles restantes</translation>
     </message>
     <message>
-        <source>Close (Esc)</source>
-        <translation>Fermer (Échap)</translation>
-    </message>
-    <message>
         <source>Legal moves</source>
         <translation>Coups possibles</translation>
     </message>
 </context>
 <context>
-    <name>EditorBar</name>
+    <name>EditorActions</name>
     <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
+        <source>New…</source>
+        <translation>Nouveau…</translation>
     </message>
     <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
+        <source>New or open</source>
+        <translation>Nouveau ou ouvrir</translation>
     </message>
     <message>
-        <source>Editor</source>
-        <translation>Éditeur</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
-    </message>
-    <message>
-        <source>New or open (Ctrl+N)</source>
-        <translation>Nouveau ou ouvrir (Ctrl+N)</translation>
-    </message>
-    <message>
-        <source>History (Ctrl+H)</source>
-        <translation>Historique (Ctrl+H)</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Plus</translation>
-    </message>
-    <message>
-        <source>Try it</source>
-        <translation>Essayer</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
-    </message>
-</context>
-<context>
-    <name>EditorKeys</name>
-    <message>
-        <source>to the next thing that can be made</source>
-        <translation>à ce qui peut être créé ensuite</translation>
-    </message>
-    <message>
-        <source>make it, or open the file</source>
-        <translation>le créer, ou ouvrir le fichier</translation>
-    </message>
-    <message>
-        <source>Start page</source>
-        <translation>Page d’ouverture</translation>
-    </message>
-    <message>
-        <source>PgUp PgDn</source>
-        <translation>Préc. Suiv.</translation>
-    </message>
-    <message>
-        <source>a page up or down</source>
-        <translation>une page plus haut ou plus bas</translation>
-    </message>
-    <message>
-        <source>Ctrl+PgUp Ctrl+PgDn</source>
-        <translation>Ctrl+Préc. Ctrl+Suiv.</translation>
-    </message>
-    <message>
-        <source>section before or after</source>
-        <translation>section d’avant ou d’après</translation>
-    </message>
-    <message>
-        <source>search</source>
-        <translation>chercher</translation>
-    </message>
-    <message>
-        <source>F3 Shift+F3</source>
-        <translation>F3 Maj+F3</translation>
-    </message>
-    <message>
-        <source>next or previous match</source>
-        <translation>résultat suivant ou précédent</translation>
-    </message>
-    <message>
-        <source>back to where one was</source>
-        <translation>revenir là où l’on était</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <source>leave the guide</source>
-        <translation>quitter le guide</translation>
-    </message>
-    <message>
-        <source>Guide</source>
-        <translation>Guide</translation>
-    </message>
-    <message>
-        <source>go over the text</source>
-        <translation>parcourir le texte</translation>
-    </message>
-    <message>
-        <source>copy</source>
-        <translation>copier</translation>
-    </message>
-    <message>
-        <source>Text of the file</source>
-        <translation>Texte du fichier</translation>
-    </message>
-    <message>
-        <source>from tile to tile</source>
-        <translation>de tuile en tuile</translation>
-    </message>
-    <message>
-        <source>open the tile</source>
-        <translation>ouvrir la tuile</translation>
-    </message>
-    <message>
-        <source>new tile</source>
-        <translation>nouvelle tuile</translation>
-    </message>
-    <message>
-        <source>one copy more or less</source>
-        <translation>un exemplaire de plus ou de moins</translation>
-    </message>
-    <message>
-        <source>number of copies</source>
-        <translation>nombre d’exemplaires</translation>
-    </message>
-    <message>
-        <source>move the tiles in the deck</source>
-        <translation>déplacer les tuiles dans le jeu</translation>
-    </message>
-    <message>
-        <source>duplicate</source>
-        <translation>dupliquer</translation>
-    </message>
-    <message>
-        <source>copy and paste; Ctrl+X cuts</source>
-        <translation>copier et coller&#x202f;; Ctrl+X coupe</translation>
-    </message>
-    <message>
-        <source>Del</source>
-        <translation>Suppr</translation>
-    </message>
-    <message>
-        <source>delete</source>
-        <translation>supprimer</translation>
-    </message>
-    <message>
-        <source>statistics and properties, in a narrow window</source>
-        <translation>statistiques et propriétés, dans une fenêtre étroite</translation>
-    </message>
-    <message>
-        <source>show all tiles again</source>
-        <translation>remontrer toutes les tuiles</translation>
-    </message>
-    <message>
-        <source>Tiles of the deck</source>
-        <translation>Tuiles du jeu</translation>
-    </message>
-    <message>
-        <source>Around them</source>
-        <translation>Autour</translation>
-    </message>
-    <message>
-        <source>draw with this terrain</source>
-        <translation>dessiner avec ce terrain</translation>
-    </message>
-    <message>
-        <source>from edge point to edge point, or to a zone</source>
-        <translation>d’un point du bord à l’autre, ou à une zone</translation>
-    </message>
-    <message>
-        <source>begin a stroke here, then end it there; or use the tool here</source>
-        <translation>commencer un trait ici, puis le finir là&#x202f;; ou se servir ici de l’outil</translation>
-    </message>
-    <message>
-        <source>choose, draw, join and split, erase</source>
-        <translation>choisir, dessiner, réunir et séparer, effacer</translation>
-    </message>
-    <message>
-        <source>erase the chosen zone</source>
-        <translation>effacer la zone choisie</translation>
-    </message>
-    <message>
-        <source>rotate, mirror</source>
-        <translation>tourner, retourner en miroir</translation>
-    </message>
-    <message>
-        <source>copy and paste the markings</source>
-        <translation>copier et coller le dessin</translation>
-    </message>
-    <message>
-        <source>tile before or after</source>
-        <translation>tuile d’avant ou d’après</translation>
-    </message>
-    <message>
-        <source>the whole tile, zoom</source>
-        <translation>toute la tuile, zoomer</translation>
-    </message>
-    <message>
-        <source>let go, and then back to the deck</source>
-        <translation>lâcher, puis revenir au jeu de tuiles</translation>
-    </message>
-    <message>
-        <source>Drawing</source>
-        <translation>Dessiner</translation>
-    </message>
-    <message>
-        <source>The whole tile</source>
-        <translation>Toute la tuile</translation>
-    </message>
-    <message>
-        <source>from square to square where the tile fits</source>
-        <translation>de case en case où la tuile convient</translation>
-    </message>
-    <message>
-        <source>R Shift+R</source>
-        <translation>R Maj+R</translation>
-    </message>
-    <message>
-        <source>turn the tile</source>
-        <translation>tourner la tuile</translation>
-    </message>
-    <message>
-        <source>lay the tile</source>
-        <translation>poser la tuile</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Espace</translation>
-    </message>
-    <message>
-        <source>take another tile</source>
-        <translation>prendre une autre tuile</translation>
-    </message>
-    <message>
-        <source>take the last tile back</source>
-        <translation>reprendre la dernière tuile</translation>
-    </message>
-    <message>
-        <source>see all, zoom</source>
-        <translation>tout voir, zoomer</translation>
-    </message>
-    <message>
-        <source>E Esc</source>
-        <translation>E Échap</translation>
-    </message>
-    <message>
-        <source>Test board</source>
-        <translation>Plateau d’essai</translation>
-    </message>
-    <message>
-        <source>from square to square</source>
-        <translation>de case en case</translation>
-    </message>
-    <message>
-        <source>lay the tile or put the piece in hand here</source>
-        <translation>poser ici la tuile ou la pièce en main</translation>
-    </message>
-    <message>
-        <source>next zone of the tile</source>
-        <translation>zone suivante de la tuile</translation>
-    </message>
-    <message>
-        <source>Ctrl+arrows</source>
-        <translation>Ctrl+flèches</translation>
-    </message>
-    <message>
-        <source>move the tile along</source>
-        <translation>déplacer la tuile</translation>
-    </message>
-    <message>
-        <source>remove what is here</source>
-        <translation>retirer ce qui est là</translation>
-    </message>
-    <message>
-        <source>whose pieces are put</source>
-        <translation>à qui sont les pièces placées</translation>
-    </message>
-    <message>
-        <source>put down what is in hand</source>
-        <translation>ranger ce qui est en main</translation>
-    </message>
-    <message>
-        <source>Starting layout</source>
-        <translation>Départ</translation>
-    </message>
-    <message>
-        <source>from village to village</source>
-        <translation>de village en village</translation>
-    </message>
-    <message>
-        <source>set up camp</source>
-        <translation>établir un campement</translation>
-    </message>
-    <message>
-        <source>take a camp away</source>
-        <translation>retirer un campement</translation>
-    </message>
-    <message>
-        <source>whose camps are set up</source>
-        <translation>à qui sont les campements</translation>
-    </message>
-    <message>
-        <source>next village</source>
-        <translation>village suivant</translation>
-    </message>
-    <message>
-        <source>next link, next bend</source>
-        <translation>liaison suivante, coude suivant</translation>
-    </message>
-    <message>
-        <source>to the village in that direction</source>
-        <translation>au village dans cette direction</translation>
-    </message>
-    <message>
-        <source>all villages</source>
-        <translation>tous les villages</translation>
-    </message>
-    <message>
-        <source>edit what is chosen, end a link</source>
-        <translation>modifier ce qui est choisi, finir une liaison</translation>
-    </message>
-    <message>
-        <source>let go, one thing after the other</source>
-        <translation>lâcher, une chose après l’autre</translation>
-    </message>
-    <message>
-        <source>move what is chosen; with Shift, further</source>
-        <translation>déplacer ce qui est choisi&#x202f;; avec Maj, plus loin</translation>
-    </message>
-    <message>
-        <source>select, new village, remove</source>
-        <translation>choisir, nouveau village, retirer</translation>
-    </message>
-    <message>
-        <source>path, waterway: between two villages, or from one</source>
-        <translation>chemin, voie d’eau&#xa0;: entre deux villages, ou à partir d’un</translation>
-    </message>
-    <message>
-        <source>a bend in the chosen link</source>
-        <translation>un coude dans la liaison choisie</translation>
-    </message>
-    <message>
-        <source>species of the chosen villages</source>
-        <translation>espèce des villages choisis</translation>
-    </message>
-    <message>
-        <source>remove what is chosen</source>
-        <translation>retirer ce qui est choisi</translation>
-    </message>
-    <message>
-        <source>Choosing</source>
-        <translation>Choisir</translation>
+        <source>Files</source>
+        <translation>Fichiers</translation>
     </message>
     <message>
         <source>start page</source>
@@ -1957,8 +1688,80 @@
         <translation>ouvrir un fichier</translation>
     </message>
     <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>save</source>
+        <translation>enregistrer</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>save as</source>
+        <translation>enregistrer sous</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>close the tab</source>
+        <translation>fermer l’onglet</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>Travail</translation>
+    </message>
+    <message>
+        <source>undo, redo</source>
+        <translation>annuler, rétablir</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>history</source>
+        <translation>historique</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>try it</source>
+        <translation>essayer</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Essayer</translation>
+    </message>
+    <message>
+        <source>next or previous problem</source>
+        <translation>problème suivant ou précédent</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
         <source>these keys</source>
         <translation>ces touches</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>full screen</source>
@@ -1972,54 +1775,24 @@
         <source>close the editor</source>
         <translation>fermer l’éditeur</translation>
     </message>
+</context>
+<context>
+    <name>EditorBar</name>
     <message>
-        <source>Files</source>
-        <translation>Fichiers</translation>
+        <source>Editor</source>
+        <translation>Éditeur</translation>
     </message>
     <message>
-        <source>Everywhere</source>
-        <translation>Partout</translation>
+        <source>Home</source>
+        <translation>Accueil</translation>
     </message>
     <message>
-        <source>save</source>
-        <translation>enregistrer</translation>
+        <source>More</source>
+        <translation>Plus</translation>
     </message>
-    <message>
-        <source>Ctrl+Shift+S</source>
-        <translation>Ctrl+Maj+S</translation>
-    </message>
-    <message>
-        <source>save as</source>
-        <translation>enregistrer sous</translation>
-    </message>
-    <message>
-        <source>close the tab</source>
-        <translation>fermer l’onglet</translation>
-    </message>
-    <message>
-        <source>undo, redo</source>
-        <translation>annuler, rétablir</translation>
-    </message>
-    <message>
-        <source>history</source>
-        <translation>historique</translation>
-    </message>
-    <message>
-        <source>try it</source>
-        <translation>essayer</translation>
-    </message>
-    <message>
-        <source>F8 Shift+F8</source>
-        <translation>F8 Maj+F8</translation>
-    </message>
-    <message>
-        <source>next or previous problem</source>
-        <translation>problème suivant ou précédent</translation>
-    </message>
-    <message>
-        <source>Work</source>
-        <translation>Travail</translation>
-    </message>
+</context>
+<context>
+    <name>EditorKeys</name>
     <message>
         <source>Keys</source>
         <translation>Touches</translation>
@@ -2035,18 +1808,6 @@
 </context>
 <context>
     <name>EditorMenu</name>
-    <message>
-        <source>New…</source>
-        <translation>Nouveau…</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Ouvrir…</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Enregistrer sous…</translation>
-    </message>
     <message>
         <source>Read again from the disk</source>
         <translation>Relire depuis le disque</translation>
@@ -2068,20 +1829,8 @@
         <translation>Exporter en PDF…</translation>
     </message>
     <message>
-        <source>History</source>
-        <translation>Historique</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
         <source>Guide</source>
         <translation>Guide</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Touches</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -2109,6 +1858,17 @@
     <message>
         <source>“{name}” cannot be exported</source>
         <translation>«&#xa0;{name}&#xa0;» ne peut pas être exporté</translation>
+    </message>
+</context>
+<context>
+    <name>EndActions</name>
+    <message>
+        <source>Final scoring step by step</source>
+        <translation>Décompte pas à pas</translation>
+    </message>
+    <message>
+        <source>Replay the game</source>
+        <translation>Revoir la partie</translation>
     </message>
 </context>
 <context>
@@ -2160,20 +1920,8 @@
         <translation>Le trait monte quand une zone est décomptée&#x202f;; pointer pour lire les scores</translation>
     </message>
     <message>
-        <source>Final scoring step by step</source>
-        <translation>Décompte pas à pas</translation>
-    </message>
-    <message>
-        <source>Key S</source>
-        <translation>Touche S</translation>
-    </message>
-    <message>
-        <source>Replay the game</source>
-        <translation>Revoir la partie</translation>
-    </message>
-    <message>
-        <source>Key R</source>
-        <translation>Touche R</translation>
+        <source>Key {key}</source>
+        <translation>Touche {key}</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -3423,6 +3171,21 @@
     </message>
 </context>
 <context>
+    <name>FinalScoringActions</name>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Straight to the result</source>
+        <translation>Directement au résultat</translation>
+    </message>
+</context>
+<context>
     <name>FinalScoringPage</name>
     <message>
         <source>The last move is made. Now the end of the game is scored.</source>
@@ -3456,24 +3219,8 @@
         <translation>Décompte final</translation>
     </message>
     <message>
-        <source>Back (←)</source>
-        <translation>Précédent (←)</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Précédent</translation>
-    </message>
-    <message>
-        <source>Space, Enter or →</source>
-        <translation>Espace, Entrée ou →</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Passer</translation>
-    </message>
-    <message>
-        <source>Straight to the result (Esc)</source>
-        <translation>Directement au résultat (Échap)</translation>
+        <source>{space}, {enter} or {right}</source>
+        <translation>{space}, {enter} ou {right}</translation>
     </message>
 </context>
 <context>
@@ -3989,6 +3736,49 @@
     </message>
 </context>
 <context>
+    <name>GuideActions</name>
+    <message>
+        <source>Next match or section</source>
+        <translation>Résultat ou section suivante</translation>
+    </message>
+    <message>
+        <source>Previous match or section</source>
+        <translation>Résultat ou section précédente</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guide</translation>
+    </message>
+    <message>
+        <source>a page up or down</source>
+        <translation>une page plus haut ou plus bas</translation>
+    </message>
+    <message>
+        <source>section before or after</source>
+        <translation>section d’avant ou d’après</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>chercher</translation>
+    </message>
+    <message>
+        <source>next or previous match</source>
+        <translation>résultat suivant ou précédent</translation>
+    </message>
+    <message>
+        <source>back to where one was</source>
+        <translation>revenir là où l’on était</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>leave the guide</source>
+        <translation>quitter le guide</translation>
+    </message>
+</context>
+<context>
     <name>GuideView</name>
     <message>
         <source>{number} of {count}</source>
@@ -4009,18 +3799,6 @@
     <message>
         <source>Search the guide</source>
         <translation>Rechercher dans le guide</translation>
-    </message>
-    <message>
-        <source>Back (Alt+Left)</source>
-        <translation>Retour (Alt+Gauche)</translation>
-    </message>
-    <message>
-        <source>Previous match or section (Shift+F3)</source>
-        <translation>Résultat ou section précédente (Maj+F3)</translation>
-    </message>
-    <message>
-        <source>Next match or section (F3)</source>
-        <translation>Résultat ou section suivante (F3)</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -4052,14 +3830,6 @@
     <message>
         <source>List</source>
         <translation>Liste</translation>
-    </message>
-    <message>
-        <source>New tile</source>
-        <translation>Nouvelle tuile</translation>
-    </message>
-    <message>
-        <source>Statistics and properties (S)</source>
-        <translation>Statistiques et propriétés (S)</translation>
     </message>
 </context>
 <context>
@@ -4143,8 +3913,8 @@
         <translation>Historique</translation>
     </message>
     <message>
-        <source>Close (Esc)</source>
-        <translation>Fermer (Échap)</translation>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>As it was opened</source>
@@ -4606,195 +4376,66 @@
     </message>
 </context>
 <context>
-    <name>KeysDialog</name>
+    <name>KeyNames</name>
+    <message>
+        <source>Shift</source>
+        <translation>Maj</translation>
+    </message>
     <message>
         <source>Space</source>
         <translation>Espace</translation>
     </message>
     <message>
-        <source>Laying a tile</source>
-        <translation>Poser une tuile</translation>
-    </message>
-    <message>
-        <source>from legal square to legal square</source>
-        <translation>de case possible en case possible</translation>
-    </message>
-    <message>
-        <source>next rotation that fits</source>
-        <translation>rotation suivante qui convient</translation>
-    </message>
-    <message>
-        <source>Shift+R</source>
-        <translation>Maj+R</translation>
-    </message>
-    <message>
-        <source>previous rotation</source>
-        <translation>rotation précédente</translation>
-    </message>
-    <message>
-        <source>Wheel</source>
-        <translation>Molette</translation>
-    </message>
-    <message>
-        <source>turn the tile under the pointer</source>
-        <translation>tourner la tuile sous le pointeur</translation>
-    </message>
-    <message>
-        <source>Right&#xa0;click</source>
-        <translation>Clic&#xa0;droit</translation>
-    </message>
-    <message>
-        <source>next rotation as well</source>
-        <translation>rotation suivante aussi</translation>
-    </message>
-    <message>
-        <source>lay the tile</source>
-        <translation>poser la tuile</translation>
-    </message>
-    <message>
-        <source>Placing a piece</source>
-        <translation>Placer une pièce</translation>
-    </message>
-    <message>
-        <source>next place or action</source>
-        <translation>place ou action suivante</translation>
-    </message>
-    <message>
-        <source>a place, action or card by its number</source>
-        <translation>un emplacement, une action ou une carte par son numéro</translation>
-    </message>
-    <message>
-        <source>place it: what the strong button says</source>
-        <translation>placer&#xa0;: ce que dit le bouton principal</translation>
-    </message>
-    <message>
-        <source>place nothing, end the turn</source>
-        <translation>ne rien placer, finir le tour</translation>
-    </message>
-    <message>
-        <source>Everywhere</source>
-        <translation>Partout</translation>
-    </message>
-    <message>
-        <source>the strong button</source>
-        <translation>le bouton principal</translation>
+        <source>Enter</source>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
     <message>
-        <source>cancel, or go back</source>
-        <translation>annuler, ou revenir</translation>
+        <source>Del</source>
+        <translation>Suppr</translation>
     </message>
     <message>
-        <source>these keys</source>
-        <translation>ces touches</translation>
+        <source>PgUp</source>
+        <translation>Préc.</translation>
     </message>
     <message>
-        <source>full screen</source>
-        <translation>plein écran</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Plateau</translation>
-    </message>
-    <message>
-        <source>show everything</source>
-        <translation>tout montrer</translation>
-    </message>
-    <message>
-        <source>zoom in and out</source>
-        <translation>agrandir, réduire</translation>
-    </message>
-    <message>
-        <source>Ctrl+wheel</source>
-        <translation>Ctrl+molette</translation>
-    </message>
-    <message>
-        <source>zoom at the pointer</source>
-        <translation>agrandir autour du pointeur</translation>
-    </message>
-    <message>
-        <source>overlays</source>
-        <translation>calques</translation>
-    </message>
-    <message>
-        <source>log</source>
-        <translation>journal</translation>
-    </message>
-    <message>
-        <source>list of moves</source>
-        <translation>liste des coups</translation>
-    </message>
-    <message>
-        <source>tiles left</source>
-        <translation>tuiles restantes</translation>
-    </message>
-    <message>
-        <source>hint</source>
-        <translation>indice</translation>
-    </message>
-    <message>
-        <source>to the buttons above the board</source>
-        <translation>aux boutons au-dessus du plateau</translation>
-    </message>
-    <message>
-        <source>Back and forth</source>
-        <translation>En arrière, en avant</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation>Ctrl+Z</translation>
-    </message>
-    <message>
-        <source>undo</source>
-        <translation>annuler</translation>
-    </message>
-    <message>
-        <source>Ctrl+Y</source>
-        <translation>Ctrl+Y</translation>
-    </message>
-    <message>
-        <source>redo</source>
-        <translation>rétablir</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Revoir</translation>
-    </message>
-    <message>
-        <source>move by move</source>
-        <translation>coup par coup</translation>
-    </message>
-    <message>
-        <source>PgUp PgDn</source>
-        <translation>Préc. Suiv.</translation>
-    </message>
-    <message>
-        <source>turn by turn</source>
-        <translation>tour par tour</translation>
+        <source>PgDn</source>
+        <translation>Suiv.</translation>
     </message>
     <message>
         <source>Home</source>
         <translation>Début</translation>
     </message>
     <message>
-        <source>to the beginning</source>
-        <translation>au début</translation>
-    </message>
-    <message>
         <source>End</source>
         <translation>Fin</translation>
     </message>
     <message>
-        <source>to the end</source>
-        <translation>à la fin</translation>
+        <source>arrows</source>
+        <translation>flèches</translation>
     </message>
     <message>
-        <source>play or pause</source>
-        <translation>lecture ou pause</translation>
+        <source>Wheel</source>
+        <translation>Molette</translation>
     </message>
+    <message>
+        <source>wheel</source>
+        <translation>molette</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Clic</translation>
+    </message>
+    <message>
+        <source>Right&#xa0;click</source>
+        <translation>Clic&#xa0;droit</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
     <message>
         <source>Keys</source>
         <translation>Touches</translation>
@@ -4829,13 +4470,60 @@
         <source>Lay here</source>
         <translation>Poser ici</translation>
     </message>
+</context>
+<context>
+    <name>LayoutActions</name>
     <message>
-        <source>Turn left (Shift+R)</source>
-        <translation>Tourner à gauche (Maj+R)</translation>
+        <source>Starting layout</source>
+        <translation>Départ</translation>
     </message>
     <message>
-        <source>Turn right (R)</source>
-        <translation>Tourner à droite (R)</translation>
+        <source>from square to square</source>
+        <translation>de case en case</translation>
+    </message>
+    <message>
+        <source>lay the tile or put the piece in hand here</source>
+        <translation>poser ici la tuile ou la pièce en main</translation>
+    </message>
+    <message>
+        <source>turn the tile</source>
+        <translation>tourner la tuile</translation>
+    </message>
+    <message>
+        <source>Turn right</source>
+        <translation>Tourner à droite</translation>
+    </message>
+    <message>
+        <source>Turn left</source>
+        <translation>Tourner à gauche</translation>
+    </message>
+    <message>
+        <source>next zone of the tile</source>
+        <translation>zone suivante de la tuile</translation>
+    </message>
+    <message>
+        <source>move the tile along</source>
+        <translation>déplacer la tuile</translation>
+    </message>
+    <message>
+        <source>remove what is here</source>
+        <translation>retirer ce qui est là</translation>
+    </message>
+    <message>
+        <source>Remove the tile</source>
+        <translation>Retirer la tuile</translation>
+    </message>
+    <message>
+        <source>whose pieces are put</source>
+        <translation>à qui sont les pièces placées</translation>
+    </message>
+    <message>
+        <source>see all, zoom</source>
+        <translation>tout voir, zoomer</translation>
+    </message>
+    <message>
+        <source>put down what is in hand</source>
+        <translation>ranger ce qui est en main</translation>
     </message>
 </context>
 <context>
@@ -5042,6 +4730,89 @@
     </message>
 </context>
 <context>
+    <name>MapActions</name>
+    <message>
+        <source>Choosing</source>
+        <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>next village</source>
+        <translation>village suivant</translation>
+    </message>
+    <message>
+        <source>next link, next bend</source>
+        <translation>liaison suivante, coude suivant</translation>
+    </message>
+    <message>
+        <source>to the village in that direction</source>
+        <translation>au village dans cette direction</translation>
+    </message>
+    <message>
+        <source>all villages</source>
+        <translation>tous les villages</translation>
+    </message>
+    <message>
+        <source>Select all villages</source>
+        <translation>Choisir tous les villages</translation>
+    </message>
+    <message>
+        <source>edit what is chosen, end a link</source>
+        <translation>modifier ce qui est choisi, finir une liaison</translation>
+    </message>
+    <message>
+        <source>let go, one thing after the other</source>
+        <translation>lâcher, une chose après l’autre</translation>
+    </message>
+    <message>
+        <source>move what is chosen; with {key}, further</source>
+        <translation>déplacer ce qui est choisi&#x202f;; avec {key}, plus loin</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Dessiner</translation>
+    </message>
+    <message>
+        <source>select, new village, remove</source>
+        <translation>choisir, nouveau village, retirer</translation>
+    </message>
+    <message>
+        <source>Select and move</source>
+        <translation>Choisir et déplacer</translation>
+    </message>
+    <message>
+        <source>New village</source>
+        <translation>Nouveau village</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>{ways}: between two villages, or from one</source>
+        <translation>{ways}&#xa0;: entre deux villages, ou à partir d’un</translation>
+    </message>
+    <message>
+        <source>a bend in the chosen link</source>
+        <translation>un coude dans la liaison choisie</translation>
+    </message>
+    <message>
+        <source>Add a bend</source>
+        <translation>Ajouter un coude</translation>
+    </message>
+    <message>
+        <source>species of the chosen villages</source>
+        <translation>espèce des villages choisis</translation>
+    </message>
+    <message>
+        <source>remove what is chosen</source>
+        <translation>retirer ce qui est choisi</translation>
+    </message>
+    <message>
+        <source>see all, zoom</source>
+        <translation>tout voir, zoomer</translation>
+    </message>
+</context>
+<context>
     <name>MapBody</name>
     <message>
         <source>Camps</source>
@@ -5052,16 +4823,8 @@
         <translation>Choisir {piece}, puis cliquer sur un village. Un clic droit retire la dernière pièce.</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Entrée</translation>
-    </message>
-    <message>
         <source>set up camp</source>
         <translation>camper</translation>
-    </message>
-    <message>
-        <source>Del</source>
-        <translation>Suppr</translation>
     </message>
     <message>
         <source>remove</source>
@@ -5098,24 +4861,8 @@
         <translation>Modifier</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Entrée</translation>
-    </message>
-    <message>
-        <source>Add a bend</source>
-        <translation>Ajouter un coude</translation>
-    </message>
-    <message>
         <source>Make it {way}</source>
         <translation>En faire {way}</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Retirer</translation>
-    </message>
-    <message>
-        <source>Del</source>
-        <translation>Suppr</translation>
     </message>
 </context>
 <context>
@@ -5293,14 +5040,6 @@
     <message>
         <source>Painted chart</source>
         <translation>Carte peinte</translation>
-    </message>
-    <message>
-        <source>Select all villages</source>
-        <translation>Choisir tous les villages</translation>
-    </message>
-    <message>
-        <source>Ctrl+A</source>
-        <translation>Ctrl+A</translation>
     </message>
     <message>
         <source>Missions</source>
@@ -5488,18 +5227,6 @@
         <translation>Cliquer sur ce qui doit partir&#xa0;: village, liaison, coude.</translation>
     </message>
     <message>
-        <source>Select and move</source>
-        <translation>Choisir et déplacer</translation>
-    </message>
-    <message>
-        <source>New village</source>
-        <translation>Nouveau village</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Retirer</translation>
-    </message>
-    <message>
         <source>Painted chart</source>
         <translation>Carte peinte</translation>
     </message>
@@ -5614,6 +5341,25 @@
     </message>
 </context>
 <context>
+    <name>MomentActions</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Un coup en arrière</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Un coup en avant</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+</context>
+<context>
     <name>MomentDialog</name>
     <message>
         <source>Before the first move</source>
@@ -5642,22 +5388,6 @@
     <message>
         <source>Moment of the game</source>
         <translation>Moment de la partie</translation>
-    </message>
-    <message>
-        <source>To the beginning (Home)</source>
-        <translation>Au début (Début)</translation>
-    </message>
-    <message>
-        <source>One move back (←)</source>
-        <translation>Un coup en arrière (←)</translation>
-    </message>
-    <message>
-        <source>One move on (→)</source>
-        <translation>Un coup en avant (→)</translation>
-    </message>
-    <message>
-        <source>To the end (End)</source>
-        <translation>À la fin (Fin)</translation>
     </message>
 </context>
 <context>
@@ -5828,19 +5558,8 @@ Suppr&#xa0;: retirer</translation>
         <translation>Engager le guide</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Espace</translation>
-    </message>
-    <message>
         <source>Take {silver} silver</source>
         <translation>Prendre {silver} d’argent</translation>
-    </message>
-</context>
-<context>
-    <name>OptionsPanel</name>
-    <message>
-        <source>Space</source>
-        <translation>Espace</translation>
     </message>
 </context>
 <context>
@@ -6808,6 +6527,61 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>ReplayActions</name>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>move by move</source>
+        <translation>coup par coup</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Un coup en arrière</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Un coup en avant</translation>
+    </message>
+    <message>
+        <source>turn by turn</source>
+        <translation>tour par tour</translation>
+    </message>
+    <message>
+        <source>to the beginning</source>
+        <translation>au début</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>to the end</source>
+        <translation>à la fin</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>play or pause</source>
+        <translation>lecture ou pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>Whose land is whose</source>
+        <translation>Qui tient quoi</translation>
+    </message>
+    <message>
+        <source>Close the replay</source>
+        <translation>Quitter la relecture</translation>
+    </message>
+</context>
+<context>
     <name>ReplayPage</name>
     <message>
         <source>Before the first move</source>
@@ -6826,12 +6600,8 @@ Suppr&#xa0;: retirer</translation>
         <translation>Tour {turn} sur {turns}</translation>
     </message>
     <message>
-        <source>Pause (Space)</source>
-        <translation>Pause (Espace)</translation>
-    </message>
-    <message>
-        <source>Play (Space)</source>
-        <translation>Lecture (Espace)</translation>
+        <source>Pause</source>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Replay · {name}</source>
@@ -6844,14 +6614,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Replay: nothing here changes the game</source>
         <translation>Revoir&#xa0;: rien ici ne change la partie</translation>
-    </message>
-    <message>
-        <source>Whose land is whose (O)</source>
-        <translation>Qui tient quoi (O)</translation>
-    </message>
-    <message>
-        <source>Close the replay (Esc)</source>
-        <translation>Quitter la relecture (Échap)</translation>
     </message>
     <message>
         <source>Log</source>
@@ -6868,22 +6630,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Point at a line to see it on the board, click to go there</source>
         <translation>Pointer une ligne pour la voir sur le plateau, cliquer pour y aller</translation>
-    </message>
-    <message>
-        <source>To the beginning (Home)</source>
-        <translation>Au début (Début)</translation>
-    </message>
-    <message>
-        <source>One move back (←)</source>
-        <translation>Un coup en arrière (←)</translation>
-    </message>
-    <message>
-        <source>One move on (→)</source>
-        <translation>Un coup en avant (→)</translation>
-    </message>
-    <message>
-        <source>To the end (End)</source>
-        <translation>À la fin (Fin)</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -7594,6 +7340,21 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>StartActions</name>
+    <message>
+        <source>Start page</source>
+        <translation>Page d’ouverture</translation>
+    </message>
+    <message>
+        <source>to the next thing that can be made</source>
+        <translation>à ce qui peut être créé ensuite</translation>
+    </message>
+    <message>
+        <source>make it, or open the file</source>
+        <translation>le créer, ou ouvrir le fichier</translation>
+    </message>
+</context>
+<context>
     <name>StartForm</name>
     <message>
         <source>Beginning</source>
@@ -7904,18 +7665,149 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
-    <name>TableMenu</name>
+    <name>TableActions</name>
     <message>
-        <source>Replay</source>
-        <translation>Revoir</translation>
+        <source>Laying a tile</source>
+        <translation>Poser une tuile</translation>
+    </message>
+    <message>
+        <source>from legal square to legal square</source>
+        <translation>de case possible en case possible</translation>
+    </message>
+    <message>
+        <source>next rotation that fits</source>
+        <translation>rotation suivante qui convient</translation>
+    </message>
+    <message>
+        <source>Turn right</source>
+        <translation>Tourner à droite</translation>
+    </message>
+    <message>
+        <source>previous rotation</source>
+        <translation>rotation précédente</translation>
+    </message>
+    <message>
+        <source>Turn left</source>
+        <translation>Tourner à gauche</translation>
+    </message>
+    <message>
+        <source>turn the tile under the pointer</source>
+        <translation>tourner la tuile sous le pointeur</translation>
+    </message>
+    <message>
+        <source>next rotation as well</source>
+        <translation>rotation suivante aussi</translation>
+    </message>
+    <message>
+        <source>lay the tile</source>
+        <translation>poser la tuile</translation>
+    </message>
+    <message>
+        <source>Placing a piece</source>
+        <translation>Placer une pièce</translation>
+    </message>
+    <message>
+        <source>next place or action</source>
+        <translation>place ou action suivante</translation>
+    </message>
+    <message>
+        <source>a place, action or card by its number</source>
+        <translation>un emplacement, une action ou une carte par son numéro</translation>
+    </message>
+    <message>
+        <source>place it: what the strong button says</source>
+        <translation>placer&#xa0;: ce que dit le bouton principal</translation>
+    </message>
+    <message>
+        <source>place nothing, end the turn</source>
+        <translation>ne rien placer, finir le tour</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>show everything</source>
+        <translation>tout montrer</translation>
+    </message>
+    <message>
+        <source>zoom in and out</source>
+        <translation>agrandir, réduire</translation>
+    </message>
+    <message>
+        <source>zoom at the pointer</source>
+        <translation>agrandir autour du pointeur</translation>
+    </message>
+    <message>
+        <source>overlays</source>
+        <translation>calques</translation>
+    </message>
+    <message>
+        <source>Whose land is whose</source>
+        <translation>Qui tient quoi</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <translation>journal</translation>
+    </message>
+    <message>
+        <source>Log, moves and tiles left</source>
+        <translation>Journal, coups et tuiles restantes</translation>
+    </message>
+    <message>
+        <source>list of moves</source>
+        <translation>liste des coups</translation>
+    </message>
+    <message>
+        <source>tiles left</source>
+        <translation>tuiles restantes</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>indice</translation>
     </message>
     <message>
         <source>Show a good move</source>
         <translation>Montrer un bon coup</translation>
     </message>
     <message>
+        <source>to the buttons above the board</source>
+        <translation>aux boutons au-dessus du plateau</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
         <source>Copy the board’s picture</source>
         <translation>Copier l’image du plateau</translation>
+    </message>
+    <message>
+        <source>Back and forth</source>
+        <translation>En arrière, en avant</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>annuler</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation>rétablir</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>Save the board’s picture…</source>
@@ -7936,18 +7828,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>How to play</source>
         <translation>Comment jouer</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Touches</translation>
-    </message>
-    <message>
-        <source>Settings…</source>
-        <translation>Réglages…</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Plein écran</translation>
     </message>
     <message>
         <source>About carcqt</source>
@@ -8037,10 +7917,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>tourner</translation>
     </message>
     <message>
-        <source>Click</source>
-        <translation>Clic</translation>
-    </message>
-    <message>
         <source>lay</source>
         <translation>poser</translation>
     </message>
@@ -8055,10 +7931,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>choose, then place</source>
         <translation>choisir, puis placer</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Espace</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -8121,10 +7993,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>Plateau d’essai</translation>
     </message>
     <message>
-        <source>Take the last tile back (Ctrl+Z)</source>
-        <translation>Reprendre la dernière tuile (Ctrl+Z)</translation>
-    </message>
-    <message>
         <source>Clear the board and begin anew</source>
         <translation>Vider le plateau et recommencer</translation>
     </message>
@@ -8137,24 +8005,23 @@ Suppr&#xa0;: retirer</translation>
         <translation>Jouer une partie entière avec ces tuiles</translation>
     </message>
     <message>
-        <source>Turn left (Shift+R)</source>
-        <translation>Tourner à gauche (Maj+R)</translation>
-    </message>
-    <message>
-        <source>Turn right (R)</source>
-        <translation>Tourner à droite (R)</translation>
-    </message>
-    <message>
-        <source>Another tile</source>
-        <translation>Autre tuile</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Espace</translation>
-    </message>
-    <message>
         <source>Which tile comes next</source>
         <translation>Prochaine tuile</translation>
+    </message>
+</context>
+<context>
+    <name>TextActions</name>
+    <message>
+        <source>Text of the file</source>
+        <translation>Texte du fichier</translation>
+    </message>
+    <message>
+        <source>go over the text</source>
+        <translation>parcourir le texte</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>copier</translation>
     </message>
 </context>
 <context>
@@ -8185,6 +8052,105 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>TileActions</name>
+    <message>
+        <source>Drawing</source>
+        <translation>Dessiner</translation>
+    </message>
+    <message>
+        <source>draw with this terrain</source>
+        <translation>dessiner avec ce terrain</translation>
+    </message>
+    <message>
+        <source>from edge point to edge point, or to a zone</source>
+        <translation>d’un point du bord à l’autre, ou à une zone</translation>
+    </message>
+    <message>
+        <source>begin a stroke here, then end it there; or use the tool here</source>
+        <translation>commencer un trait ici, puis le finir là&#x202f;; ou se servir ici de l’outil</translation>
+    </message>
+    <message>
+        <source>choose, draw, join and split, erase</source>
+        <translation>choisir, dessiner, réunir et séparer, effacer</translation>
+    </message>
+    <message>
+        <source>Choose a zone</source>
+        <translation>Choisir une zone</translation>
+    </message>
+    <message>
+        <source>Draw with a terrain</source>
+        <translation>Dessiner un terrain</translation>
+    </message>
+    <message>
+        <source>Join and split zones</source>
+        <translation>Réunir et séparer des zones</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>erase the chosen zone</source>
+        <translation>effacer la zone choisie</translation>
+    </message>
+    <message>
+        <source>The whole tile</source>
+        <translation>Toute la tuile</translation>
+    </message>
+    <message>
+        <source>rotate, mirror</source>
+        <translation>tourner, retourner en miroir</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Tourner</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Miroir</translation>
+    </message>
+    <message>
+        <source>copy and paste the markings</source>
+        <translation>copier et coller le dessin</translation>
+    </message>
+    <message>
+        <source>Copy the markings</source>
+        <translation>Copier le dessin</translation>
+    </message>
+    <message>
+        <source>Paste markings</source>
+        <translation>Coller le dessin</translation>
+    </message>
+    <message>
+        <source>tile before or after</source>
+        <translation>tuile d’avant ou d’après</translation>
+    </message>
+    <message>
+        <source>Previous tile</source>
+        <translation>Tuile précédente</translation>
+    </message>
+    <message>
+        <source>Next tile</source>
+        <translation>Tuile suivante</translation>
+    </message>
+    <message>
+        <source>the whole tile, zoom</source>
+        <translation>toute la tuile, zoomer</translation>
+    </message>
+    <message>
+        <source>let go, and then back to the deck</source>
+        <translation>lâcher, puis revenir au jeu de tuiles</translation>
+    </message>
+    <message>
+        <source>Back to the deck</source>
+        <translation>Retour au jeu de tuiles</translation>
+    </message>
+    <message>
+        <source>New tile</source>
+        <translation>Nouvelle tuile</translation>
+    </message>
+</context>
+<context>
     <name>TileBody</name>
     <message>
         <source>Tiles</source>
@@ -8197,10 +8163,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>turn</source>
         <translation>tourner</translation>
-    </message>
-    <message>
-        <source>Del</source>
-        <translation>Suppr</translation>
     </message>
     <message>
         <source>remove</source>
@@ -8284,18 +8246,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Take the tokens away</source>
         <translation>Retirer les jetons</translation>
-    </message>
-    <message>
-        <source>Turn right</source>
-        <translation>Tourner à droite</translation>
-    </message>
-    <message>
-        <source>Turn left</source>
-        <translation>Tourner à gauche</translation>
-    </message>
-    <message>
-        <source>Shift+R</source>
-        <translation>Maj+R</translation>
     </message>
     <message>
         <source>Lay another one</source>
@@ -8400,24 +8350,8 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>TileEditor</name>
     <message>
-        <source>Rotate (R)</source>
-        <translation>Tourner (R)</translation>
-    </message>
-    <message>
-        <source>Mirror (M)</source>
-        <translation>Miroir (M)</translation>
-    </message>
-    <message>
-        <source>Copy the markings (Ctrl+C)</source>
-        <translation>Copier le dessin (Ctrl+C)</translation>
-    </message>
-    <message>
-        <source>Paste markings (Ctrl+V)</source>
-        <translation>Coller le dessin (Ctrl+V)</translation>
-    </message>
-    <message>
-        <source>Show the whole tile (F)</source>
-        <translation>Voir toute la tuile (F)</translation>
+        <source>Show the whole tile</source>
+        <translation>Voir toute la tuile</translation>
     </message>
     <message>
         <source>Properties of the tile</source>
@@ -8525,24 +8459,8 @@ Suppr&#xa0;: retirer</translation>
         <translation>Cliquer sur une zone, un point du bord ou un symbole pour l’effacer.</translation>
     </message>
     <message>
-        <source>Click into a zone to drop the icon there. Esc to stop.</source>
-        <translation>Cliquer dans une zone pour y déposer le symbole. Échap pour arrêter.</translation>
-    </message>
-    <message>
-        <source>Choose a zone</source>
-        <translation>Choisir une zone</translation>
-    </message>
-    <message>
-        <source>Draw with a terrain</source>
-        <translation>Dessiner un terrain</translation>
-    </message>
-    <message>
-        <source>Join and split zones</source>
-        <translation>Réunir et séparer des zones</translation>
-    </message>
-    <message>
-        <source>Erase</source>
-        <translation>Effacer</translation>
+        <source>Click into a zone to drop the icon there. {key} to stop.</source>
+        <translation>Cliquer dans une zone pour y déposer le symbole. {key} pour arrêter.</translation>
     </message>
     <message>
         <source>Terrains</source>
@@ -8698,25 +8616,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>In four rotations</source>
         <translation>Dans les quatre sens</translation>
-    </message>
-</context>
-<context>
-    <name>TileView</name>
-    <message>
-        <source>Back to the deck</source>
-        <translation>Retour au jeu de tuiles</translation>
-    </message>
-    <message>
-        <source>New tile</source>
-        <translation>Nouvelle tuile</translation>
-    </message>
-    <message>
-        <source>Previous tile (PgUp)</source>
-        <translation>Tuile précédente (Page préc.)</translation>
-    </message>
-    <message>
-        <source>Next tile (PgDn)</source>
-        <translation>Tuile suivante (Page suiv.)</translation>
     </message>
 </context>
 <context>
@@ -8917,32 +8816,63 @@ Suppr&#xa0;: retirer</translation>
         <translation>Accueil&#x202f;; la partie est enregistrée</translation>
     </message>
     <message>
-        <source>Undo (Ctrl+Z)</source>
-        <translation>Annuler (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>Redo (Ctrl+Y)</source>
-        <translation>Rétablir (Ctrl+Y)</translation>
-    </message>
-    <message>
-        <source>Whose land is whose (O)</source>
-        <translation>Qui tient quoi (O)</translation>
-    </message>
-    <message>
-        <source>Show a good move (H)</source>
-        <translation>Montrer un bon coup (H)</translation>
-    </message>
-    <message>
-        <source>Log, moves and tiles left (L)</source>
-        <translation>Journal, coups et tuiles restantes (L)</translation>
-    </message>
-    <message>
         <source>How to play</source>
         <translation>Comment jouer</translation>
     </message>
     <message>
         <source>More</source>
         <translation>Plus</translation>
+    </message>
+</context>
+<context>
+    <name>TrialActions</name>
+    <message>
+        <source>Take the last tile back</source>
+        <translation>Reprendre la dernière tuile</translation>
+    </message>
+    <message>
+        <source>Test board</source>
+        <translation>Plateau d’essai</translation>
+    </message>
+    <message>
+        <source>from square to square where the tile fits</source>
+        <translation>de case en case où la tuile convient</translation>
+    </message>
+    <message>
+        <source>turn the tile</source>
+        <translation>tourner la tuile</translation>
+    </message>
+    <message>
+        <source>Turn right</source>
+        <translation>Tourner à droite</translation>
+    </message>
+    <message>
+        <source>Turn left</source>
+        <translation>Tourner à gauche</translation>
+    </message>
+    <message>
+        <source>lay the tile</source>
+        <translation>poser la tuile</translation>
+    </message>
+    <message>
+        <source>take another tile</source>
+        <translation>prendre une autre tuile</translation>
+    </message>
+    <message>
+        <source>Another tile</source>
+        <translation>Autre tuile</translation>
+    </message>
+    <message>
+        <source>take the last tile back</source>
+        <translation>reprendre la dernière tuile</translation>
+    </message>
+    <message>
+        <source>see all, zoom</source>
+        <translation>tout voir, zoomer</translation>
+    </message>
+    <message>
+        <source>back to where one was</source>
+        <translation>revenir là où l’on était</translation>
     </message>
 </context>
 <context>
@@ -9078,6 +9008,41 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Learn to play</source>
         <translation>Apprendre à jouer</translation>
+    </message>
+</context>
+<context>
+    <name>WindowActions</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>the strong button</source>
+        <translation>le bouton principal</translation>
+    </message>
+    <message>
+        <source>cancel, or go back</source>
+        <translation>annuler, ou revenir</translation>
+    </message>
+    <message>
+        <source>these keys</source>
+        <translation>ces touches</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>plein écran</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Réglages…</translation>
     </message>
 </context>
 <context>

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QWidget
 
+from carcqt.app.actions import WindowActions
 from carcqt.app.dialogs.about import AboutDialog
 from carcqt.app.dialogs.keys import KeysDialog
 from carcqt.app.dialogs.settings import SettingsDialog
@@ -59,8 +60,8 @@ class MainWindow(QMainWindow):
         self._back: list[QWidget] = []
         for page in (self.home, self.new):
             self.pages.addWidget(page)
+        self.acts = WindowActions(self)
         self._connect()
-        self._add_keys()
         self._retitle()
 
     def _connect(self) -> None:
@@ -77,33 +78,14 @@ class MainWindow(QMainWindow):
         self.new.start.connect(self.start)
         self.new.back.connect(self.show_home)
         self.new.help_asked.connect(self.show_help)
-
-    def _add_keys(self) -> None:
-        keys: dict[str | QKeySequence.StandardKey, Callable[[], object]] = {
-            "F1": self.show_keys,
-            "F11": self.toggle_full_screen,
-            "Ctrl+,": self.show_settings,
-            QKeySequence.StandardKey.New: lambda: self.new_game(""),
-            QKeySequence.StandardKey.Open: self.ask_for_file,
-            QKeySequence.StandardKey.Quit: self.close,
-            QKeySequence.StandardKey.Undo: lambda: self._at_table(TablePage.undo),
-            QKeySequence.StandardKey.Redo: lambda: self._at_table(TablePage.redo),
-            QKeySequence.StandardKey.Copy: lambda: self._at_table(
-                lambda page: TableMenu(page).copy_picture()
-            ),
-        }
-        for key, act in keys.items():
-            QShortcut(QKeySequence(key), self).activated.connect(act)
-        # Where Redo is another key, people still know this one.
-        if QKeySequence("Ctrl+Y") not in QKeySequence.keyBindings(QKeySequence.StandardKey.Redo):
-            QShortcut(QKeySequence("Ctrl+Y"), self).activated.connect(
-                lambda: self._at_table(TablePage.redo)
-            )
-
-    def _at_table(self, act: Callable[[TablePage], object]) -> None:
-        page = self.pages.currentWidget()
-        if isinstance(page, TablePage):
-            act(page)
+        self.acts.bind(
+            keys=self.show_keys,
+            full_screen=self.toggle_full_screen,
+            settings=self.show_settings,
+            new=lambda: self.new_game(""),
+            open=self.ask_for_file,
+            quit=self.close,
+        )
 
     def _show(self, page: QWidget) -> None:
         """Shows a page; one that was made for this moment goes when another follows."""
@@ -200,18 +182,15 @@ class MainWindow(QMainWindow):
             self.session = session
         session.pace = pace()
         page = TablePage(session, game_table(session.table.game), self.studio)
-        menu = TableMenu(page)
+        menu = TableMenu(page, self.acts)
         page.home.connect(self.show_home)
         page.ended.connect(self._ended)
         page.help_asked.connect(self.show_help)
         page.menu_asked.connect(menu.drop)
         menu.replay.connect(lambda: self.show_replay(len(session.moments)))
         menu.again.connect(self.again)
-        menu.settings.connect(self.show_settings)
-        menu.keys.connect(self.show_keys)
         menu.help.connect(self.show_help)
         menu.about.connect(lambda: AboutDialog(self).exec())
-        menu.full_screen.connect(self.toggle_full_screen)
         session.save_failed.connect(page.warn)
         session.thinking_failed.connect(page.warn)
         if session.problems:

@@ -358,16 +358,8 @@ class PanZoomView(QGraphicsView):
             self.turn_wheel(at, -steps)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """All other keys are the window's: no scrolling by arrows here."""
-        match plain_key(event):
-            case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
-                self.zoom_in()
-            case Qt.Key.Key_Minus:
-                self.zoom_out()
-            case Qt.Key.Key_F:
-                self.fit(animated=True)
-            case _:
-                event.ignore()
+        """Keys are the window's: no scrolling by arrows here."""
+        event.ignore()
 
     def leaveEvent(self, event: QEvent) -> None:
         self.point(None)

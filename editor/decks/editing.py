@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from carcqt.content.decks import DeckFile
 from carcqt.ui.widgets.popmenu import PopMenu
 from editor.decks import edits
+from editor.decks.actions import DeckActions
 from editor.decks.overview.grid import TileGrid
 from editor.documents.deck import DeckDocument
 
@@ -24,6 +25,16 @@ class DeckEditing(QObject):
         super().__init__(grid)
         self._document: Final = document
         self._grid: Final = grid
+        self.acts: Final = DeckActions(grid)
+        self.acts.bind(
+            more=lambda: self.count(grid.rows, 1),
+            less=lambda: self.count(grid.rows, -1),
+            duplicate=self.duplicate,
+            copy=self.copy,
+            cut=self.cut,
+            paste=self.paste,
+            delete=self.delete,
+        )
 
     @property
     def _deck(self) -> DeckFile:
@@ -71,20 +82,24 @@ class DeckEditing(QObject):
         return self._make(self.tr("New tile {id}").format(id=entry.tile.id), content, made)
 
     def fill(self, menu: PopMenu) -> None:
-        rows = self._grid.rows
+        rows, acts = self._grid.rows, self.acts
         some = bool(rows)
         can_paste = "[[tile]]" in QGuiApplication.clipboard().text()
-        add = menu.add
-        add(self.tr("Open"), lambda: self.open_asked.emit(rows[0]), "pencil", "Enter", enabled=some)
-        add(self.tr("Duplicate"), self.duplicate, "copy", "Ctrl+D", enabled=some)
-        add(self.tr("Copy"), self.copy, "", "Ctrl+C", enabled=some)
-        add(self.tr("Cut"), self.cut, "", "Ctrl+X", enabled=some)
-        add(self.tr("Paste"), self.paste, "", "Ctrl+V", enabled=can_paste)
+        menu.add(
+            self.tr("Open"),
+            lambda: self.open_asked.emit(rows[0]),
+            "pencil",
+            acts.key("enter"),
+            enabled=some,
+        )
+        for act in ("duplicate", "copy", "cut"):
+            menu.take(acts[act], enabled=some)
+        menu.take(acts["paste"], enabled=can_paste)
         menu.addSeparator()
-        add(self.tr("One copy more"), lambda: self.count(rows, 1), "plus", "+", enabled=some)
-        add(self.tr("One copy less"), lambda: self.count(rows, -1), "minus", "−", enabled=some)
+        menu.take(acts["more"], enabled=some)
+        menu.take(acts["less"], enabled=some)
         menu.addSeparator()
-        add(self.tr("Delete"), self.delete, "trash", self.tr("Del"), enabled=some)
+        menu.take(acts["delete"], enabled=some)
 
     def _after(self) -> int:
         rows = self._grid.rows

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from carcqt.art.games import THEMES
@@ -56,9 +56,9 @@ class DeckPage(DocumentPage):
         self.model: Final = TilesModel(document)
         self.filters: Final = Filters(document, self.model)
         pictures = Pictures(studio, THEMES[game], self)
-        self.head: Final = Head()
         self.grid: Final = TileGrid(self.model, pictures)
         self.editing: Final = DeckEditing(document, self.grid)
+        self.head: Final = Head(self.editing.acts)
         self.nothing: Final = Label("", 14, 400, "text2")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.run: Final = TestRun(self)
@@ -107,8 +107,13 @@ class DeckPage(DocumentPage):
         self.head.search.left.connect(self._leave_search)
         self.head.filtered.connect(self.filter)
         self.head.view_chosen.connect(lambda view: self.grid.set_rows(view == LIST))
-        self.head.new_asked.connect(self.new_tile)
-        self.head.panel_asked.connect(self.toggle_panel)
+        self.editing.acts.bind(
+            new=self.new_tile,
+            search=self.head.search.setFocus,
+            find=self.head.search.setFocus,
+            panel=self.toggle_panel,
+            try_it=self.try_it,
+        )
         self.side.closed.connect(self.toggle_panel)
         self.grid.opened.connect(self.open_tile)
         self.grid.counted.connect(self.editing.count)
@@ -431,38 +436,11 @@ class DeckPage(DocumentPage):
         menu.popup(at)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        standard = QKeySequence.StandardKey
         if self.stack.currentWidget() is not self._tiles:
             super().keyPressEvent(event)
-            return
-        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
-        acts = {
-            standard.Copy: self.editing.copy,
-            standard.Cut: self.editing.cut,
-            standard.Paste: self.editing.paste,
-            standard.Delete: self.editing.delete,
-            standard.Find: self.head.search.setFocus,
-        }
-        for key, act in acts.items():
-            if event.matches(key):
-                act()
-                return
-        if control and event.key() == Qt.Key.Key_D:
-            self.editing.duplicate()
-        elif plain and event.key() == Qt.Key.Key_N:
-            self.new_tile()
-        elif plain and event.key() == Qt.Key.Key_S:
-            self.toggle_panel()
-        elif plain and event.key() == Qt.Key.Key_E:
-            self.try_it()
-        elif plain and event.key() == Qt.Key.Key_Backspace:
-            self.editing.delete()
-        elif event.text() == "/":
-            self.head.search.setFocus()
-        elif plain and event.key() == Qt.Key.Key_Escape:
+        elif event.key() == Qt.Key.Key_Escape and not event.modifiers():
             self._escape(event)
-        else:
+        elif not self.editing.acts.press(event):
             super().keyPressEvent(event)
 
     def _escape(self, event: QKeyEvent) -> None:

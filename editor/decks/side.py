@@ -13,6 +13,7 @@ from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import IconButton
 from carcqt.ui.widgets.choices import Segmented
 from carcqt.ui.widgets.scroll import ScrollArea
+from editor.decks.actions import DeckActions
 
 STATISTICS, DECK = "statistics", "deck"
 _WIDTH: Final = 320
@@ -77,7 +78,7 @@ class DeckSide(QWidget):
 
     def _retranslate(self) -> None:
         self.which.set_texts([self.tr("Statistics"), self.tr("Properties")])
-        self.close_button.set_tooltip(self.tr("Close (Esc)"))
+        self.close_button.set_tooltip(DeckActions().tip("escape", self.tr("Close")))
 
     def _restyle(self) -> None:
         px = style().px

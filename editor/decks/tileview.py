@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from carcqt.ui.widgets.cards import Bar, Edge
 from carcqt.ui.widgets.labels import Elided, Label
 from editor.decks.overview.model import TilesModel
 from editor.documents.deck import DeckDocument
+from editor.tiles.actions import TileActions
 from editor.tiles.editing import TileEditing
 from editor.tiles.editor import TileEditor
 
@@ -30,12 +31,13 @@ class TileView(QWidget):
         super().__init__(parent)
         self._document: Final = document
         self.editing: Final = TileEditing(document, self)
-        self.back: Final = Button("", ButtonKind.GHOST, "chevron-left", "Esc")
+        self.acts: Final = TileActions(self)
+        self.back: Final = Button("", ButtonKind.GHOST)
         self.title: Final = Label("", 14, 600, wrap=False)
         self.name: Final = Elided("", 13, 400, "text2")
-        self.before: Final = IconButton("chevron-left")
-        self.after: Final = IconButton("chevron-right")
-        self.new: Final = Button("", ButtonKind.SOFT, "plus", "N", 34)
+        self.before: Final = IconButton()
+        self.after: Final = IconButton()
+        self.new: Final = Button("", ButtonKind.SOFT, height=34)
         self.editor: Final = TileEditor(self.editing, studio)
         bar = Bar(Edge.BOTTOM, margins=(8, 6, 12, 6), spacing=8)
         bar.add(self.back, self.title, self.name, self.before, self.after, self.new)
@@ -45,15 +47,18 @@ class TileView(QWidget):
         column.setSpacing(0)
         column.addWidget(bar)
         column.addWidget(self.editor, 1)
-        self.back.clicked.connect(self.left)
-        self.before.clicked.connect(lambda: self.editing.step(-1))
-        self.after.clicked.connect(lambda: self.editing.step(1))
-        self.new.clicked.connect(self.new_asked)
+        self.acts.bind(
+            leave=self.left.emit,
+            before=lambda: self.editing.step(-1),
+            after=lambda: self.editing.step(1),
+            new=self.new_asked.emit,
+            try_it=self.try_asked.emit,
+        )
+        self.acts.lead(leave=self.back, before=self.before, after=self.after, new=self.new)
         self.editor.left.connect(self.left)
         for signal in (self.editing.opened, self.editing.changed, document.changed):
             signal.connect(self._show)
         self.editing.gone.connect(self._leave)
-        self._retranslate()
 
     @property
     def row(self) -> int | None:
@@ -80,35 +85,18 @@ class TileView(QWidget):
             return
         self.title.setText(entries[row].tile.id)
         self.name.setText(TilesModel.name(entries[row]))
-        self.before.setEnabled(row > 0)
-        self.after.setEnabled(row + 1 < len(entries))
+        self.acts["before"].setEnabled(row > 0)
+        self.acts["after"].setEnabled(row + 1 < len(entries))
 
     def _leave(self) -> None:
         if self.isVisible():
             self.left.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        elif event.key() == Qt.Key.Key_E and not event.modifiers():
-            self.try_asked.emit()
-        elif event.key() == Qt.Key.Key_N and not event.modifiers():
-            self.new_asked.emit()
-        elif event.key() == Qt.Key.Key_PageUp:
-            self.editing.step(-1)
-        elif event.key() == Qt.Key.Key_PageDown:
-            self.editing.step(1)
-        else:
+        if not self.acts.press(event):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-
-    def _retranslate(self) -> None:
-        self.back.setText(self.tr("Back to the deck"))
-        self.new.setText(self.tr("New tile"))
-        self.before.set_tooltip(self.tr("Previous tile (PgUp)"))
-        self.after.set_tooltip(self.tr("Next tile (PgDn)"))
-        self._show()
+            self._show()

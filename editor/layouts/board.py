@@ -32,6 +32,7 @@ from carcqt.board.state import BoardPiece, BoardState, BoardTile
 from carcqt.board.view import ARROWS, UNIT
 from carcqt.rules.geometry import Square
 from carcqt.rules.tiles import Tile
+from editor.layouts.actions import LayoutActions
 from editor.layouts.edits import next_turn
 from editor.layouts.marks import CursorItem, FlawItem, ThingGhost
 
@@ -98,6 +99,15 @@ class LayoutBoard(ShownBoard):
         self.setAcceptDrops(True)
         self.viewport().setAcceptDrops(True)
         self._ready = True
+        self.acts = LayoutActions(self)
+        self.acts.bind(
+            turn=lambda: self._turn(1),
+            turn_back=lambda: self._turn(-1),
+            remove=lambda: self.remove_asked.emit(self.cursor_square, self.cursor_zone),
+            fit=lambda: self.fit(animated=True),
+            zoom_in=self.zoom_in,
+            zoom_out=self.zoom_out,
+        )
         self._show_cursor()
 
     def retranslate(self) -> None:
@@ -479,15 +489,11 @@ class LayoutBoard(ShownBoard):
             super().keyPressEvent(event)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._enter()
-        elif event.key() == Qt.Key.Key_R:
-            self._turn(-1 if held else 1)
-        elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            self.remove_asked.emit(self.cursor_square, self.cursor_zone)
         elif event.key() == Qt.Key.Key_Escape and self.is_holding:
             self.hand_dropped.emit()
         elif Qt.Key.Key_1 <= event.key() <= Qt.Key.Key_9:
             self.seat_asked.emit(event.key() - Qt.Key.Key_1)
-        else:
+        elif not self.acts.press(event):
             super().keyPressEvent(event)
 
     def _carry(self, dx: int, dy: int) -> None:

@@ -26,6 +26,7 @@ from carcqt.words.names import names_of
 from editor.documents.layout import LayoutContent
 from editor.documents.layouts import LayoutDocument
 from editor.layouts import edits
+from editor.layouts.actions import CampActions
 from editor.layouts.body import LayoutBody
 from editor.layouts.forms import Form
 from editor.layouts.games import extras_of
@@ -126,10 +127,11 @@ class MapBody(LayoutBody):
         self.pieces.hint.setText(hint.format(piece=words.a_piece(first, "")))
 
     def key_hints(self) -> list[tuple[str, str]]:
+        key = CampActions.key
         return [
-            (self.tr("Enter"), self.tr("set up camp")),
-            (self.tr("Del"), self.tr("remove")),
-            ("1–9", self.tr("player")),
+            (key("enter"), self.tr("set up camp")),
+            (key("remove"), self.tr("remove")),
+            (key("seat"), self.tr("player")),
         ]
 
     def colours(self) -> BoardColours:
@@ -196,6 +198,17 @@ class _Map(MapView):
     def __init__(self, studio: Studio, body: MapBody) -> None:
         super().__init__(studio)
         self._body = body
+        self.acts = CampActions(self)
+        self.acts.bind(
+            remove=self._remove,
+            fit=lambda: self.fit(animated=True),
+            zoom_in=self.zoom_in,
+            zoom_out=self.zoom_out,
+        )
+
+    def _remove(self) -> None:
+        if self.focused:
+            self._body.take_away(self.focused)
 
     @property
     def focused(self) -> str | None:
@@ -212,9 +225,7 @@ class _Map(MapView):
             self.move_focus(*step)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.focused:
             self._body.set_up(self.focused)
-        elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and self.focused:
-            self._body.take_away(self.focused)
         elif Qt.Key.Key_1 <= event.key() <= Qt.Key.Key_9:
             self._body.choose_seat(event.key() - Qt.Key.Key_1)
-        else:
+        elif not self.acts.press(event):
             super().keyPressEvent(event)

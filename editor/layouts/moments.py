@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -26,6 +26,7 @@ from carcqt.ui.widgets.slider import Slider
 from carcqt.words.moves import MoveWords
 from carcqt.words.names import PlayerNames
 from editor.documents.layout import LayoutContent
+from editor.layouts.actions import MomentActions
 from editor.layouts.showing import board_state, camps_of, map_scene
 
 
@@ -85,8 +86,9 @@ class MomentDialog(Dialog):
         super().__init__(parent, width=760)
         self.moments: Final = moments
         self.slider: Final = MomentSlider()
-        self.first, self.back = IconButton("first"), IconButton("prev")
-        self.forth, self.last = IconButton("next"), IconButton("last")
+        self.acts: Final = MomentActions(self)
+        self.first, self.back = IconButton(), IconButton()
+        self.forth, self.last = IconButton(), IconButton()
         self.where: Final = Label("", 14, 600, wrap=False)
         self.sentence: Final = Elided("", 13, 400, "text2")
         self.note: Final = Label("", 12, 400, "text3")
@@ -113,10 +115,16 @@ class MomentDialog(Dialog):
         self.slider.setRange(0, moments.last)
         self.slider.setValue(moments.number)
         self.slider.valueChanged.connect(self.go)
-        self.first.clicked.connect(lambda: self.slider.setValue(0))
-        self.back.clicked.connect(lambda: self.slider.setValue(self.slider.value() - 1))
-        self.forth.clicked.connect(lambda: self.slider.setValue(self.slider.value() + 1))
-        self.last.clicked.connect(lambda: self.slider.setValue(self.slider.maximum()))
+        self.acts.bind(
+            first=lambda: self.slider.setValue(0),
+            back=lambda: self.slider.setValue(self.slider.value() - 1),
+            forth=lambda: self.slider.setValue(self.slider.value() + 1),
+            last=lambda: self.slider.setValue(self.slider.maximum()),
+            fit=lambda: self.board.fit(animated=True),
+            zoom_in=self.board.zoom_in,
+            zoom_out=self.board.zoom_out,
+        )
+        self.acts.lead(first=self.first, back=self.back, forth=self.forth, last=self.last)
         self._retranslate()
         self.slider.setFocus()
 
@@ -125,15 +133,7 @@ class MomentDialog(Dialog):
         self._refresh()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        steps = {
-            Qt.Key.Key_Left: self.slider.value() - 1,
-            Qt.Key.Key_Right: self.slider.value() + 1,
-            Qt.Key.Key_Home: 0,
-            Qt.Key.Key_End: self.slider.maximum(),
-        }
-        if event.key() in steps:
-            self.slider.setValue(steps[Qt.Key(event.key())])
-        else:
+        if not self.acts.press(event):
             super().keyPressEvent(event)
 
     def _refresh(self) -> None:
@@ -150,10 +150,10 @@ class MomentDialog(Dialog):
             else self.tr("After move {n} of {all}").format(n=number, all=last)
         )
         self.sentence.setText(self._said())
-        self.first.setEnabled(number > 0)
-        self.back.setEnabled(number > 0)
-        self.forth.setEnabled(number < last)
-        self.last.setEnabled(number < last)
+        for act in ("first", "back"):
+            self.acts[act].setEnabled(number > 0)
+        for act in ("forth", "last"):
+            self.acts[act].setEnabled(number < last)
         self.slider.setAccessibleDescription(self.where.text())
 
     def _said(self) -> str:
@@ -179,8 +179,4 @@ class MomentDialog(Dialog):
         self.cancel.setText(self.tr("Cancel"))
         self.take.setText(self.tr("Begin from here"))
         self.slider.setAccessibleName(self.tr("Moment of the game"))
-        self.first.set_tooltip(self.tr("To the beginning (Home)"))
-        self.back.set_tooltip(self.tr("One move back (←)"))
-        self.forth.set_tooltip(self.tr("One move on (→)"))
-        self.last.set_tooltip(self.tr("To the end (End)"))
         self._refresh()

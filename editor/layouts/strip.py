@@ -35,6 +35,7 @@ from carcqt.words.names import PlayerNames, names_of
 from editor.documents.layouts import LayoutDocument
 from editor.forms.filling import fill_select, first_upper
 from editor.layouts import edits
+from editor.layouts.actions import LayoutActions
 from editor.layouts.forms import Form
 from editor.layouts.thumbs import Thumb, ThumbView
 
@@ -203,13 +204,13 @@ class DrawStrip(Form):
         self.menu().drop(self.more)
 
     def _show_item_menu(self, row: int, at: object) -> None:
-        menu = PopMenu(self)
+        menu, keys = PopMenu(self), LayoutActions
         last = len(self.view.thumbs) - 1
         menu.add(
             self.tr("Earlier"),
             lambda: self.reorder(row, row - 1),
             "arrow-left",
-            "Ctrl+←",
+            keys.key("earlier"),
             None,
             row > 0,
         )
@@ -217,11 +218,11 @@ class DrawStrip(Form):
             self.tr("Later"),
             lambda: self.reorder(row, row + 1),
             "arrow-right",
-            "Ctrl+→",
+            keys.key("later"),
             None,
             row < last,
         )
-        menu.add(self.tr("Remove"), lambda: self.remove(row), "trash", self.tr("Del"))
+        menu.add(self.tr("Remove"), lambda: self.remove(row), "trash", keys.key("remove"))
         menu.popup(at)  # type: ignore[arg-type]
 
     def _name(self, thing: str) -> str:

@@ -101,11 +101,12 @@ class TileBody(LayoutBody):
         return {_TILES: self.tr("Tiles"), _PIECES: self.tr("Pieces")}
 
     def key_hints(self) -> list[tuple[str, str]]:
+        key = self.board.acts.key
         return [
-            ("R", self.tr("turn")),
-            (self.tr("Del"), self.tr("remove")),
-            ("Tab", self.tr("zones")),
-            ("1–9", self.tr("player")),
+            (key("turn"), self.tr("turn")),
+            (key("remove"), self.tr("remove")),
+            (key("next"), self.tr("zones")),
+            (key("seat"), self.tr("player")),
         ]
 
     def counted(self) -> str:
@@ -424,7 +425,8 @@ class TileBody(LayoutBody):
     # Menus.
 
     def menu_at(self, square: Square, zone: str) -> PopMenu:
-        menu, delete = PopMenu(self), self.tr("Del")
+        menu, acts = PopMenu(self), self.board.acts
+        delete = acts.key("remove")
         laid = edits.laid_at(self.content, square)
         for standing in edits.pieces_at(self.content, square, zone) if zone else ():
             what = self._called(standing.piece, zone, square)
@@ -433,13 +435,8 @@ class TileBody(LayoutBody):
         if zone and (heap := self._heap_at(square, zone)):
             menu.add(self.tr("Take the tokens away"), lambda: self.remove_heap(*heap), "trash")
         if laid is not None:
-            menu.add(self.tr("Turn right"), lambda: self.turn(square, 1), "rotate-right", "R")
-            menu.add(
-                self.tr("Turn left"),
-                lambda: self.turn(square, -1),
-                "rotate-left",
-                self.tr("Shift+R"),
-            )
+            menu.take(acts["turn"], lambda: self.turn(square, 1))
+            menu.take(acts["turn_back"], lambda: self.turn(square, -1))
             menu.add(self.tr("Lay another one"), lambda: self.take_tile(laid.tile), "copy")
             menu.add(self.tr("Was laid last"), lambda: self.lay_last(square), "flag")
             menu.add(

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from enum import Enum
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QPainter
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from carcqt.art.maps.scene import WayKind, way_kind
+from carcqt.art.maps.scene import WayKind
 from carcqt.art.studio.studio import Studio
 from carcqt.board.brushes import line_pen
 from carcqt.board.stepping import ArrowSteps
@@ -22,6 +21,7 @@ from carcqt.ui.language import language
 from carcqt.ui.widgets.popmenu import PopMenu
 from carcqt.words.problems import ProblemWords
 from editor.maps import brushes, edits
+from editor.maps.actions import MapActions, link_id
 from editor.maps.backdrop import Backdrop
 from editor.maps.drawn import NOTHING, DrawnMap, MapTarget
 from editor.maps.editing import MapEditing, MapTool
@@ -30,7 +30,6 @@ from editor.maps.places import place_of
 _STRAY: Final = 4
 """Pixels that a press may stray and still be a click."""
 _STEP, _FAR_STEP = 1, 10
-TOOL_KEYS: Final = {MapTool.SELECT: "S", MapTool.VILLAGE: "V", MapTool.ERASE: "X"}
 
 
 class _Drag(Enum):
@@ -53,6 +52,8 @@ class MapCanvas(PanZoomView):
         self._preview: MapFile | None = None
         self._pointer: QPointF | None = None
         self._faults: list[tuple[QPointF, Problem]] = []
+        self.acts: Final = MapActions(self, editing.content.game)
+        self._bind()
         self.set_margins(0, 0, 0, 0)
         self.retranslate()
         editing.document.changed.connect(self.refresh)
@@ -392,16 +393,17 @@ class MapCanvas(PanZoomView):
         if target.village is not None:
             if target.village not in editing.selection.villages:
                 editing.select([target.village])
-            menu.add(self.tr("Edit"), editing.edit_asked.emit, "pencil", self.tr("Enter"))
+            enter = self.acts.key("enter")
+            menu.add(self.tr("Edit"), editing.edit_asked.emit, "pencil", enter)
         elif target.link is not None:
             editing.select(link=target.link)
             place, link = self.drawn.to_map(self.mapToScene(at)), target.link
-            menu.add(self.tr("Add a bend"), lambda: editing.add_bend(link, place), "plus", "B")
-            for kind, key in editing.link_keys.items():
+            menu.take(self.acts["bend"], lambda: editing.add_bend(link, place))
+            for kind in editing.description.lines:
                 text = self.tr("Make it {way}").format(way=editing.words.a_way(kind))
-                menu.add(text, partial(editing.set_kind, kind), way_kind(kind).value, key)
+                menu.take(self.acts[link_id(kind)], partial(editing.set_kind, kind), text)
         menu.addSeparator()
-        menu.add(self.tr("Remove"), editing.delete, "trash", self.tr("Del"))
+        menu.take(self.acts["remove"])
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(self.viewport().mapToGlobal(at))
 
@@ -430,42 +432,39 @@ class MapCanvas(PanZoomView):
         editing = self.editing
         key, step = plain_key(event), ARROWS.get(event.key())
         control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        if event.matches(QKeySequence.StandardKey.SelectAll):
-            editing.select_all()
-        elif step is not None and control:
+        if step is not None and control:
             self._go(*step)
         elif step is not None:
             self._arrow(step, bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
-        elif key in self._keys():
-            self._keys()[key]()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._enter()
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
             species = list(editing.description.icon)
             if key - Qt.Key.Key_1 < len(species):
                 editing.set_species(species[key - Qt.Key.Key_1])
         elif key == Qt.Key.Key_Escape:
             self._escape(event)
-        else:
+        elif not self.acts.press(event):
             super().keyPressEvent(event)
 
-    def _keys(self) -> dict[int, Callable[[], object]]:
-        editing, keys = self.editing, Qt.Key
-        return {
-            keys.Key_Return: self._enter,
-            keys.Key_Enter: self._enter,
-            keys.Key_Space: self._space,
-            keys.Key_Delete: editing.delete,
-            keys.Key_Backspace: editing.delete,
-            keys.Key_S: lambda: editing.take(MapTool.SELECT),
-            keys.Key_V: lambda: editing.take(MapTool.VILLAGE),
-            keys.Key_X: lambda: editing.take(MapTool.ERASE),
-            keys.Key_L: editing.next_link,
-            keys.Key_B: editing.add_bend_here,
-            keys.Key_N: editing.next_bend,
-            **{
-                Qt.Key[f"Key_{key}"]: partial(self._link_key, kind)
-                for kind, key in editing.link_keys.items()
-            },
-        }
+    def _bind(self) -> None:
+        editing = self.editing
+        self.acts.bind(
+            select=lambda: editing.take(MapTool.SELECT),
+            village=lambda: editing.take(MapTool.VILLAGE),
+            erase=lambda: editing.take(MapTool.ERASE),
+            select_all=editing.select_all,
+            next_link=editing.next_link,
+            next_bend=editing.next_bend,
+            bend=editing.add_bend_here,
+            remove=editing.delete,
+            toggle=self._space,
+            fit=lambda: self.fit(animated=True),
+            zoom_in=self.zoom_in,
+            zoom_out=self.zoom_out,
+        )
+        for kind in editing.description.lines:
+            self.acts.bind(**{link_id(kind): partial(self._link_key, kind)})
 
     def _arrow(self, step: tuple[int, int], far: bool) -> None:
         chosen = self.editing.selection

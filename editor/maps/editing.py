@@ -17,9 +17,6 @@ from carcqt.words.vocabulary import Vocabulary
 from editor.documents.map import MapDocument
 from editor.maps import edits
 
-_LINK_KEYS: Final = "PWKJ"
-"""Of the kinds of link, in the order in which the game names them."""
-
 
 class MapTool(Enum):
     SELECT = "select"
@@ -74,11 +71,6 @@ class MapEditing(QObject):
     @property
     def words(self) -> Vocabulary:
         return game_words(self.content.game)
-
-    @property
-    def link_keys(self) -> dict[str, str]:
-        """The kinds of link, and the key of each."""
-        return dict(zip(self.description.lines, _LINK_KEYS, strict=False))
 
     def name(self, village: str) -> str:
         return self.content.village_names.get(village) or village

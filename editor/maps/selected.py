@@ -15,6 +15,7 @@ from carcqt.ui.widgets.fields import Field
 from carcqt.ui.widgets.labels import Label
 from carcqt.words.speech import capital
 from editor.maps import edits
+from editor.maps.actions import MapActions, link_id
 from editor.maps.editing import MapEditing
 from editor.maps.parts import Choice, Column, beside, called, heading, small
 
@@ -175,7 +176,7 @@ class LinkForm(Column):
         self.ends_label: Final = small()
         self.ends: Final = (Choice(), Choice())
         self.bends: Final = Label("", 13, 400)
-        self.add: Final = Button("", ButtonKind.SECONDARY, "plus", "B")
+        self.add: Final = Button("", ButtonKind.SECONDARY, "plus", MapActions.key("bend"))
         self.straighten: Final = Button("", ButtonKind.SECONDARY)
         self.remove: Final = Button("", ButtonKind.SECONDARY, "trash")
         for part in (self.title, self.kind, self.ends_label, *self.ends, self.bends, self.add,
@@ -214,7 +215,9 @@ class LinkForm(Column):
     def retranslate(self) -> None:
         self.title.setText(self.tr("Link"))
         words = self._editing.words
-        self.kind.set_texts([capital(words.terrain(kind)) for kind in self._editing.link_keys])
+        self.kind.set_texts(
+            [capital(words.terrain(kind)) for kind in self._editing.description.lines]
+        )
         self.ends_label.setText(self.tr("From and to"))
         for choice, name in zip(self.ends, (self.tr("From"), self.tr("To")), strict=True):
             choice.setAccessibleName(name)
@@ -245,13 +248,15 @@ class NothingForm(Column):
         """There is nothing to edit."""
 
     def retranslate(self) -> None:
+        acts = MapActions(game=self._editing.content.game).rows()
+        keys = [acts[link_id(kind)].shown for kind in self._editing.description.lines]
         self.title.setText(self.tr("Nothing selected"))
         self.hint.setText(
             self.tr(
                 "Click a village or a link, or draw a frame round several villages.\n"
                 "Tab: next village\nL: next link, N: next bend\n{keys}: link two villages\n"
                 "Enter: edit\nDel: remove"
-            ).format(keys=", ".join(self._editing.link_keys.values()))
+            ).format(keys=", ".join(filter(None, keys)))
         )
         self.refresh()
 

@@ -7,20 +7,19 @@ from typing import Final
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from carcqt.art.maps.scene import way_kind
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import ActionRow, IconButton
 from carcqt.ui.widgets.cards import Bar, Edge
 from carcqt.ui.widgets.choices import Switch
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.scroll import ScrollArea
-from carcqt.words.speech import capital
-from editor.maps.canvas import TOOL_KEYS
+from editor.maps.actions import MapActions, link_id
 from editor.maps.editing import MapEditing, MapTool
 from editor.maps.parts import called, heading, medal_pixmap
 
 WIDTH, NARROW = 232, 60
-_ICONS: Final = {MapTool.SELECT: "cursor", MapTool.VILLAGE: "pin", MapTool.ERASE: "eraser"}
+_TOOLS: Final = (MapTool.SELECT, MapTool.VILLAGE, MapTool.ERASE)
+"""Beside those that make links."""
 
 
 class MapTools(Bar):
@@ -31,8 +30,9 @@ class MapTools(Bar):
                          parent=parent)  # fmt: skip
         self._editing: Final = editing
         self._is_narrow = False
-        self.buttons: Final = {tool: IconButton(icon) for tool, icon in _ICONS.items()}
-        self.links: Final = {kind: IconButton(way_kind(kind).value) for kind in editing.link_keys}
+        acts, kinds = MapActions(game=editing.content.game), editing.description.lines
+        self.buttons: Final = {tool: IconButton(acts.icon(tool.value)) for tool in _TOOLS}
+        self.links: Final = {kind: IconButton(acts.icon(link_id(kind))) for kind in kinds}
         """The tools that make links, by their kinds."""
         self.species: Final[dict[str, ActionRow]] = {}
         self._group: Final = QButtonGroup(self)
@@ -125,16 +125,11 @@ class MapTools(Bar):
             self._retranslate()
 
     def _retranslate(self) -> None:
-        tips = {
-            MapTool.SELECT: self.tr("Select and move"),
-            MapTool.VILLAGE: self.tr("New village"),
-            MapTool.ERASE: self.tr("Remove"),
-        }
+        acts, words = MapActions(game=self._editing.content.game), self._editing.words
         for tool, button in self.buttons.items():
-            button.set_tooltip(f"{tips[tool]} ({TOOL_KEYS[tool]})")
-        words = self._editing.words
-        for kind, key in self._editing.link_keys.items():
-            self.links[kind].set_tooltip(f"{capital(words.terrain(kind))} ({key})")
+            button.set_tooltip(acts.tip(tool.value))
+        for kind, button in self.links.items():
+            button.set_tooltip(acts.tip(link_id(kind)))
         self._title.setText(words.villages_differ())
         self._picture_label.setText(self.tr("Painted chart"))
         self.picture.setAccessibleName(self.tr("Painted chart"))

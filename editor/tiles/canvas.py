@@ -225,12 +225,6 @@ class TileCanvas(TileSheet):
         elif key == Qt.Key.Key_Escape:
             if not self.cancel():
                 self.cancelled.emit()
-        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
-            self.set_zoom(self.zoom * 1.25)
-        elif key == Qt.Key.Key_Minus:
-            self.set_zoom(self.zoom / 1.25)
-        elif key == Qt.Key.Key_F:
-            self.fit()
         else:
             super().keyPressEvent(event)
 

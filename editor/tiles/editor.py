@@ -19,6 +19,7 @@ from carcqt.ui.widgets.cards import Bar, Edge
 from carcqt.ui.widgets.choices import Segmented
 from carcqt.ui.widgets.popmenu import PopMenu
 from carcqt.words.names import names_of
+from editor.tiles.actions import TileActions
 from editor.tiles.canvas import TileCanvas
 from editor.tiles.editing import TileEditing
 from editor.tiles.looks import terrain_name
@@ -29,6 +30,7 @@ from editor.tiles.shape.checks import doubts, problems
 from editor.tiles.tools import TileTarget, TileTool
 
 SIZES: Final = ((1, 1), (1, 2), (2, 1), (2, 2))
+_ZOOM_STEP: Final = 1.25
 _LARGE: Final = ((1, 3), (3, 1), (2, 3), (3, 2), (3, 3), (2, 4), (4, 2), (4, 4))
 
 
@@ -57,10 +59,9 @@ class TileEditor(QWidget):
         if not strip:
             self.strip.hide()
         self.sizes = Segmented()
-        self.rotate = IconButton("rotate-right")
-        self.mirror = IconButton("mirror")
-        self.copy = IconButton("copy")
-        self.paste = IconButton("paste")
+        self.acts = TileActions(self)
+        self.rotate, self.mirror = IconButton(), IconButton()
+        self.copy, self.paste = IconButton(), IconButton()
         self.fit = IconButton("fit")
         self.fold = IconButton("sidebar")
         self.fold.setCheckable(True)
@@ -105,10 +106,18 @@ class TileEditor(QWidget):
         self.strip.asked.connect(self.show_place)
         self.sizes.chosen.connect(self._resize_tile)
         self.more_sizes.clicked.connect(self._offer_sizes)
-        self.rotate.clicked.connect(editing.rotate)
-        self.mirror.clicked.connect(editing.mirror)
-        self.copy.clicked.connect(editing.copy)
-        self.paste.clicked.connect(editing.paste)
+        self.acts.bind(
+            rotate=editing.rotate,
+            mirror=editing.mirror,
+            copy=editing.copy,
+            paste=editing.paste,
+            delete=self._erase_selected,
+            fit=canvas.fit,
+            zoom_in=lambda: canvas.set_zoom(canvas.zoom * _ZOOM_STEP),
+            zoom_out=lambda: canvas.set_zoom(canvas.zoom / _ZOOM_STEP),
+            **{tool.value: partial(self.choose_tool, tool) for tool in TileTool},
+        )
+        self.acts.lead(rotate=self.rotate, mirror=self.mirror, copy=self.copy, paste=self.paste)
         self.fit.clicked.connect(canvas.fit)
         self.fold.clicked.connect(self._set_fold)
         canvas.picture.changed.connect(self.properties.rotations.update)
@@ -229,37 +238,21 @@ class TileEditor(QWidget):
         menu.aboutToHide.connect(menu.deleteLater)
         menu.drop(self.more_sizes)
 
+    def _erase_selected(self) -> None:
+        if self.editing.selected is not None:
+            self.editing.erase(TileTarget(None, self.editing.selected))
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         editing = self.editing
         if editing.entry is None:
             super().keyPressEvent(event)
             return
-        key, held = Qt.Key(event.key()), event.modifiers()
-        control = bool(held & Qt.KeyboardModifier.ControlModifier)
-        tools = {
-            Qt.Key.Key_V: TileTool.SELECT,
-            Qt.Key.Key_B: TileTool.BRUSH,
-            Qt.Key.Key_J: TileTool.JOIN,
-            Qt.Key.Key_X: TileTool.ERASE,
-        }
         number = event.key() - int(Qt.Key.Key_1)
         terrains = editing.description.terrains
-        acts = {Qt.Key.Key_R: editing.rotate, Qt.Key.Key_M: editing.mirror}
-        if control and key == Qt.Key.Key_C:
-            editing.copy()
-        elif control and key == Qt.Key.Key_V:
-            editing.paste()
-        elif control:
-            super().keyPressEvent(event)
-        elif key in tools:
-            self.choose_tool(tools[key])
-        elif key in acts:
-            acts[key]()
-        elif 0 <= number < min(9, len(terrains)):
+        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if not control and 0 <= number < min(9, len(terrains)):
             self.choose_terrain(terrains[number].id)
-        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and editing.selected is not None:
-            editing.erase(TileTarget(None, editing.selected))
-        else:
+        elif not self.acts.press(event):
             super().keyPressEvent(event)
 
     # Looks
@@ -289,11 +282,7 @@ class TileEditor(QWidget):
             self._retranslate()
 
     def _retranslate(self) -> None:
-        self.rotate.set_tooltip(self.tr("Rotate (R)"))
-        self.mirror.set_tooltip(self.tr("Mirror (M)"))
-        self.copy.set_tooltip(self.tr("Copy the markings (Ctrl+C)"))
-        self.paste.set_tooltip(self.tr("Paste markings (Ctrl+V)"))
-        self.fit.set_tooltip(self.tr("Show the whole tile (F)"))
+        self.fit.set_tooltip(self.acts.tip("fit", self.tr("Show the whole tile")))
         self.fold.set_tooltip(self.tr("Properties of the tile"))
         self.more_sizes.set_tooltip(self.tr("Other sizes"))
         self.sizes.setAccessibleName(self.tr("Size in squares"))

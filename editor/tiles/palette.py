@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from carcqt.rules.description import Description
+from carcqt.ui.keys import key_name
 from carcqt.ui.language import language
 from carcqt.ui.theme.painting import (
     LEFT,
@@ -32,6 +33,7 @@ from carcqt.ui.widgets.cards import Bar, Edge
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.scroll import ScrollArea
 from carcqt.words.names import names_of
+from editor.tiles.actions import TileActions
 from editor.tiles.canvas import ICON_FORMAT
 from editor.tiles.looks import (
     icon_name,
@@ -44,18 +46,6 @@ from editor.tiles.looks import (
 from editor.tiles.tools import TileTool
 
 WIDTH: Final = 232
-_TOOLS: Final = (
-    (TileTool.SELECT, "cursor"),
-    (TileTool.BRUSH, "brush"),
-    (TileTool.JOIN, "join"),
-    (TileTool.ERASE, "eraser"),
-)
-TOOL_KEYS: Final = {
-    TileTool.SELECT: "V",
-    TileTool.BRUSH: "B",
-    TileTool.JOIN: "J",
-    TileTool.ERASE: "X",
-}
 
 
 class IconChip(PaintedButton):
@@ -159,8 +149,9 @@ class TilePalette(Bar):
         self._group = QButtonGroup(self)
         row = QHBoxLayout()
         row.setSpacing(style().px(4))
-        for tool, icon in _TOOLS:
-            button = self.tools[tool] = IconButton(icon)
+        acts = TileActions()
+        for tool in TileTool:
+            button = self.tools[tool] = IconButton(acts.icon(tool.value))
             button.setCheckable(True)
             self._group.addButton(button)
             button.clicked.connect(lambda _=False, tool=tool: self.tool_chosen.emit(tool))
@@ -233,7 +224,8 @@ class TilePalette(Bar):
             ),
             TileTool.ERASE: self.tr("Click a zone, an edge point or an icon to erase it."),
         }
-        dropping = self.tr("Click into a zone to drop the icon there. Esc to stop.")
+        dropping = self.tr("Click into a zone to drop the icon there. {key} to stop.")
+        dropping = dropping.format(key=key_name(TileActions.key("leave")))
         self._hint.setText(dropping if self._armed else hints[self._tool])
 
     def changeEvent(self, event: QEvent) -> None:
@@ -242,14 +234,9 @@ class TilePalette(Bar):
             self._retranslate()
 
     def _retranslate(self) -> None:
-        tips = {
-            TileTool.SELECT: self.tr("Choose a zone"),
-            TileTool.BRUSH: self.tr("Draw with a terrain"),
-            TileTool.JOIN: self.tr("Join and split zones"),
-            TileTool.ERASE: self.tr("Erase"),
-        }
+        acts = TileActions()
         for tool, button in self.tools.items():
-            button.set_tooltip(f"{tips[tool]} ({TOOL_KEYS[tool]})")
+            button.set_tooltip(acts.tip(tool.value))
         self._terrains_title.setText(self.tr("Terrains"))
         self._icons_title.setText(self.tr("Icons to drop"))
         self._show_hint()

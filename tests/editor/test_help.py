@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
-from PySide6.QtGui import QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -142,12 +141,7 @@ def test_every_key_of_the_window_is_told(window: EditorWindow) -> None:
     }
     # The usual ones have a second form that need not be told.
     untold = {"Ctrl+Shift+Z", "Ctrl+Shift+Tab"}
-    own = {
-        shortcut.key().toString()
-        for shortcut in window.findChildren(
-            QShortcut, options=Qt.FindChildOption.FindDirectChildrenOnly
-        )
-    }
+    own = {key.toString() for action in window.actions() for key in action.shortcuts()}
     assert len(own) > 12
     assert own - untold <= told
 

@@ -12,6 +12,7 @@ from carcqt.app.previews.picture import PreviewPicture
 from carcqt.app.previews.score import Score
 from carcqt.app.previews.words import SaveWords
 from carcqt.play.saves import SavedGame
+from carcqt.ui.actions import ENTER
 from carcqt.ui.language import game_words
 from carcqt.ui.theme.style import set_game, style
 from carcqt.ui.widgets.buttons import Button, ButtonKind
@@ -31,7 +32,7 @@ class HeroCard(Card):
         self._of = Elided("", 13, 600, "accent")
         self._title = Elided("", 24, 700)
         self._text = text
-        self.primary: Final = Button("", ButtonKind.PRIMARY, "play", "Enter", 40)
+        self.primary: Final = Button("", ButtonKind.PRIMARY, "play", ENTER.keys, 40)
         self.secondary: Final = Button("", ButtonKind.SECONDARY, height=40)
         head = QHBoxLayout()
         head.setSpacing(8)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from carcqt.app.actions import WindowActions
 from carcqt.app.logo import Logo
 from carcqt.ui.language import NAMES, language
 from carcqt.ui.settings import settings
@@ -25,7 +26,7 @@ class Header(QWidget):
         self.languages = Segmented([(code, name, "") for code, name in NAMES])
         self.lights = Segmented([("light", "", "sun"), ("dark", "", "moon")])
         self.settings = Button("", ButtonKind.GHOST, "gear")
-        self.help = Button("", ButtonKind.GHOST, "help", "F1")
+        self.help = Button("", ButtonKind.GHOST, "help", WindowActions.key("keys"))
         self._row = QHBoxLayout(self)
         self._row.addWidget(Logo())
         self._row.addWidget(Label("carcqt", 20, 700, wrap=False))

@@ -25,6 +25,7 @@ from carcqt.content.scenarios import Scenario
 from carcqt.content.tables import Seat, SeatKind, Table
 from carcqt.players import PLAYERS
 from carcqt.rules.games import GAMES
+from carcqt.ui.actions import ENTER
 from carcqt.ui.language import game_words
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.breakpoints import Size
@@ -117,7 +118,7 @@ class NewGamePage(Page):
         self._summary = Elided("", 14, 600)
         self._details = Elided("", 12, 400, "text2")
         self._cancel = Button("", Look.GHOST, height=44)
-        self.begin: Final = Button("", Look.PRIMARY, "play", "Enter", 44)
+        self.begin: Final = Button("", Look.PRIMARY, "play", ENTER.keys, 44)
         self._build()
         self._connect()
         self.retranslate()

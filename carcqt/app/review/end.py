@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout,
 from carcqt.app.games import game_table
 from carcqt.app.page import Page, PageArea
 from carcqt.app.page_bar import PageBar
+from carcqt.app.review.actions import EndActions
 from carcqt.app.review.hero import SHARP, BoardThumbnail, Hero
 from carcqt.app.review.recap import Recap
 from carcqt.app.review.score_chart import ScoreChart
@@ -19,6 +20,8 @@ from carcqt.app.table.decision import Decision
 from carcqt.art.studio.studio import Studio
 from carcqt.play.session import Session
 from carcqt.play.summary import Summary
+from carcqt.ui.actions import ENTER
+from carcqt.ui.keys import key_name
 from carcqt.ui.language import game_words
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import set_game, style
@@ -129,10 +132,11 @@ class EndPage(Page):
     def _make_buttons(self) -> None:
         self.saves_button = IconButton("folder")
         self.bar.right.addWidget(self.saves_button)
+        self.acts = EndActions(self)
         self.step_button = Button("", icon="list", height=40)
         self.replay_button = Button("", icon="play", height=40)
         self.home_button = Button("", ButtonKind.GHOST, "home", height=40)
-        self.again_button = Button("", ButtonKind.PRIMARY, "undo", "Enter", height=44)
+        self.again_button = Button("", ButtonKind.PRIMARY, "undo", ENTER.keys, height=44)
 
     def _lay_out(self) -> None:
         self._curve = Card(16, margin=20, spacing=8)
@@ -176,8 +180,9 @@ class EndPage(Page):
     def _connect(self) -> None:
         self.bar.home.connect(self.home)
         self.saves_button.clicked.connect(self.saves)
-        self.step_button.clicked.connect(self.step_through)
-        self.replay_button.clicked.connect(lambda: self.replay.emit(0))
+        self.acts.bind(step_through=self.step_through.emit, replay=lambda: self.replay.emit(0))
+        self.step_button.clicked.connect(self.acts["step_through"].trigger)
+        self.replay_button.clicked.connect(self.acts["replay"].trigger)
         for picture in (self.hero.picture, self.board):
             picture.clicked.connect(lambda: self.replay.emit(len(self.session.moments)))
         self.decisive.asked.connect(self._go_to_swing)
@@ -219,13 +224,8 @@ class EndPage(Page):
         self.home.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        match event.key():
-            case Qt.Key.Key_R:
-                self.replay.emit(0)
-            case Qt.Key.Key_S:
-                self.step_through.emit()
-            case _:
-                super().keyPressEvent(event)
+        if not self.acts.press(event):
+            super().keyPressEvent(event)
 
     def arrange(self, size: Size) -> None:
         px = style().px
@@ -269,9 +269,8 @@ class EndPage(Page):
         else:
             note = self.tr("The line rises where something is scored; point at it for the numbers")
         self._curve_note.setText(note)
-        self.step_button.setText(self.tr("Final scoring step by step"))
-        self.step_button.setToolTip(self.tr("Key S"))
-        self.replay_button.setText(self.tr("Replay the game"))
-        self.replay_button.setToolTip(self.tr("Key R"))
+        for button, act in ((self.step_button, "step_through"), (self.replay_button, "replay")):
+            button.setText(self.acts[act].text())
+            button.setToolTip(self.tr("Key {key}").format(key=key_name(self.acts[act].key)))
         self.home_button.setText(self.tr("Home"))
         self.again_button.setText(self.tr("Play again"))

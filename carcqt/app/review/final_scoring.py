@@ -9,12 +9,14 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from carcqt.app.review.actions import FinalScoringActions
 from carcqt.app.review.page import ReviewPage
 from carcqt.app.review.recap import Recap
 from carcqt.art.studio.studio import Studio
 from carcqt.content.tables import Seat
 from carcqt.play.session import Session
 from carcqt.play.summary import FinalStep, Summary
+from carcqt.ui.keys import key_name
 from carcqt.ui.language import game_words, punctuation
 from carcqt.ui.theme.painting import LEFT, RIGHT, draw_box, elided, painter, text_width
 from carcqt.ui.theme.style import accent_of, style
@@ -139,7 +141,8 @@ class FinalScoringPage(ReviewPage):
         self.card = StepCard(session.table.seats)
         self.standings = [RunningTotal(seat) for seat in session.table.seats]
         self.count = Label("", 13, 500, "text2", wrap=False)
-        self.next_button = Button("", ButtonKind.PRIMARY, key="Enter")
+        self.acts = FinalScoringActions(self)
+        self.next_button = Button("", ButtonKind.PRIMARY, key=self.acts.key("enter"))
         self.back_button = Button("", icon="prev")
         self.skip_button = Button("", ButtonKind.GHOST)
         # The button above stays where it is when this one goes.
@@ -182,9 +185,21 @@ class FinalScoringPage(ReviewPage):
         self.rail.add(self.skip_button)
 
     def _connect(self) -> None:
-        self.next_button.clicked.connect(self.next)
-        self.back_button.clicked.connect(self.back)
-        self.skip_button.clicked.connect(self.closed)
+        self.acts.bind(
+            next=self.next,
+            on=self.next,
+            back=self.back,
+            first=lambda: self._go(0),
+            last=lambda: self._go(len(self.steps)),
+            fit=self.stage.view.fit,
+            skip=self.closed.emit,
+        )
+        for button, act in (
+            (self.next_button, "next"),
+            (self.back_button, "back"),
+            (self.skip_button, "skip"),
+        ):
+            button.clicked.connect(self.acts[act].trigger)
 
     def next(self) -> None:
         if self.number >= len(self.steps):
@@ -247,30 +262,22 @@ class FinalScoringPage(ReviewPage):
     def primary(self) -> QPushButton:
         return self.next_button
 
-    def leave(self) -> None:
-        self.closed.emit()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        match event.key():
-            case Qt.Key.Key_Right | Qt.Key.Key_Space:
-                self.next()
-            case Qt.Key.Key_Left | Qt.Key.Key_Backspace:
-                self.back()
-            case Qt.Key.Key_Home:
-                self._go(0)
-            case Qt.Key.Key_End:
-                self._go(len(self.steps))
-            case Qt.Key.Key_F:
-                self.stage.view.fit()
-            case _:
-                super().keyPressEvent(event)
+        if not self.acts.press(event):
+            super().keyPressEvent(event)
 
     def retranslate(self) -> None:
         title = game_words(self.session.table.game).title()
         self.top.show_title(title, self.tr("Final scoring"))
-        self.back_button.setToolTip(self.tr("Back (←)"))
-        self.back_button.setAccessibleName(self.tr("Back"))
-        self.next_button.setToolTip(self.tr("Space, Enter or →"))
-        self.skip_button.setText(self.tr("Skip"))
-        self.skip_button.setToolTip(self.tr("Straight to the result (Esc)"))
+        back, skip, key = self.acts["back"], self.acts["skip"], self.acts.key
+        self.back_button.setToolTip(back.toolTip())
+        self.back_button.setAccessibleName(back.text())
+        keys = {
+            "space": key_name(key("next")),
+            "enter": key_name(key("enter")),
+            "right": key_name(key("on")),
+        }
+        self.next_button.setToolTip(self.tr("{space}, {enter} or {right}").format(**keys))
+        self.skip_button.setText(skip.text())
+        self.skip_button.setToolTip(skip.toolTip())
         self._show_step()

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QWidget
 
+from carcqt.app.review.actions import ReplayActions
 from carcqt.app.review.page import ReviewPage
 from carcqt.app.review.replay_rail import ReplayDelegate, ScoresLine, ScoresOnly
 from carcqt.app.review.timeline import Tick, Timeline
@@ -32,8 +33,8 @@ class ReplayBar(Bar):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Edge.TOP, parent=parent)
-        self.first, self.back = IconButton("first"), IconButton("prev")
-        self.forth, self.last = IconButton("next"), IconButton("last")
+        self.first, self.back = IconButton(), IconButton()
+        self.forth, self.last = IconButton(), IconButton()
         self.play = Button("", ButtonKind.PRIMARY, "play", height=44)
         self.timeline = Timeline()
         self.speed = Segmented([(speed, f"{speed}×", "") for speed in SPEEDS], SPEEDS[0])
@@ -70,14 +71,14 @@ class ReplayPage(ReviewPage):
         self.log = LogModel(session, language().translate, self, for_table=True)
         self.lines = ScoresOnly(self.log, self)
         self.note = StateBadge("", icon="info")
-        self.overlay_button, self.close_button = IconButton("layers"), IconButton("close")
-        self.overlay_button.setCheckable(True)
+        self.overlay_button, self.close_button = IconButton(), IconButton()
         self.scores = ScoresLine(session.table.seats)
         self.which = Segmented([("all", "", ""), ("scores", "", "")])
         self.view = LogView()
         self.view.setItemDelegate(ReplayDelegate(self.playback, self.view))
         self.view.setModel(self.lines)
         self.bar = ReplayBar()
+        self.acts = ReplayActions(self)
         self._lay_out()
         self._connect()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -101,13 +102,29 @@ class ReplayPage(ReviewPage):
     def _connect(self) -> None:
         playback, bar = self.playback, self.bar
         self.top.home.connect(self.home)
-        self.close_button.clicked.connect(self.closed)
-        self.overlay_button.toggled.connect(self.stage.show_overlay)
-        bar.first.clicked.connect(lambda: self._jump(0))
-        bar.back.clicked.connect(lambda: playback.step(-1))
+        self.acts.bind(
+            back=lambda: playback.step(-1),
+            forth=lambda: playback.step(1),
+            turn_back=lambda: playback.step_turn(-1),
+            turn_forth=lambda: playback.step_turn(1),
+            first=lambda: self._jump(0),
+            last=lambda: self._jump(playback.last),
+            play=playback.toggle,
+            fit=self.stage.view.fit,
+            zoom_in=self.stage.view.zoom_in,
+            zoom_out=self.stage.view.zoom_out,
+            close=self.closed.emit,
+        )
+        self.acts.bind_checked(overlay=self.stage.show_overlay)
+        self.acts.lead(
+            close=self.close_button,
+            overlay=self.overlay_button,
+            first=bar.first,
+            back=bar.back,
+            forth=bar.forth,
+            last=bar.last,
+        )
         bar.play.clicked.connect(playback.toggle)
-        bar.forth.clicked.connect(lambda: playback.step(1))
-        bar.last.clicked.connect(lambda: self._jump(playback.last))
         bar.timeline.valueChanged.connect(self._jump)
         bar.speed.chosen.connect(playback.set_speed)
         bar.branch.clicked.connect(self._branch)
@@ -142,10 +159,10 @@ class ReplayPage(ReviewPage):
             bar.timeline.setValue(playback.number)
             bar.timeline.blockSignals(False)
         bar.timeline.show_label(self._where())
-        bar.first.setEnabled(playback.number > 0)
-        bar.back.setEnabled(playback.number > 0)
-        bar.forth.setEnabled(playback.number < playback.last)
-        bar.last.setEnabled(playback.number < playback.last)
+        for act in ("first", "back"):
+            self.acts[act].setEnabled(playback.number > 0)
+        for act in ("forth", "last"):
+            self.acts[act].setEnabled(playback.number < playback.last)
         bar.branch.setEnabled(not playback.game.is_over)
         self._glow_here()
         self._scroll_here()
@@ -205,7 +222,7 @@ class ReplayPage(ReviewPage):
 
     def _show_running(self, runs: bool) -> None:
         self.bar.play.set_icon("pause" if runs else "play")
-        said = self.tr("Pause (Space)") if runs else self.tr("Play (Space)")
+        said = self.acts.tip("play", self.tr("Pause") if runs else "")
         self.bar.play.setToolTip(said)
         self.bar.play.setAccessibleName(said)
 
@@ -229,36 +246,9 @@ class ReplayPage(ReviewPage):
         self.playback.stop()
         self.branched.emit(self.session.branch(self.playback.number))
 
-    def leave(self) -> None:
-        self.closed.emit()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        playback = self.playback
-        match event.key():
-            case Qt.Key.Key_Left:
-                playback.step(-1)
-            case Qt.Key.Key_Right:
-                playback.step(1)
-            case Qt.Key.Key_PageUp:
-                playback.step_turn(-1)
-            case Qt.Key.Key_PageDown:
-                playback.step_turn(1)
-            case Qt.Key.Key_Home:
-                self._jump(0)
-            case Qt.Key.Key_End:
-                self._jump(playback.last)
-            case Qt.Key.Key_Space:
-                playback.toggle()
-            case Qt.Key.Key_F:
-                self.stage.view.fit()
-            case Qt.Key.Key_O:
-                self.overlay_button.toggle()
-            case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
-                self.stage.view.zoom_in()
-            case Qt.Key.Key_Minus:
-                self.stage.view.zoom_out()
-            case _:
-                super().keyPressEvent(event)
+        if not self.acts.press(event):
+            super().keyPressEvent(event)
 
     @property
     def _is_roomy(self) -> bool:
@@ -286,17 +276,11 @@ class ReplayPage(ReviewPage):
         self.top.show_title(words.title(), self.tr("Replay · {name}").format(name=name))
         self.top.home_button.set_tooltip(self.tr("Home"))
         self.note.set_state(self.tr("Replay: nothing here changes the game"), icon="info")
-        self.overlay_button.set_tooltip(self.tr("Whose land is whose (O)"))
-        self.close_button.set_tooltip(self.tr("Close the replay (Esc)"))
         self._title.setText(self.tr("Log"))
         self.view.setAccessibleName(self.tr("Log"))
         self.which.set_texts([self.tr("All"), self.tr("Scores")])
         self._hint.setText(self.tr("Point at a line to see it on the board, click to go there"))
         bar = self.bar
-        bar.first.set_tooltip(self.tr("To the beginning (Home)"))
-        bar.back.set_tooltip(self.tr("One move back (←)"))
-        bar.forth.set_tooltip(self.tr("One move on (→)"))
-        bar.last.set_tooltip(self.tr("To the end (End)"))
         bar.speed.setAccessibleName(self.tr("Speed"))
         bar.branch.setAccessibleName(self.tr("Play on from here"))
         bar.branch.setToolTip(

@@ -11,6 +11,7 @@ from carcqt.app.previews.picture import PreviewPicture
 from carcqt.app.previews.score import Score
 from carcqt.app.previews.words import SaveWords
 from carcqt.play.saves import SavedGame
+from carcqt.ui.actions import ENTER
 from carcqt.ui.theme.style import set_game, style
 from carcqt.ui.widgets.buttons import Button, ButtonKind
 from carcqt.ui.widgets.cards import Card
@@ -33,7 +34,7 @@ class SaveCard(Card):
         self._reason = Label("", 13, 400, "err")
         self._scores = QGridLayout()
         self._file = Elided("", 12, 400, "text3")
-        self.resume: Final = Button("", ButtonKind.PRIMARY, "play", "Enter", 40)
+        self.resume: Final = Button("", ButtonKind.PRIMARY, "play", ENTER.keys, 40)
         self.replay: Final = Button("", ButtonKind.SECONDARY, height=40)
         self.rename: Final = Button("", ButtonKind.GHOST, "pencil")
         self.copy: Final = Button("", ButtonKind.GHOST, "copy")

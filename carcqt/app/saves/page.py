@@ -19,6 +19,7 @@ from carcqt.app.saves.rows import SAVE, SavesFilter, SavesList, SavesModel
 from carcqt.art.studio.studio import Studio
 from carcqt.content.files import FileError
 from carcqt.play.saves import SavedGame, Saves
+from carcqt.ui.actions import Act, Actions, Line, Section
 from carcqt.ui.language import language
 from carcqt.ui.places import documents_folder, file_name
 from carcqt.ui.theme.breakpoints import Size
@@ -32,6 +33,11 @@ from carcqt.ui.widgets.scroll import ScrollArea
 from carcqt.words.problems import ProblemWords
 
 WIDEST: Final = 1680
+
+
+class SavesActions(Actions):
+    def sections(self) -> list[Section]:
+        return [Section("", Line("", Act("delete", "Del"), Act("rename", "F2")))]
 
 
 class SavesPage(Page):
@@ -62,6 +68,7 @@ class SavesPage(Page):
         self.list.setModel(self._found)
         self.card: Final = SaveCard()
         self._empty = Label("", 14, 400, "text2")
+        self.acts: Final = SavesActions(self)
         self._build()
         self._connect()
         self.retranslate()
@@ -106,11 +113,7 @@ class SavesPage(Page):
         self.list.setFocus(Qt.FocusReason.MouseFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Delete:
-            self._delete()
-        elif event.key() == Qt.Key.Key_F2:
-            self._rename()
-        else:
+        if not self.acts.press(event):
             super().keyPressEvent(event)
 
     def retranslate(self) -> None:
@@ -271,6 +274,7 @@ class SavesPage(Page):
         self.list.doubleClicked.connect(lambda _index: self._go())
         card.resume.clicked.connect(lambda: self._emit(self.resume))
         card.replay.clicked.connect(lambda: self._emit(self.replay))
+        self.acts.bind(rename=self._rename, delete=self._delete)
         card.rename.clicked.connect(self._rename)
         card.copy.clicked.connect(self._duplicate)
         card.export.clicked.connect(self._export)

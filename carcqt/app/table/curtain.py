@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from carcqt.app.table.actions import TableActions
 from carcqt.app.table.rail import clear
 from carcqt.content.tables import Seat
 from carcqt.ui.layout_check import float_over, has_room
@@ -101,7 +102,7 @@ class Curtain(QWidget):
         text.setAlignment(_CENTRE)
         act = asked.says or self.tr("show it")
         whole = self.tr("I am {player}: {act}").format(player=player.name, act=act)
-        self.button = Button(whole, ButtonKind.PRIMARY, "eye", self.tr("Space"), height=44)
+        self.button = Button(whole, ButtonKind.PRIMARY, "eye", TableActions.key("skip"), height=44)
         if self.button.sizeHint().width() > style().px(_WIDTH - 2 * _MARGIN):
             # Names can be long, and the title has it.
             self.button.setText(act[:1].upper() + act[1:])

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from carcqt.app.table.actions import TableActions
 from carcqt.app.table.log import LogView
 from carcqt.play.log import LogModel
 from carcqt.play.models import MoveRole, MovesModel
@@ -133,7 +134,7 @@ class Drawer(QWidget):
         if self.left is not None:
             pages.append((LEFT, self.tr("Tiles left"), ""))
         self.which.set_options(pages)
-        self.close_button.set_tooltip(self.tr("Close (Esc)"))
+        self.close_button.set_tooltip(TableActions().tip("cancel"))
         self.log.setAccessibleName(self.tr("Log"))
         self.moves.setAccessibleName(self.tr("Legal moves"))
 

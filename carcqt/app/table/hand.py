@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from carcqt.app.table.actions import TableActions
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.gains import GainLine
 from carcqt.app.table.shown import MoveLabel
@@ -43,10 +44,10 @@ class OptionsPanel(QWidget):
         self.rows: list[ActionRow] = []
         self.gains = GainLine()
         column.addWidget(self.gains)
-        self.do = Button("", ButtonKind.PRIMARY, key="Enter")
+        self.do = Button("", ButtonKind.PRIMARY, key=TableActions.key("enter"))
         self.do.clicked.connect(decision.confirm)
         column.addWidget(self.do)
-        self.skip = Button("", ButtonKind.SECONDARY, key="")
+        self.skip = Button("", ButtonKind.SECONDARY)
         self.skip.clicked.connect(decision.skip)
         column.addWidget(self.skip)
 
@@ -85,7 +86,7 @@ class OptionsPanel(QWidget):
         self.skip.setVisible(bool(idle))
         self.skip.setText(idle)
         # What is left when there is nothing to choose is done as anything else would be.
-        self.skip.set_key(self.tr("Space") if focus is not None else "Enter")
+        self.skip.set_key(TableActions.key("skip" if focus is not None else "enter"))
 
 
 def pixmap(label: MoveLabel, ratio: float) -> QPixmap | str:

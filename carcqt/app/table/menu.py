@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from carcqt.app.actions import WindowActions
 from carcqt.app.table.page import TablePage
 from carcqt.content.files import FileError
 from carcqt.content.tables import SeatKind, Undo
@@ -26,15 +27,13 @@ _PICTURE = QSize(2400, 1800)
 class TableMenu(QObject):
     replay = Signal()
     again = Signal()
-    settings = Signal()
-    keys = Signal()
     help = Signal(str)
     about = Signal()
-    full_screen = Signal()
 
-    def __init__(self, page: TablePage) -> None:
+    def __init__(self, page: TablePage, window: WindowActions) -> None:
         super().__init__(page)
-        self.page = page
+        self.page, self._window = page, window
+        page.acts.bind(copy=self.copy_picture)
 
     @property
     def session(self) -> Session:
@@ -44,15 +43,13 @@ class TableMenu(QObject):
         menu = PopMenu(self.page)
         session, page = self.session, self.page
         menu.add(self.tr("Replay"), self.replay.emit, "play")
-        menu.add(
-            self.tr("Show a good move"), page.hint, "bulb", "H", enabled=bool(page.decision.moves)
-        )
+        menu.take(page.acts["hint"], enabled=bool(page.decision.moves))
         menu.addSeparator()
         self._add_seats(menu)
         self._add_aids(menu)
         self._add_undo(menu)
         menu.addSeparator()
-        menu.add(self.tr("Copy the board’s picture"), self.copy_picture, "copy", "Ctrl+C")
+        menu.take(page.acts["copy"])
         menu.add(self.tr("Save the board’s picture…"), self.save_picture, "camera")
         menu.add(self.tr("Export the saved game…"), self.export, "export")
         menu.addSeparator()
@@ -65,9 +62,8 @@ class TableMenu(QObject):
         )
         menu.addSeparator()
         menu.add(self.tr("How to play"), lambda: self.help.emit(session.table.game), "book")
-        menu.add(self.tr("Keys"), self.keys.emit, "help", "F1")
-        menu.add(self.tr("Settings…"), self.settings.emit, "gear", "Ctrl+,")
-        menu.add(self.tr("Full screen"), self.full_screen.emit, "fullscreen", "F11")
+        for name in ("keys", "settings", "full_screen"):
+            menu.take(self._window[name])
         menu.add(self.tr("About carcqt"), self.about.emit, "info")
         menu.drop(under)
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QImage, QKe
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.png import SIZE, png_of
+from carcqt.app.table.actions import TableActions
 from carcqt.app.table.curtain import Curtain, CurtainQuestion, News
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.drawer import LEFT, LOG, MOVES, Drawer
@@ -72,7 +73,8 @@ class TablePage(QWidget):
             # What a curtain may tell: it is there before the page hears of a change.
             self._public = LogModel(session, language().translate, self, for_table=True)
         self.moves = MovesModel(session, language().translate, self)
-        self.top = TopBar(game)
+        self.acts = TableActions(self)
+        self.top = TopBar(game, self.acts)
         self.rail = Rail(game, self.log, self.hand)
         self.zoom = ZoomPill(parent=self.stage)
         self.hints = KeyHints(parent=self.stage)
@@ -122,10 +124,23 @@ class TablePage(QWidget):
         self.zoom.zoom_out.connect(view.zoom_out)
         self.zoom.fit.connect(view.fit)
         self.top.home.connect(self.home)
-        self.top.undo.connect(self.undo)
-        self.top.redo.connect(self.redo)
-        self.top.overlay.connect(self.stage.show_overlay)
-        self.top.hint.connect(self.hint)
+        self.acts.bind_checked(overlay=self.stage.show_overlay)
+        self.acts.bind(
+            turn=lambda: self.stage.turn(1),
+            turn_back=lambda: self.stage.turn(-1),
+            skip=self.decision.skip,
+            fit=view.fit,
+            zoom_in=view.zoom_in,
+            zoom_out=view.zoom_out,
+            log=lambda: self._toggle(LOG),
+            moves=lambda: self._toggle(MOVES),
+            left=lambda: self._toggle(LEFT),
+            hint=self.hint,
+            to_bar=self.top.focus_first,
+            cancel=self._cancel,
+            undo=self.undo,
+            redo=self.redo,
+        )
         self.top.log.connect(self._show_drawer)
         self.top.help.connect(lambda: self.help_asked.emit(session.table.game))
         self.top.menu.connect(lambda: self.menu_asked.emit(self.top.menu_button))
@@ -147,8 +162,8 @@ class TablePage(QWidget):
         words = self._table.words
         self.top.show_title(words.title(), self._table.subtitle(game, max(1, session.turn)))
         self.top.stepper.set_steps(words.steps(), words.step(game.phase))
-        self.top.undo_button.setEnabled(session.can_undo)
-        self.top.redo_button.setEnabled(session.can_redo)
+        self.acts["undo"].setEnabled(session.can_undo)
+        self.acts["redo"].setEnabled(session.can_redo)
         self._show_players()
         self._show_own()
         self.rail.piles.show_piles(self._table.piles(game))
@@ -210,19 +225,19 @@ class TablePage(QWidget):
             self.session.peek(seat)
 
     def _show_hints(self) -> None:
-        hints: list[tuple[str, str]] = []
+        hints, key = list[tuple[str, str]](), self.acts.key
         if self.decision.lays:
             hints = [
-                ("R", self.tr("turn")),
-                (self.tr("Click"), self.tr("lay")),
-                ("F", self.tr("see all")),
+                (key("turn"), self.tr("turn")),
+                (key("click"), self.tr("lay")),
+                (key("fit"), self.tr("see all")),
             ]
         elif self.decision.options:
-            hints = [("Tab", self.tr("next"))]
+            hints = [(key("next"), self.tr("next"))]
             if self.decision.places:
-                hints.append((self.tr("Click"), self.tr("choose, then place")))
+                hints.append((key("click"), self.tr("choose, then place")))
             if self.decision.idle is not None:
-                hints.append((self.tr("Space"), self.tr("nothing")))
+                hints.append((key("skip"), self.tr("nothing")))
         if hints != self._hints:
             self.hints.set_hints(hints)
             self._hints = hints
@@ -405,7 +420,6 @@ class TablePage(QWidget):
 
     def _press(self, event: QKeyEvent) -> bool:
         key = Qt.Key(event.key())
-        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             return False
         if key in _ARROWS:
@@ -417,24 +431,7 @@ class TablePage(QWidget):
         elif Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
             self.hand.pick(key - Qt.Key.Key_0)
         else:
-            acts = {
-                Qt.Key.Key_R: lambda: self.stage.turn(-1 if shift else 1),
-                Qt.Key.Key_Space: self.decision.skip,
-                Qt.Key.Key_F: self.stage.view.fit,
-                Qt.Key.Key_Plus: self.stage.view.zoom_in,
-                Qt.Key.Key_Equal: self.stage.view.zoom_in,
-                Qt.Key.Key_Minus: self.stage.view.zoom_out,
-                Qt.Key.Key_L: lambda: self._toggle(LOG),
-                Qt.Key.Key_M: lambda: self._toggle(MOVES),
-                Qt.Key.Key_T: lambda: self._toggle(LEFT),
-                Qt.Key.Key_O: self.top.overlay_button.toggle,
-                Qt.Key.Key_H: self.hint,
-                Qt.Key.Key_F6: self.top.focus_first,
-                Qt.Key.Key_Escape: self._cancel,
-            }
-            if key not in acts:
-                return False
-            acts[key]()
+            return self.acts.press(event)
         return True
 
     def _confirm(self) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from carcqt.app.table.actions import TableActions
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import IconButton
@@ -16,16 +17,13 @@ from carcqt.ui.widgets.stepper import Stepper
 
 class TopBar(QWidget):
     home = Signal()
-    undo = Signal()
-    redo = Signal()
-    overlay = Signal(bool)
-    hint = Signal()
     log = Signal(bool)
     help = Signal()
     menu = Signal()
 
-    def __init__(self, game: str, parent: QWidget | None = None) -> None:
+    def __init__(self, game: str, actions: TableActions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._actions = actions
         px = style().px
         self.setFixedHeight(px(48))
         row = QHBoxLayout(self)
@@ -41,11 +39,9 @@ class TopBar(QWidget):
         names.addWidget(self.subtitle)
         names.addStretch(1)
         self.stepper = Stepper()
-        self.undo_button, self.redo_button = IconButton("undo"), IconButton("redo")
-        self.overlay_button = IconButton("layers")
-        self.hint_button = IconButton("bulb")
+        self.undo_button, self.redo_button = IconButton(), IconButton()
+        self.overlay_button, self.hint_button = IconButton(), IconButton()
         self.log_button = IconButton("list")
-        self.overlay_button.setCheckable(True)
         self.log_button.setCheckable(True)
         self.help_button, self.menu_button = IconButton("help"), IconButton("more")
         row.addWidget(self.home_button)
@@ -68,10 +64,12 @@ class TopBar(QWidget):
             tail.addWidget(button)
         row.addLayout(tail, 1)
         self.home_button.clicked.connect(self.home)
-        self.undo_button.clicked.connect(self.undo)
-        self.redo_button.clicked.connect(self.redo)
-        self.overlay_button.toggled.connect(self.overlay)
-        self.hint_button.clicked.connect(self.hint)
+        actions.lead(
+            undo=self.undo_button,
+            redo=self.redo_button,
+            overlay=self.overlay_button,
+            hint=self.hint_button,
+        )
         self.log_button.toggled.connect(self.log)
         self.help_button.clicked.connect(self.help)
         self.menu_button.clicked.connect(self.menu)
@@ -98,11 +96,7 @@ class TopBar(QWidget):
 
     def _retranslate(self) -> None:
         self.home_button.set_tooltip(self.tr("Home; the game is saved"))
-        self.undo_button.set_tooltip(self.tr("Undo (Ctrl+Z)"))
-        self.redo_button.set_tooltip(self.tr("Redo (Ctrl+Y)"))
-        self.overlay_button.set_tooltip(self.tr("Whose land is whose (O)"))
-        self.hint_button.set_tooltip(self.tr("Show a good move (H)"))
-        self.log_button.set_tooltip(self.tr("Log, moves and tiles left (L)"))
+        self.log_button.set_tooltip(self._actions["log"].toolTip())
         self.help_button.set_tooltip(self.tr("How to play"))
         self.menu_button.set_tooltip(self.tr("More"))
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QUrl, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.content.guides import EDITING, LINK, PLAYING, Guide
 from carcqt.rules.games import GAMES
+from carcqt.ui.help.actions import GuideActions
 from carcqt.ui.help.contents import ContentsList
 from carcqt.ui.help.figures import FigurePainter, shared_painter
 from carcqt.ui.help.page import GuidePage
@@ -43,8 +44,8 @@ class GuideView(QWidget):
         self.previous, self.next = IconButton("chevron-up"), IconButton("chevron-down")
         self.contents, self.page = ContentsList(), GuidePage(self.painter)
         self._arrange()
+        self.acts = GuideActions(self)
         self._connect()
-        self._add_keys()
         self._retranslate()
         style().follow(self._restyle)
 
@@ -112,33 +113,24 @@ class GuideView(QWidget):
         self.setFocusProxy(self.page)
 
     def _connect(self) -> None:
-        self.back.clicked.connect(self.go_back)
+        self.acts.bind(
+            search=self._to_search,
+            next=lambda: self._step(1),
+            previous=lambda: self._step(-1),
+            back=self.go_back,
+            section_before=lambda: self.go_to(max(0, self.page.section - 1)),
+            section_after=lambda: self.go_to(self.page.section + 1),
+            page_up=lambda: self._turn_page(-1),
+            page_down=lambda: self._turn_page(1),
+            leave=self._leave,
+        )
+        self.acts.lead(back=self.back, previous=self.previous, next=self.next)
         self.contents.picked.connect(self.go_to)
         self.page.section_changed.connect(self.contents.mark)
         self.page.anchorClicked.connect(self._follow)
         self.chooser.activated.connect(self._choose)
         self.search.textChanged.connect(self._find)
         self.search.returnPressed.connect(lambda: self._step(1))
-        self.previous.clicked.connect(lambda: self._step(-1))
-        self.next.clicked.connect(lambda: self._step(1))
-
-    def _add_keys(self) -> None:
-        keys = {
-            "Ctrl+F": self._to_search,
-            "F3": lambda: self._step(1),
-            "Shift+F3": lambda: self._step(-1),
-            "Shift+Return": lambda: self._step(-1),
-            "Alt+Left": self.go_back,
-            "Ctrl+PgUp": lambda: self.go_to(max(0, self.page.section - 1)),
-            "Ctrl+PgDown": lambda: self.go_to(self.page.section + 1),
-            "PgUp": lambda: self._turn_page(-1),
-            "PgDown": lambda: self._turn_page(1),
-            "Esc": self._leave,
-        }
-        for key, act in keys.items():
-            shortcut = QShortcut(QKeySequence(key), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(act)
 
     def _show(self, name: str) -> None:
         self.name = name
@@ -204,9 +196,6 @@ class GuideView(QWidget):
         self.title.setText(self.tr("Guide"))
         self.search.setPlaceholderText(self.tr("Search"))
         self.search.setAccessibleName(self.tr("Search the guide"))
-        self.back.set_tooltip(self.tr("Back (Alt+Left)"))
-        self.previous.set_tooltip(self.tr("Previous match or section (Shift+F3)"))
-        self.next.set_tooltip(self.tr("Next match or section (F3)"))
         self.contents.setAccessibleName(self.tr("Contents"))
         self.page.setAccessibleName(self.tr("Text of the guide"))
         self.chooser.setAccessibleName(self.tr("Which guide"))

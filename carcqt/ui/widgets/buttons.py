@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QWidget
 
+from carcqt.ui.actions import Action
 from carcqt.ui.theme.icons import icon as draw_of
 from carcqt.ui.theme.painting import (
     LEFT,
@@ -61,7 +62,33 @@ class PaintedButton(QPushButton):
         self._pressed_at = -1
         self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._action: Action | None = None
         style().follow(self.restyle)
+
+    def follow(self, action: Action) -> None:
+        """It does the same as the action, and shows what that says."""
+        self._action = action
+        if action.sign:
+            self.set_icon(action.sign)
+        action.changed.connect(self._show_action)
+        if action.isCheckable():
+            self.setCheckable(True)
+            action.toggled.connect(self.setChecked)
+            self.toggled.connect(action.setChecked)
+        else:
+            self.clicked.connect(action.trigger)
+        self._show_action()
+
+    def _show_action(self) -> None:
+        if self._action is not None:
+            self.setEnabled(self._action.isEnabled())
+            self.show_action(self._action)
+
+    def show_action(self, action: Action) -> None:
+        """Its words, and its key."""
+
+    def set_icon(self, name: str) -> None:
+        """Nothing, where none is shown."""
 
     def setText(self, text: str) -> None:
         super().setText(text)
@@ -119,6 +146,10 @@ class Button(PaintedButton):
     @property
     def kind(self) -> ButtonKind:
         return self._kind
+
+    def show_action(self, action: Action) -> None:
+        self.setText(action.text())
+        self.set_key(action.key)
 
     def set_kind(self, kind: ButtonKind) -> None:
         self._kind = kind
@@ -248,7 +279,7 @@ class IconButton(PaintedButton):
 
     def __init__(
         self,
-        icon: str,
+        icon: str = "",
         tooltip: str = "",
         px: int = 36,
         framed: bool = False,
@@ -259,6 +290,9 @@ class IconButton(PaintedButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.set_tooltip(tooltip)
+
+    def show_action(self, action: Action) -> None:
+        self.set_tooltip(action.toolTip())
 
     def set_tooltip(self, text: str) -> None:
         self.setToolTip(text)

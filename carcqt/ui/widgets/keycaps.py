@@ -8,18 +8,17 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from carcqt.ui.keys import key_name
 from carcqt.ui.theme.icons import icon
 from carcqt.ui.theme.painting import CENTRE, draw_box, faded, painter, text_width
 from carcqt.ui.theme.style import style
 
 DRAWN: Final = {
     "Enter": "enter",
-    "Return": "enter",
-    "⏎": "enter",
-    "←": "arrow-left",
-    "→": "arrow-right",
-    "↑": "arrow-up",
-    "↓": "arrow-down",
+    "Left": "arrow-left",
+    "Right": "arrow-right",
+    "Up": "arrow-up",
+    "Down": "arrow-down",
 }
 _HEIGHT: Final = 20
 _SIGN: Final = 13
@@ -27,7 +26,8 @@ _SIGN: Final = 13
 
 def key_size(key: str) -> QSize:
     """How large the cap of a key is."""
-    inner = style().px(_SIGN) if key in DRAWN else text_width(style().font(11, 500), key)
+    name = key_name(key)
+    inner = style().px(_SIGN) if key in DRAWN else text_width(style().font(11, 500), name)
     return QSize(max(style().px(22), round(inner) + style().px(12)), style().px(_HEIGHT))
 
 
@@ -42,25 +42,24 @@ def draw_key(
         return
     p.setFont(style().font(11, 500))
     p.setPen(ink)
-    p.drawText(rect, CENTRE, key)
+    p.drawText(rect, CENTRE, key_name(key))
 
 
 class KeyCap(QWidget):
     def __init__(self, key: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.key = key
+        self._key = key
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(key)
+        self.setAccessibleName(self.key)
         style().follow(self.updateGeometry)
 
-    def set_key(self, key: str) -> None:
-        self.key = key
-        self.setAccessibleName(key)
-        self.updateGeometry()
-        self.update()
+    @property
+    def key(self) -> str:
+        """What it shows."""
+        return key_name(self._key)
 
     def sizeHint(self) -> QSize:
-        return key_size(self.key)
+        return key_size(self._key)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -68,4 +67,4 @@ class KeyCap(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         line = faded(style().colour("line2"), 160)
         ink, fill = style().colour("text2"), style().colour("raised")
-        draw_key(painter(self), QRectF(self.rect()), self.key, ink, line, fill)
+        draw_key(painter(self), QRectF(self.rect()), self._key, ink, line, fill)

@@ -7,13 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from carcqt.ui.actions import Group
+from carcqt.ui.keys import parts
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.keycaps import KeyCap
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.scroll import Tall
-
-Group = tuple[str, list[tuple[str, str]]]
-"""A heading, and keys with what they do. Keys are parted by spaces, those held together by +."""
 
 
 class KeysSheet(Tall):
@@ -60,8 +59,7 @@ def _caps(keys: str) -> QHBoxLayout:
     row = QHBoxLayout()
     row.setSpacing(style().px(4))
     for key in keys.split(" "):
-        parts = [key] if key in ("+", "−") else key.split("+")
-        for number, part in enumerate(parts):
+        for number, part in enumerate(parts(key)):
             if number:
                 row.addWidget(Label("+", 12, 400, "text3", wrap=False))
             row.addWidget(

@@ -84,7 +84,7 @@ class KeyHints(Card):
         for number, (key, text) in enumerate(hints):
             if number:
                 self.box.addSpacing(style().px(6))
-            parts = KeyCap(key), Label(text, 13, 400, "text2", wrap=False)
+            parts = KeyCap(key.replace(" – ", "–")), Label(text, 13, 400, "text2", wrap=False)
             self.add(*parts)
             for part in parts:
                 # Where the card is seen already they would count only a moment later.

@@ -10,6 +10,8 @@ from PySide6.QtCore import QPoint, QRectF, QSize
 from PySide6.QtGui import QAction, QColor, QGuiApplication, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QApplication, QMenu, QProxyStyle, QStyle, QStyleOption, QWidget
 
+from carcqt.ui.actions import Action
+from carcqt.ui.keys import key_name
 from carcqt.ui.theme.icons import icon as draw_of
 from carcqt.ui.theme.painting import LEFT, RIGHT, draw_box, painter, text_width
 from carcqt.ui.theme.style import accent_of, style
@@ -70,7 +72,7 @@ class PopMenu(QMenu):
         """`key` is only shown: who owns the window listens to it."""
         shown = text.replace("&", "&&")
         # What follows a tab is a key that is shown, and taken from nobody.
-        action = self.addAction(f"{shown}\t{key}" if key else shown)
+        action = self.addAction(f"{shown}\t{key_name(key)}" if key else shown)
         if icon:
             self._icons[action] = icon
         if checked is not None:
@@ -80,6 +82,22 @@ class PopMenu(QMenu):
         if act is not None:
             action.triggered.connect(lambda _checked=False: act())
         return action
+
+    def take(
+        self,
+        action: Action,
+        act: Callable[[], object] | None = None,
+        text: str = "",
+        enabled: bool | None = None,
+    ) -> QAction:
+        """A row for an action of the window, which may do it here in a way of its own."""
+        return self.add(
+            text or action.text(),
+            act or action.trigger,
+            action.sign,
+            action.key,
+            enabled=action.isEnabled() if enabled is None else enabled,
+        )
 
     def add_menu(self, text: str, icon: str = "") -> PopMenu:
         """A row that opens a menu of its own."""

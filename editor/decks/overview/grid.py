@@ -179,8 +179,6 @@ class TileGrid(QListView):
         alt = held == Qt.KeyboardModifier.AltModifier
         if plain and event.text().isdigit() and self.rows:
             self._type(event.text())
-        elif plain and event.text() in ("+", "-", "=") and self.rows:
-            self.counted.emit(self.rows, -1 if event.text() == "-" else 1)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and plain:
             if self.currentIndex().isValid():
                 self.opened.emit(self.currentIndex().data(TileRole.ROW))

@@ -14,6 +14,7 @@ from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
 from carcqt.ui.widgets.choices import Chip, Segmented
 from carcqt.ui.widgets.fields import Field
+from editor.decks.actions import DeckActions
 
 GRID, LIST = "grid", "list"
 
@@ -51,21 +52,19 @@ class Head(QWidget):
     filtered = Signal(object)
     """The key of a filter."""
     view_chosen = Signal(object)
-    new_asked = Signal()
-    panel_asked = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, acts: DeckActions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.search: Final = Search(icon="search")
         self.search.setClearButtonEnabled(False)
         self.search.textChanged.connect(self.searched)
         self.view: Final = Segmented([(GRID, "", "tiles"), (LIST, "", "list")], GRID)
         self.view.chosen.connect(self.view_chosen)
-        self.new: Final = Button("", ButtonKind.SOFT, "plus", "N")
-        self.new.clicked.connect(self.new_asked)
+        self.new: Final = Button("", ButtonKind.SOFT)
+        self.new.follow(acts["new"])
         self.panel: Final = IconButton("chart", framed=True)
         self.panel.setCheckable(True)
-        self.panel.clicked.connect(self.panel_asked)
+        self.panel.follow(acts["panel"])
         self.panel.hide()
         self._chips: list[Chip] = []
         self._filters: list[Filter] = []
@@ -164,8 +163,6 @@ class Head(QWidget):
         self.search.setPlaceholderText(self.tr("Search tiles, e.g. forest gold"))
         self.search.setAccessibleName(self.tr("Search tiles"))
         self.view.set_tips([self.tr("Cards"), self.tr("List")])
-        self.new.setText(self.tr("New tile"))
-        self.panel.set_tooltip(self.tr("Statistics and properties (S)"))
         self._fold()
 
     def _restyle(self) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QListView, QVBoxLayout, QWidget
 
 from carcqt.art.games import THEMES
@@ -23,6 +23,7 @@ from carcqt.ui.widgets.cards import Bar, Edge
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.pills import ZoomPill
 from carcqt.ui.widgets.scroll import set_scroll_bars
+from editor.decks.actions import TrialActions
 from editor.decks.overview.model import TileRole, TilesModel
 from editor.decks.testboard.tiles import ChoiceDelegate, HandTile
 from editor.decks.testboard.trial import Trial
@@ -48,7 +49,8 @@ class TestBoardView(QWidget):
         self.board: Final = BoardView(studio, THEMES[game], self)
         pictures = Pictures(studio, THEMES[game], self)
         self.zoom: Final = ZoomPill(parent=self)
-        self.back: Final = Button("", ButtonKind.GHOST, "chevron-left", "Esc")
+        self.acts: Final = TrialActions(self)
+        self.back: Final = Button("", ButtonKind.GHOST, "chevron-left")
         self.title: Final = Label("", 14, 600, wrap=False)
         self.said: Final = Elided("", 13, 400, "text2")
         self.undo: Final = IconButton("undo")
@@ -58,7 +60,7 @@ class TestBoardView(QWidget):
         self.turn_left: Final = IconButton("rotate-left", framed=True)
         self.turn_right: Final = IconButton("rotate-right", framed=True)
         self.hand_name: Final = Label("", 13, 600, wrap=True)
-        self.next: Final = Button("", ButtonKind.SOFT, "next", "Space", height=36)
+        self.next: Final = Button("", ButtonKind.SOFT, height=36)
         self.edit: Final = Button("", ButtonKind.SECONDARY, "pencil", height=36)
         self.choose_head: Final = Label("", 12, 600, "text2")
         self._tiles: Final = TilesModel(document)
@@ -109,14 +111,27 @@ class TestBoardView(QWidget):
     def _connect(self) -> None:
         for inside in self.findChildren(QWidget):
             inside.installEventFilter(self)
-        self.back.clicked.connect(self.left)
+        self.acts.bind(
+            turn=lambda: self.board.turn_ghost(1),
+            turn_back=lambda: self.board.turn_ghost(-1),
+            skip=self.skip,
+            undo=self.take_back,
+            fit=lambda: self.board.fit(animated=True),
+            zoom_in=self.board.zoom_in,
+            zoom_out=self.board.zoom_out,
+            try_it=self.left.emit,
+            leave=self.left.emit,
+        )
+        self.acts.lead(
+            leave=self.back,
+            undo=self.undo,
+            skip=self.next,
+            turn_back=self.turn_left,
+            turn=self.turn_right,
+        )
         self.play.clicked.connect(self.play_asked)
-        self.undo.clicked.connect(self.take_back)
         self.again.clicked.connect(self.restart)
-        self.next.clicked.connect(self.skip)
         self.edit.clicked.connect(lambda: self.edit_asked.emit(self._editable()))
-        self.turn_left.clicked.connect(lambda: self.board.turn_ghost(-1))
-        self.turn_right.clicked.connect(lambda: self.board.turn_ghost(1))
         self._document.changed.connect(self._deck_changed)
         self.choices.clicked.connect(self._choose)
         self.choices.activated.connect(self._choose)
@@ -157,7 +172,7 @@ class TestBoardView(QWidget):
 
     def _show_back(self) -> None:
         to_tile, to_deck = self.tr("Back to the tile"), self.tr("Back to the deck")
-        self.back.setText(to_tile if self._from_tile else to_deck)
+        self.acts["leave"].setText(to_tile if self._from_tile else to_deck)
 
     def set_playable(self, playable: bool) -> None:
         self.play.setEnabled(playable)
@@ -223,10 +238,10 @@ class TestBoardView(QWidget):
         else:
             name = TilesModel.name(entry)
             self.hand_name.setText(f"{tile.id} · {name}" if name else tile.id)
-        for turning in (self.turn_left, self.turn_right):
-            turning.setEnabled(bool(fits))
-        self.undo.setEnabled(trial.can_undo)
-        self.next.setEnabled(trial.left.total() > 0)
+        for turning in ("turn", "turn_back"):
+            self.acts[turning].setEnabled(bool(fits))
+        self.acts["undo"].setEnabled(trial.can_undo)
+        self.acts["skip"].setEnabled(trial.left.total() > 0)
         editable = self._editable()
         self.edit.setEnabled(bool(editable))
         self.edit.setText(self.tr("Edit {id}").format(id=editable))
@@ -257,7 +272,7 @@ class TestBoardView(QWidget):
         if (
             event.type() == QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)
-            and (event.matches(QKeySequence.StandardKey.Undo) or _is_plain(event))
+            and (_is_plain(event) or self.acts.hears(event))
         ):
             event.accept()
             return True
@@ -265,23 +280,12 @@ class TestBoardView(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
-        if event.matches(QKeySequence.StandardKey.Undo) or key == Qt.Key.Key_Backspace:
-            self.take_back()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if (ghost := self.board.ghost) is not None:
                 self.lay(*ghost)
-        elif key == Qt.Key.Key_Space:
-            self.skip()
-        elif key in (Qt.Key.Key_Escape, Qt.Key.Key_E):
-            self.left.emit()
-        elif key == Qt.Key.Key_R:
-            back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-            self.board.turn_ghost(-1 if back else 1)
         elif key in ARROWS:
             self.board.move_ghost(*ARROWS[key])
-        elif key == Qt.Key.Key_F:
-            self.board.fit()
-        else:
+        elif not self.acts.press(event):
             super().keyPressEvent(event)
 
     def first_focus(self) -> None:
@@ -306,14 +310,9 @@ class TestBoardView(QWidget):
     def _retranslate(self) -> None:
         self._show_back()
         self.title.setText(self.tr("Test board"))
-        self.undo.set_tooltip(self.tr("Take the last tile back (Ctrl+Z)"))
         self.again.set_tooltip(self.tr("Clear the board and begin anew"))
         self.play.setText(self.tr("Play a game"))
         self.play.setToolTip(self.tr("Play a whole game with this deck"))
-        self.turn_left.set_tooltip(self.tr("Turn left (Shift+R)"))
-        self.turn_right.set_tooltip(self.tr("Turn right (R)"))
-        self.next.setText(self.tr("Another tile"))
-        self.next.set_key(self.tr("Space"))
         self.choose_head.setText(self.tr("Which tile comes next"))
         self.choices.setAccessibleName(self.tr("Which tile comes next"))
         self.board.setAccessibleName(self.tr("Test board"))

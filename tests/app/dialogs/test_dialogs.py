@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
-import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -20,8 +18,9 @@ from carcqt.app.dialogs.keys import KeysDialog
 from carcqt.app.dialogs.settings import SCALES, SettingsDialog
 from carcqt.app.pace import PACES, pace
 from carcqt.app.saves.rename import RenameDialog
-from carcqt.app.table.page import TablePage
+from carcqt.app.table.actions import TableActions
 from carcqt.content.tables import Aids
+from carcqt.ui.keys import key_name, parts
 from carcqt.ui.language import language
 from carcqt.ui.places import cache_folder
 from carcqt.ui.settings import settings
@@ -161,10 +160,11 @@ def test_the_sheet_of_keys_is_as_high_as_it_needs(code: str, qtbot: QtBot) -> No
 def test_every_key_of_the_table_is_on_the_sheet(qtbot: QtBot) -> None:
     dialog = opened(qtbot, "keys")
     caps = {cap.key for cap in dialog.findChildren(KeyCap)}
-    signs = {"Plus": "+", "Equal": "+", "Minus": "−", "Escape": "Esc", "Return": "Enter"}
-    handled = set(re.findall(r"Key\.Key_(\w+)", inspect.getsource(TablePage._press)))
-    assert {"R", "F6", "Space"} <= handled
-    assert {signs.get(key, key) for key in handled} <= caps
+    keys = {key for act in TableActions().rows().values() for key in act.shown.split(" ")}
+    told = {key_name(part) for key in keys for part in parts(key)}
+    assert {"R", "F6", "Space"} <= told
+    # The menu tells of copying, and the hints of clicks.
+    assert told - caps == {"–", "Click", "C"}
 
 
 def test_about_names_version_and_licences(qtbot: QtBot) -> None:

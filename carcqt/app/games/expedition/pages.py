@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.games.expedition.purse import Coins, Medal, MedalButton
+from carcqt.app.table.actions import TableActions
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.hand import pixmap
 from carcqt.app.table.rail import clear
@@ -33,10 +34,10 @@ class _Page(QWidget):
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(style().px(8))
-        self.do = Button("", ButtonKind.PRIMARY, key="Enter")
+        self.do = Button("", ButtonKind.PRIMARY, key=TableActions.key("enter"))
         self.do.setFocusPolicy(_TAB)
         self.do.clicked.connect(decision.confirm)
-        self.skip = Button("", ButtonKind.SECONDARY)
+        self.skip = Button("", ButtonKind.SECONDARY, key=TableActions.key("skip"))
         self.skip.setFocusPolicy(_TAB)
         self.skip.clicked.connect(decision.skip)
 
@@ -96,7 +97,6 @@ class BuildPanel(_Page):
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("Purse"))
-        self.skip.set_key(self.tr("Space"))
 
     def show_purse(self, gold: int, silver: int, income: str) -> None:
         """What there is, and how much of it this round brought."""
@@ -141,7 +141,7 @@ class BuildPanel(_Page):
         self.do.setEnabled(label is not None)
         self.skip.setVisible(bool(idle))
         self.skip.setText(idle)
-        self.skip.set_key("Enter" if self.decision.is_idle else self.tr("Space"))
+        self.skip.set_key(TableActions.key("enter" if self.decision.is_idle else "skip"))
 
 
 class CardPanel(_Page):
@@ -202,7 +202,6 @@ class OfferPanel(_Page):
     def retranslate(self) -> None:
         self.title.setText(self.tr("The guide counts as…"))
         self.do.setText(self.tr("Hire the guide"))
-        self.skip.set_key(self.tr("Space"))
 
     def show_offer(
         self, species: Sequence[tuple[str, str]], chosen: str | None, about: str, income: int
@@ -221,7 +220,7 @@ class OfferPanel(_Page):
         self.about.setText(about)
         self.do.setEnabled(chosen is not None)
         self.skip.setText(self.tr("Take {silver} silver").format(silver=income))
-        self.skip.set_key("Enter" if self.decision.is_idle else self.tr("Space"))
+        self.skip.set_key(TableActions.key("enter" if self.decision.is_idle else "skip"))
         self.skip.show()
 
 

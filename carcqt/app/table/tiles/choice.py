@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from carcqt.app.table.actions import TableActions
 from carcqt.app.table.decision import Decision
 from carcqt.board.pictures import Pictures
 from carcqt.rules.description import Description
@@ -93,7 +94,7 @@ class TileChoice(QWidget):
         self.facts = Label("", 13, role="text2")
         self.facts.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self.facts)
-        self.take = Button("", ButtonKind.PRIMARY, key="Enter")
+        self.take = Button("", ButtonKind.PRIMARY, key=TableActions.key("enter"))
         self.take.clicked.connect(decision.confirm)
         column.addWidget(self.take)
         self.cards: list[TileCard] = []

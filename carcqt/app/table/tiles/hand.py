@@ -6,6 +6,7 @@ from typing import Protocol
 
 from PySide6.QtWidgets import QWidget
 
+from carcqt.app.table.actions import TableActions
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.gains import GainLine
 from carcqt.app.table.hand import Hand, OptionsPanel, WaitPanel
@@ -148,7 +149,7 @@ class TileHand(Hand):
                 number = decision.options.index(chosen) + 1
                 rows.append((chosen, self._label(chosen), str(number) if number < 10 else ""))
         elif focus is not None and label is not None and not self._is_bare:
-            rows.append((focus, label, "Tab"))
+            rows.append((focus, label, TableActions.key("next")))
         title = self.tr("One action, or none") if by_group else self.tr("On the laid tile")
         if not decision.options:
             title = self.tr("No piece can be placed")

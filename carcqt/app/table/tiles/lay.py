@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from carcqt.app.table.actions import TableActions
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.gains import GainLine
 from carcqt.art.boards.placed import PlacedTile
@@ -89,7 +90,7 @@ class LayPanel(QWidget):
         column.addLayout(row)
         self.gains = GainLine()
         column.addWidget(self.gains)
-        self.lay = Button("", ButtonKind.PRIMARY, key="Enter")
+        self.lay = Button("", ButtonKind.PRIMARY, key=TableActions.key("enter"))
         self.lay.clicked.connect(decision.confirm)
         column.addWidget(self.lay)
         self._retranslate()
@@ -111,5 +112,6 @@ class LayPanel(QWidget):
     def _retranslate(self) -> None:
         self.title.setText(self.tr("Drawn tile"))
         self.lay.setText(self.tr("Lay here"))
-        self.left.set_tooltip(self.tr("Turn left (Shift+R)"))
-        self.right.set_tooltip(self.tr("Turn right (R)"))
+        actions = TableActions()
+        self.left.set_tooltip(actions.tip("turn_back"))
+        self.right.set_tooltip(actions.tip("turn"))

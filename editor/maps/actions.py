@@ -1,0 +1,85 @@
+"""What can be done with a map."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtWidgets import QWidget
+
+from carcqt.art.maps.scene import way_kind
+from carcqt.rules.games import GAMES
+from carcqt.ui.actions import ARROWS, ENTER, FIT, ZOOM, Act, Actions, Gesture, Line, Section
+from carcqt.ui.keys import key_name
+from carcqt.ui.language import game_words
+from carcqt.words.speech import capital
+
+_LINK_KEYS: Final = "PWKJ"
+"""Of the kinds of link, in the order in which the game names them."""
+
+
+def link_id(kind: str) -> str:
+    """What makes links of a kind is called so."""
+    return f"link_{kind}"
+
+
+class MapActions(Actions):
+    """The tools are called as in `MapTool`. Told no game, it is the first that has maps."""
+
+    def __init__(self, owner: QWidget | None = None, game: str = "") -> None:
+        mapped = (game for game, rules in GAMES.items() if rules.description.material == "map")
+        self._game = game or next(mapped)
+        super().__init__(owner)
+
+    def sections(self) -> list[Section]:
+        return [self._choosing(), self._drawing()]
+
+    def _choosing(self) -> Section:
+        return Section(
+            self.tr("Choosing"),
+            Line(self.tr("next village"), Gesture("next", "Tab")),
+            Line(self.tr("next link, next bend"), Act("next_link", "L"), Act("next_bend", "N")),
+            Line(self.tr("to the village in that direction"), Gesture("go", "Ctrl+arrows")),
+            Line(
+                self.tr("all villages"), Act("select_all", "Ctrl+A", self.tr("Select all villages"))
+            ),
+            Line(self.tr("edit what is chosen, end a link"), ENTER),
+            Line(self.tr("let go, one thing after the other"), Gesture("escape", "Esc")),
+        )
+
+    def _drawing(self) -> Section:
+        further = self.tr("move what is chosen; with {key}, further")
+        return Section(
+            self.tr("Drawing"),
+            Line(further.format(key=key_name("Shift")), ARROWS),
+            Line(
+                self.tr("select, new village, remove"),
+                Act("select", "S", self.tr("Select and move"), "cursor"),
+                Act("village", "V", self.tr("New village"), "pin"),
+                Act("erase", "X", self.tr("Remove"), "eraser"),
+            ),
+            self._linking(),
+            Line(
+                self.tr("a bend in the chosen link"),
+                Act("bend", "B", self.tr("Add a bend"), "plus"),
+            ),
+            Line(self.tr("species of the chosen villages"), Gesture("number", "1 – 9")),
+            Line(
+                self.tr("remove what is chosen"),
+                Act("remove", "Del Backspace", self.tr("Remove"), "trash"),
+            ),
+            Line(self.tr("see all, zoom"), FIT, *ZOOM),
+            Line("", Act("toggle", "Space")),
+        )
+
+    def _linking(self) -> Line:
+        words, kinds = game_words(self._game), GAMES[self._game].description.lines
+        names = [words.terrain(kind) for kind in kinds]
+        text = self.tr("{ways}: between two villages, or from one").format(ways=", ".join(names))
+        keys = _LINK_KEYS.ljust(len(kinds))
+        return Line(
+            text,
+            *(
+                Act(link_id(kind), key.strip(), capital(name), way_kind(kind).value)
+                for kind, name, key in zip(kinds, names, keys, strict=False)
+            ),
+        )
