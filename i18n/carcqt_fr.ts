@@ -2604,7 +2604,7 @@
     </message>
     <message>
         <source>Species</source>
-        <translation>Espèce</translation>
+        <translation>Espèces</translation>
     </message>
     <message>
         <source>orchid</source>
