@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from carcqt.ui.actions import ARROWS, ENTER, Act, Actions, Gesture, Line, Reach, Section
+from carcqt.ui.actions import ARROWS, ENTER, Actions, Command, Gesture, KeyLine, KeySection, Reach
 
 TRY_KEY: Final = "E"
 
@@ -12,65 +12,69 @@ TRY_KEY: Final = "E"
 class EditorActions(Actions):
     reach = Reach.WINDOW
 
-    def sections(self) -> list[Section]:
+    def sections(self) -> list[KeySection]:
         return [self._files(), self._work(), self._window()]
 
-    def _files(self) -> Section:
-        new = Act("new", "Ctrl+N", self.tr("New…"), "plus", self.tr("New or open"))
-        return Section(
+    def _files(self) -> KeySection:
+        new = Command("new", "Ctrl+N", self.tr("New…"), "plus", self.tr("New or open"))
+        return KeySection(
             self.tr("Files"),
-            Line(self.tr("start page"), new),
-            Line(self.tr("open a file"), Act("open", "Ctrl+O", self.tr("Open…"), "folder")),
-            Line(self.tr("save"), Act("save", "Ctrl+S", self.tr("Save"), "save")),
-            Line(self.tr("save as"), Act("save_as", "Ctrl+Shift+S", self.tr("Save as…"), "save")),
-            Line(self.tr("close the tab"), Act("close", "Ctrl+W", self.tr("Close"), "close")),
+            KeyLine(self.tr("start page"), new),
+            KeyLine(self.tr("open a file"), Command("open", "Ctrl+O", self.tr("Open…"), "folder")),
+            KeyLine(self.tr("save"), Command("save", "Ctrl+S", self.tr("Save"), "save")),
+            KeyLine(
+                self.tr("save as"), Command("save_as", "Ctrl+Shift+S", self.tr("Save as…"), "save")
+            ),
+            KeyLine(
+                self.tr("close the tab"), Command("close", "Ctrl+W", self.tr("Close"), "close")
+            ),
         )
 
-    def _work(self) -> Section:
-        return Section(
+    def _work(self) -> KeySection:
+        return KeySection(
             self.tr("Work"),
-            Line(
+            KeyLine(
                 self.tr("undo, redo"),
-                Act("undo", "Ctrl+Z", self.tr("Undo"), "undo"),
-                Act("redo", "Ctrl+Y Ctrl+Shift+Z", self.tr("Redo"), "redo"),
+                Command("undo", "Ctrl+Z", self.tr("Undo"), "undo"),
+                Command("redo", "Ctrl+Y Ctrl+Shift+Z", self.tr("Redo"), "redo"),
             ),
-            Line(self.tr("history"), Act("history", "Ctrl+H", self.tr("History"), "clock")),
-            Line(self.tr("try it"), Act("try_it", TRY_KEY, self.tr("Try it"), "play")),
-            Line(
+            KeyLine(self.tr("history"), Command("history", "Ctrl+H", self.tr("History"), "clock")),
+            KeyLine(self.tr("try it"), Command("try_it", TRY_KEY, self.tr("Try it"), "play")),
+            KeyLine(
                 self.tr("next or previous problem"),
-                Act("next_problem", "F8"),
-                Act("previous_problem", "Shift+F8"),
+                Command("next_problem", "F8"),
+                Command("previous_problem", "Shift+F8"),
             ),
         )
 
-    def _window(self) -> Section:
-        return Section(
+    def _window(self) -> KeySection:
+        return KeySection(
             self.tr("Everywhere"),
-            Line(self.tr("these keys"), Act("keys", "F1", self.tr("Keys"), "help")),
-            Line(self.tr("full screen"), Act("full_screen", "F11")),
-            Line(self.tr("next tab"), Act("next_tab", "Ctrl+Tab")),
-            Line("", Act("previous_tab", "Ctrl+Shift+Tab"), Gesture("leave", "Esc")),
-            Line(self.tr("close the editor"), Act("quit", "Ctrl+Q")),
+            KeyLine(self.tr("these keys"), Command("keys", "F1", self.tr("Keys"), "help")),
+            KeyLine(self.tr("full screen"), Command("full_screen", "F11")),
+            KeyLine(self.tr("next tab"), Command("next_tab", "Ctrl+Tab")),
+            KeyLine("", Command("previous_tab", "Ctrl+Shift+Tab"), Gesture("leave", "Esc")),
+            KeyLine(self.tr("close the editor"), Command("quit", "Ctrl+Q")),
         )
 
 
 class StartActions(Actions):
-    def sections(self) -> list[Section]:
+    def sections(self) -> list[KeySection]:
         return [
-            Section(
+            KeySection(
                 self.tr("Start page"),
-                Line(self.tr("to the next thing that can be made"), Gesture("next", "Tab")),
-                Line(self.tr("make it, or open the file"), ENTER),
+                KeyLine(self.tr("to the next thing that can be made"), Gesture("next", "Tab")),
+                KeyLine(self.tr("make it, or open the file"), ENTER),
             )
         ]
 
 
 class TextActions(Actions):
-    def sections(self) -> list[Section]:
+    def sections(self) -> list[KeySection]:
         return [
-            Section(
+            KeySection(
                 self.tr("Text of the file"),
-                Line(self.tr("go over the text"), ARROWS),
-                Line(self.tr("copy"), Gesture("copy", "Ctrl+C")),
+                KeyLine(self.tr("go over the text"), ARROWS),
+                KeyLine(self.tr("copy"), Gesture("copy", "Ctrl+C")),
             )
         ]

@@ -31,7 +31,7 @@ class Commands(Protocol):
     def page(self) -> DocumentPage | None: ...
 
     @property
-    def acts(self) -> EditorActions: ...
+    def commands(self) -> EditorActions: ...
 
     def export(self, ending: str) -> None: ...
 
@@ -51,7 +51,7 @@ class EditorMenu(QObject):
 
     def menu(self) -> PopMenu:
         commands, document = self._commands, self._commands.document
-        menu, acts = PopMenu(self._parent), commands.acts
+        menu, acts = PopMenu(self._parent), commands.commands
         menu.take(acts["new"])
         menu.take(acts["open"])
         if document is None:
@@ -89,7 +89,7 @@ class EditorMenu(QObject):
     def _add_help(self, menu: PopMenu) -> None:
         menu.addSeparator()
         menu.add(self.tr("Guide"), self._commands.show_guide, "book")
-        menu.take(self._commands.acts["keys"])
+        menu.take(self._commands.commands["keys"])
 
     def _add_looks(self, menu: PopMenu) -> None:
         menu.addSeparator()

@@ -84,8 +84,8 @@ class EditorWindow(QMainWindow):
         self._play, self._home = play, home
         self.files: Final = Files(self)
         self.exporter: Final = Exporter(studio, self)
-        self.acts: Final = EditorActions(self)
-        self.bar: Final = EditorBar(self.acts)
+        self.commands: Final = EditorActions(self)
+        self.bar: Final = EditorBar(self.commands)
         self.guard: Final = DocumentGuard(self.bar.tabs, self.files, self)
         self.start: Final = StartPage(studio)
         self.stack: Final = QStackedWidget()
@@ -318,7 +318,7 @@ class EditorWindow(QMainWindow):
         self.bar.save_button.setVisible(document is not None)
         self.bar.save_button.setEnabled(needs_saving)
         self.bar.try_button.setVisible(page is not None and page.has_try)
-        self.acts["try_it"].setEnabled(page is not None and page.can_try)
+        self.commands["try_it"].setEnabled(page is not None and page.can_try)
         for button in (self.bar.undo_button, self.bar.redo_button, self.bar.history_button):
             button.setVisible(document is not None)
         self.bar.history_button.setChecked(not self.history.isHidden())
@@ -370,7 +370,7 @@ class EditorWindow(QMainWindow):
         self.exporter.done.connect(self._exported)
         self.exporter.failed.connect(self._export_failed)
         style().follow(self._arrange)
-        self.acts.bind(
+        self.commands.bind(
             new=self.show_start,
             open=self.ask_for_file,
             save=self.save,

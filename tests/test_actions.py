@@ -23,7 +23,7 @@ from carcqt.app.table.actions import TableActions
 from carcqt.app.window import MainWindow
 from carcqt.play.saves import Saves
 from carcqt.rules.games import GAMES
-from carcqt.ui.actions import Act, Actions, Reach
+from carcqt.ui.actions import Actions, Command, Reach
 from carcqt.ui.help.actions import GuideActions
 from carcqt.ui.keys import key_name
 from carcqt.ui.language import language
@@ -117,8 +117,8 @@ def test_every_table_is_known_here() -> None:
     assert {*Actions.__subclasses__()} == {*TABLES}
 
 
-def acts_of(table: type[Actions]) -> dict[str, Act]:
-    return {id: act for id, act in table().rows().items() if isinstance(act, Act)}
+def acts_of(table: type[Actions]) -> dict[str, Command]:
+    return {id: act for id, act in table().rows().items() if isinstance(act, Command)}
 
 
 @pytest.mark.parametrize("table", TABLES)

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
-from carcqt.ui.actions import ENTER, Act, Actions, Gesture, Line, Reach, Section
+from carcqt.ui.actions import ENTER, Actions, Command, Gesture, KeyLine, KeySection, Reach
 
 
 class WindowActions(Actions):
     reach = Reach.WINDOW
 
-    def sections(self) -> list[Section]:
+    def sections(self) -> list[KeySection]:
         return [
-            Section(
+            KeySection(
                 self.tr("Everywhere"),
-                Line(self.tr("the strong button"), ENTER),
-                Line(self.tr("cancel, or go back"), Gesture("back", "Esc")),
-                Line(self.tr("these keys"), Act("keys", "F1", self.tr("Keys"), "help")),
-                Line(
+                KeyLine(self.tr("the strong button"), ENTER),
+                KeyLine(self.tr("cancel, or go back"), Gesture("back", "Esc")),
+                KeyLine(self.tr("these keys"), Command("keys", "F1", self.tr("Keys"), "help")),
+                KeyLine(
                     self.tr("full screen"),
-                    Act("full_screen", "F11", self.tr("Full screen"), "fullscreen"),
+                    Command("full_screen", "F11", self.tr("Full screen"), "fullscreen"),
                 ),
-                Line("", Act("settings", "Ctrl+,", self.tr("Settings…"), "gear")),
-                Line("", Act("new", "Ctrl+N"), Act("open", "Ctrl+O"), Act("quit", "Ctrl+Q")),
+                KeyLine("", Command("settings", "Ctrl+,", self.tr("Settings…"), "gear")),
+                KeyLine(
+                    "",
+                    Command("new", "Ctrl+N"),
+                    Command("open", "Ctrl+O"),
+                    Command("quit", "Ctrl+Q"),
+                ),
             )
         ]

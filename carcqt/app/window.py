@@ -60,7 +60,7 @@ class MainWindow(QMainWindow):
         self._back: list[QWidget] = []
         for page in (self.home, self.new):
             self.pages.addWidget(page)
-        self.acts = WindowActions(self)
+        self.commands = WindowActions(self)
         self._connect()
         self._retitle()
 
@@ -78,7 +78,7 @@ class MainWindow(QMainWindow):
         self.new.start.connect(self.start)
         self.new.back.connect(self.show_home)
         self.new.help_asked.connect(self.show_help)
-        self.acts.bind(
+        self.commands.bind(
             keys=self.show_keys,
             full_screen=self.toggle_full_screen,
             settings=self.show_settings,
@@ -182,7 +182,7 @@ class MainWindow(QMainWindow):
             self.session = session
         session.pace = pace()
         page = TablePage(session, game_table(session.table.game), self.studio)
-        menu = TableMenu(page, self.acts)
+        menu = TableMenu(page, self.commands)
         page.home.connect(self.show_home)
         page.ended.connect(self._ended)
         page.help_asked.connect(self.show_help)

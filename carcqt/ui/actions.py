@@ -32,7 +32,7 @@ class Reach(Enum):
 
 
 @dataclass(frozen=True)
-class Act:
+class Command:
     id: str
     keys: str = ""
     """All that do it, as Qt writes them, parted by spaces; the first is shown."""
@@ -62,26 +62,26 @@ class Gesture:
         return self.keys
 
 
-class Line:
+class KeyLine:
     """A line of the sheet of keys. One without a text is not told there."""
 
-    def __init__(self, text: str, *acts: Act | Gesture) -> None:
-        self.text, self.acts = text, acts
+    def __init__(self, text: str, *commands: Command | Gesture) -> None:
+        self.text, self.commands = text, commands
 
 
-class Section:
-    def __init__(self, heading: str, *lines: Line) -> None:
+class KeySection:
+    def __init__(self, heading: str, *lines: KeyLine) -> None:
         self.heading, self.lines = heading, lines
 
     def group(self, without: Collection[str] = ()) -> Group:
-        told = (line for line in self.lines if line.text and line.acts[0].id not in without)
+        told = (line for line in self.lines if line.text and line.commands[0].id not in without)
         return self.heading, [
-            (" ".join(act.shown for act in line.acts), line.text) for line in told
+            (" ".join(act.shown for act in line.commands), line.text) for line in told
         ]
 
 
-FIT: Final = Act("fit", "F")
-ZOOM: Final = (Act("zoom_in", "+ ="), Act("zoom_out", "-"))
+FIT: Final = Command("fit", "F")
+ZOOM: Final = (Command("zoom_in", "+ ="), Command("zoom_out", "-"))
 ARROWS: Final = Gesture("arrows", "Left Right Up Down")
 ENTER: Final = Gesture("enter", "Enter")
 
@@ -89,14 +89,14 @@ ENTER: Final = Gesture("enter", "Enter")
 class Action(QAction):
     """Widgets follow it: they show its text, icon and key, and whether it can be done now."""
 
-    def __init__(self, act: Act, reach: Reach, parent: QObject) -> None:
+    def __init__(self, act: Command, reach: Reach, parent: QObject) -> None:
         super().__init__(parent)
         self.key, self.sign, self.reach = act.shown, act.icon, reach
         self.setCheckable(act.checks)
         self.setShortcuts([QKeySequence(key) for key in act.keys.split()])
         self.say(act)
 
-    def say(self, act: Act) -> None:
+    def say(self, act: Command) -> None:
         """In the language that is set."""
         self.setText(act.text)
         self.set_tip(act.tip or act.text)
@@ -121,11 +121,11 @@ class Actions(QObject):
         self._bound: list[Action] = []
         if owner is not None:
             for id, act in self.rows().items():
-                if isinstance(act, Act):
+                if isinstance(act, Command):
                     self._made[id] = Action(act, act.reach or self.reach, self)
             language().changed.connect(self._retranslate)
 
-    def sections(self) -> Sequence[Section]:
+    def sections(self) -> Sequence[KeySection]:
         """In the language that is set."""
         raise NotImplementedError
 
@@ -134,9 +134,9 @@ class Actions(QObject):
         groups = (section.group(without) for section in self.sections())
         return [(heading, rows) for heading, rows in groups if rows]
 
-    def rows(self) -> dict[str, Act | Gesture]:
+    def rows(self) -> dict[str, Command | Gesture]:
         lines = (line for section in self.sections() for line in section.lines)
-        return {act.id: act for line in lines for act in line.acts}
+        return {act.id: act for line in lines for act in line.commands}
 
     def __getitem__(self, id: str) -> Action:
         return self._made[id]
@@ -148,12 +148,12 @@ class Actions(QObject):
 
     def icon(self, id: str) -> str:
         row = self.rows()[id]
-        return row.icon if isinstance(row, Act) else ""
+        return row.icon if isinstance(row, Command) else ""
 
     def tip(self, id: str, text: str = "") -> str:
         """For a button that does it, or says it in words of its own."""
         row = self.rows()[id]
-        said = row.tip or row.text if isinstance(row, Act) else ""
+        said = row.tip or row.text if isinstance(row, Command) else ""
         return with_key(text or said, row.shown)
 
     def bind(self, **does: Callable[[], object]) -> None:
@@ -204,7 +204,7 @@ class Actions(QObject):
 
     def _retranslate(self) -> None:
         for id, act in self.rows().items():
-            if id in self._made and isinstance(act, Act):
+            if id in self._made and isinstance(act, Command):
                 self._made[id].say(act)
 
 

@@ -25,8 +25,8 @@ class DeckEditing(QObject):
         super().__init__(grid)
         self._document: Final = document
         self._grid: Final = grid
-        self.acts: Final = DeckActions(grid)
-        self.acts.bind(
+        self.commands: Final = DeckActions(grid)
+        self.commands.bind(
             more=lambda: self.count(grid.rows, 1),
             less=lambda: self.count(grid.rows, -1),
             duplicate=self.duplicate,
@@ -82,7 +82,7 @@ class DeckEditing(QObject):
         return self._make(self.tr("New tile {id}").format(id=entry.tile.id), content, made)
 
     def fill(self, menu: PopMenu) -> None:
-        rows, acts = self._grid.rows, self.acts
+        rows, acts = self._grid.rows, self.commands
         some = bool(rows)
         can_paste = "[[tile]]" in QGuiApplication.clipboard().text()
         menu.add(

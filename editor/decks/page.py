@@ -58,7 +58,7 @@ class DeckPage(DocumentPage):
         pictures = Pictures(studio, THEMES[game], self)
         self.grid: Final = TileGrid(self.model, pictures)
         self.editing: Final = DeckEditing(document, self.grid)
-        self.head: Final = Head(self.editing.acts)
+        self.head: Final = Head(self.editing.commands)
         self.nothing: Final = Label("", 14, 400, "text2")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.run: Final = TestRun(self)
@@ -107,7 +107,7 @@ class DeckPage(DocumentPage):
         self.head.search.left.connect(self._leave_search)
         self.head.filtered.connect(self.filter)
         self.head.view_chosen.connect(lambda view: self.grid.set_rows(view == LIST))
-        self.editing.acts.bind(
+        self.editing.commands.bind(
             new=self.new_tile,
             search=self.head.search.setFocus,
             find=self.head.search.setFocus,
@@ -440,7 +440,7 @@ class DeckPage(DocumentPage):
             super().keyPressEvent(event)
         elif event.key() == Qt.Key.Key_Escape and not event.modifiers():
             self._escape(event)
-        elif not self.editing.acts.press(event):
+        elif not self.editing.commands.press(event):
             super().keyPressEvent(event)
 
     def _escape(self, event: QKeyEvent) -> None:

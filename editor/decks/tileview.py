@@ -31,7 +31,7 @@ class TileView(QWidget):
         super().__init__(parent)
         self._document: Final = document
         self.editing: Final = TileEditing(document, self)
-        self.acts: Final = TileActions(self)
+        self.commands: Final = TileActions(self)
         self.back: Final = Button("", ButtonKind.GHOST)
         self.title: Final = Label("", 14, 600, wrap=False)
         self.name: Final = Elided("", 13, 400, "text2")
@@ -47,14 +47,14 @@ class TileView(QWidget):
         column.setSpacing(0)
         column.addWidget(bar)
         column.addWidget(self.editor, 1)
-        self.acts.bind(
+        self.commands.bind(
             leave=self.left.emit,
             before=lambda: self.editing.step(-1),
             after=lambda: self.editing.step(1),
             new=self.new_asked.emit,
             try_it=self.try_asked.emit,
         )
-        self.acts.lead(leave=self.back, before=self.before, after=self.after, new=self.new)
+        self.commands.lead(leave=self.back, before=self.before, after=self.after, new=self.new)
         self.editor.left.connect(self.left)
         for signal in (self.editing.opened, self.editing.changed, document.changed):
             signal.connect(self._show)
@@ -85,15 +85,15 @@ class TileView(QWidget):
             return
         self.title.setText(entries[row].tile.id)
         self.name.setText(TilesModel.name(entries[row]))
-        self.acts["before"].setEnabled(row > 0)
-        self.acts["after"].setEnabled(row + 1 < len(entries))
+        self.commands["before"].setEnabled(row > 0)
+        self.commands["after"].setEnabled(row + 1 < len(entries))
 
     def _leave(self) -> None:
         if self.isVisible():
             self.left.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.acts.press(event):
+        if not self.commands.press(event):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:

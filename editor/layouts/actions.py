@@ -2,45 +2,55 @@
 
 from __future__ import annotations
 
-from carcqt.ui.actions import ARROWS, ENTER, FIT, ZOOM, Act, Actions, Gesture, Line, Section
+from carcqt.ui.actions import (
+    ARROWS,
+    ENTER,
+    FIT,
+    ZOOM,
+    Actions,
+    Command,
+    Gesture,
+    KeyLine,
+    KeySection,
+)
 
 
 class LayoutActions(Actions):
-    def sections(self) -> list[Section]:
+    def sections(self) -> list[KeySection]:
         return [
-            Section(
+            KeySection(
                 self.tr("Starting layout"),
-                Line(self.tr("from square to square"), ARROWS),
-                Line(self.tr("lay the tile or put the piece in hand here"), ENTER),
-                Line(
+                KeyLine(self.tr("from square to square"), ARROWS),
+                KeyLine(self.tr("lay the tile or put the piece in hand here"), ENTER),
+                KeyLine(
                     self.tr("turn the tile"),
-                    Act("turn", "R", self.tr("Turn right"), "rotate-right"),
-                    Act("turn_back", "Shift+R", self.tr("Turn left"), "rotate-left"),
+                    Command("turn", "R", self.tr("Turn right"), "rotate-right"),
+                    Command("turn_back", "Shift+R", self.tr("Turn left"), "rotate-left"),
                 ),
-                Line(self.tr("next zone of the tile"), Gesture("next", "Tab")),
-                Line(self.tr("move the tile along"), Gesture("carry", "Ctrl+arrows")),
-                Line(
+                KeyLine(self.tr("next zone of the tile"), Gesture("next", "Tab")),
+                KeyLine(self.tr("move the tile along"), Gesture("carry", "Ctrl+arrows")),
+                KeyLine(
                     self.tr("remove what is here"),
-                    Act("remove", "Del Backspace", self.tr("Remove the tile"), "trash"),
+                    Command("remove", "Del Backspace", self.tr("Remove the tile"), "trash"),
                 ),
-                Line(self.tr("whose pieces are put"), Gesture("seat", "1 – 9")),
-                Line(self.tr("see all, zoom"), FIT, *ZOOM),
-                Line(self.tr("put down what is in hand"), Gesture("drop", "Esc")),
-                Line("", Gesture("earlier", "Ctrl+Left"), Gesture("later", "Ctrl+Right")),
+                KeyLine(self.tr("whose pieces are put"), Gesture("seat", "1 – 9")),
+                KeyLine(self.tr("see all, zoom"), FIT, *ZOOM),
+                KeyLine(self.tr("put down what is in hand"), Gesture("drop", "Esc")),
+                KeyLine("", Gesture("earlier", "Ctrl+Left"), Gesture("later", "Ctrl+Right")),
             )
         ]
 
 
 class CampActions(Actions):
-    def sections(self) -> list[Section]:
+    def sections(self) -> list[KeySection]:
         return [
-            Section(
+            KeySection(
                 self.tr("Starting layout"),
-                Line(self.tr("from village to village"), ARROWS),
-                Line(self.tr("set up camp"), ENTER),
-                Line(self.tr("take a camp away"), Act("remove", "Del Backspace")),
-                Line(self.tr("whose camps are set up"), Gesture("seat", "1 – 9")),
-                Line(self.tr("see all, zoom"), FIT, *ZOOM),
+                KeyLine(self.tr("from village to village"), ARROWS),
+                KeyLine(self.tr("set up camp"), ENTER),
+                KeyLine(self.tr("take a camp away"), Command("remove", "Del Backspace")),
+                KeyLine(self.tr("whose camps are set up"), Gesture("seat", "1 – 9")),
+                KeyLine(self.tr("see all, zoom"), FIT, *ZOOM),
             )
         ]
 
@@ -48,14 +58,14 @@ class CampActions(Actions):
 class MomentActions(Actions):
     """Of the window in which a moment of a saved game is chosen."""
 
-    def sections(self) -> list[Section]:
+    def sections(self) -> list[KeySection]:
         return [
-            Section(
+            KeySection(
                 "",
-                Line("", Act("first", "Home", self.tr("To the beginning"), "first")),
-                Line("", Act("back", "Left", self.tr("One move back"), "prev")),
-                Line("", Act("forth", "Right", self.tr("One move on"), "next")),
-                Line("", Act("last", "End", self.tr("To the end"), "last")),
-                Line("", FIT, *ZOOM),
+                KeyLine("", Command("first", "Home", self.tr("To the beginning"), "first")),
+                KeyLine("", Command("back", "Left", self.tr("One move back"), "prev")),
+                KeyLine("", Command("forth", "Right", self.tr("One move on"), "next")),
+                KeyLine("", Command("last", "End", self.tr("To the end"), "last")),
+                KeyLine("", FIT, *ZOOM),
             )
         ]

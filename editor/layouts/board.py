@@ -99,8 +99,8 @@ class LayoutBoard(ShownBoard):
         self.setAcceptDrops(True)
         self.viewport().setAcceptDrops(True)
         self._ready = True
-        self.acts = LayoutActions(self)
-        self.acts.bind(
+        self.commands = LayoutActions(self)
+        self.commands.bind(
             turn=lambda: self._turn(1),
             turn_back=lambda: self._turn(-1),
             remove=lambda: self.remove_asked.emit(self.cursor_square, self.cursor_zone),
@@ -493,7 +493,7 @@ class LayoutBoard(ShownBoard):
             self.hand_dropped.emit()
         elif Qt.Key.Key_1 <= event.key() <= Qt.Key.Key_9:
             self.seat_asked.emit(event.key() - Qt.Key.Key_1)
-        elif not self.acts.press(event):
+        elif not self.commands.press(event):
             super().keyPressEvent(event)
 
     def _carry(self, dx: int, dy: int) -> None:

@@ -198,8 +198,8 @@ class _Map(MapView):
     def __init__(self, studio: Studio, body: MapBody) -> None:
         super().__init__(studio)
         self._body = body
-        self.acts = CampActions(self)
-        self.acts.bind(
+        self.commands = CampActions(self)
+        self.commands.bind(
             remove=self._remove,
             fit=lambda: self.fit(animated=True),
             zoom_in=self.zoom_in,
@@ -227,5 +227,5 @@ class _Map(MapView):
             self._body.set_up(self.focused)
         elif Qt.Key.Key_1 <= event.key() <= Qt.Key.Key_9:
             self._body.choose_seat(event.key() - Qt.Key.Key_1)
-        elif not self.acts.press(event):
+        elif not self.commands.press(event):
             super().keyPressEvent(event)

@@ -86,7 +86,7 @@ class MomentDialog(Dialog):
         super().__init__(parent, width=760)
         self.moments: Final = moments
         self.slider: Final = MomentSlider()
-        self.acts: Final = MomentActions(self)
+        self.commands: Final = MomentActions(self)
         self.first, self.back = IconButton(), IconButton()
         self.forth, self.last = IconButton(), IconButton()
         self.where: Final = Label("", 14, 600, wrap=False)
@@ -115,7 +115,7 @@ class MomentDialog(Dialog):
         self.slider.setRange(0, moments.last)
         self.slider.setValue(moments.number)
         self.slider.valueChanged.connect(self.go)
-        self.acts.bind(
+        self.commands.bind(
             first=lambda: self.slider.setValue(0),
             back=lambda: self.slider.setValue(self.slider.value() - 1),
             forth=lambda: self.slider.setValue(self.slider.value() + 1),
@@ -124,7 +124,7 @@ class MomentDialog(Dialog):
             zoom_in=self.board.zoom_in,
             zoom_out=self.board.zoom_out,
         )
-        self.acts.lead(first=self.first, back=self.back, forth=self.forth, last=self.last)
+        self.commands.lead(first=self.first, back=self.back, forth=self.forth, last=self.last)
         self._retranslate()
         self.slider.setFocus()
 
@@ -133,7 +133,7 @@ class MomentDialog(Dialog):
         self._refresh()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.acts.press(event):
+        if not self.commands.press(event):
             super().keyPressEvent(event)
 
     def _refresh(self) -> None:
@@ -151,9 +151,9 @@ class MomentDialog(Dialog):
         )
         self.sentence.setText(self._said())
         for act in ("first", "back"):
-            self.acts[act].setEnabled(number > 0)
+            self.commands[act].setEnabled(number > 0)
         for act in ("forth", "last"):
-            self.acts[act].setEnabled(number < last)
+            self.commands[act].setEnabled(number < last)
         self.slider.setAccessibleDescription(self.where.text())
 
     def _said(self) -> str:

@@ -101,7 +101,7 @@ class TileBody(LayoutBody):
         return {_TILES: self.tr("Tiles"), _PIECES: self.tr("Pieces")}
 
     def key_hints(self) -> list[tuple[str, str]]:
-        key = self.board.acts.key
+        key = self.board.commands.key
         return [
             (key("turn"), self.tr("turn")),
             (key("remove"), self.tr("remove")),
@@ -425,7 +425,7 @@ class TileBody(LayoutBody):
     # Menus.
 
     def menu_at(self, square: Square, zone: str) -> PopMenu:
-        menu, acts = PopMenu(self), self.board.acts
+        menu, acts = PopMenu(self), self.board.commands
         delete = acts.key("remove")
         laid = edits.laid_at(self.content, square)
         for standing in edits.pieces_at(self.content, square, zone) if zone else ():

@@ -8,7 +8,17 @@ from PySide6.QtWidgets import QWidget
 
 from carcqt.art.maps.scene import way_kind
 from carcqt.rules.games import GAMES
-from carcqt.ui.actions import ARROWS, ENTER, FIT, ZOOM, Act, Actions, Gesture, Line, Section
+from carcqt.ui.actions import (
+    ARROWS,
+    ENTER,
+    FIT,
+    ZOOM,
+    Actions,
+    Command,
+    Gesture,
+    KeyLine,
+    KeySection,
+)
 from carcqt.ui.keys import key_name
 from carcqt.ui.language import game_words
 from carcqt.words.speech import capital
@@ -30,56 +40,61 @@ class MapActions(Actions):
         self._game = game or next(mapped)
         super().__init__(owner)
 
-    def sections(self) -> list[Section]:
+    def sections(self) -> list[KeySection]:
         return [self._choosing(), self._drawing()]
 
-    def _choosing(self) -> Section:
-        return Section(
+    def _choosing(self) -> KeySection:
+        return KeySection(
             self.tr("Choosing"),
-            Line(self.tr("next village"), Gesture("next", "Tab")),
-            Line(self.tr("next link, next bend"), Act("next_link", "L"), Act("next_bend", "N")),
-            Line(self.tr("to the village in that direction"), Gesture("go", "Ctrl+arrows")),
-            Line(
-                self.tr("all villages"), Act("select_all", "Ctrl+A", self.tr("Select all villages"))
+            KeyLine(self.tr("next village"), Gesture("next", "Tab")),
+            KeyLine(
+                self.tr("next link, next bend"),
+                Command("next_link", "L"),
+                Command("next_bend", "N"),
             ),
-            Line(self.tr("edit what is chosen, end a link"), ENTER),
-            Line(self.tr("let go, one thing after the other"), Gesture("escape", "Esc")),
+            KeyLine(self.tr("to the village in that direction"), Gesture("go", "Ctrl+arrows")),
+            KeyLine(
+                self.tr("all villages"),
+                Command("select_all", "Ctrl+A", self.tr("Select all villages")),
+            ),
+            KeyLine(self.tr("edit what is chosen, end a link"), ENTER),
+            KeyLine(self.tr("let go, one thing after the other"), Gesture("escape", "Esc")),
         )
 
-    def _drawing(self) -> Section:
+    def _drawing(self) -> KeySection:
         further = self.tr("move what is chosen; with {key}, further")
-        return Section(
+        return KeySection(
             self.tr("Drawing"),
-            Line(further.format(key=key_name("Shift")), ARROWS),
-            Line(
+            KeyLine(further.format(key=key_name("Shift")), ARROWS),
+            KeyLine(
                 self.tr("select, new village, remove"),
-                Act("select", "S", self.tr("Select and move"), "cursor"),
-                Act("village", "V", self.tr("New village"), "pin"),
-                Act("erase", "X", self.tr("Remove"), "eraser"),
+                Command("select", "S", self.tr("Select and move"), "cursor"),
+                Command("village", "V", self.tr("New village"), "pin"),
+                Command("erase", "X", self.tr("Remove"), "eraser"),
             ),
             self._linking(),
-            Line(
+            KeyLine(
                 self.tr("a bend in the chosen link"),
-                Act("bend", "B", self.tr("Add a bend"), "plus"),
+                Command("bend", "B", self.tr("Add a bend"), "plus"),
             ),
-            Line(self.tr("species of the chosen villages"), Gesture("number", "1 – 9")),
-            Line(
+            KeyLine(self.tr("species of the chosen villages"), Gesture("number", "1 – 9")),
+            KeyLine(
                 self.tr("remove what is chosen"),
-                Act("remove", "Del Backspace", self.tr("Remove"), "trash"),
+                Command("remove", "Del Backspace", self.tr("Remove"), "trash"),
             ),
-            Line(self.tr("see all, zoom"), FIT, *ZOOM),
-            Line("", Act("toggle", "Space")),
+            KeyLine(self.tr("see all, zoom"), FIT, *ZOOM),
+            KeyLine("", Command("toggle", "Space")),
         )
 
-    def _linking(self) -> Line:
+    def _linking(self) -> KeyLine:
         words, kinds = game_words(self._game), GAMES[self._game].description.lines
         names = [words.terrain(kind) for kind in kinds]
         text = self.tr("{ways}: between two villages, or from one").format(ways=", ".join(names))
         keys = _LINK_KEYS.ljust(len(kinds))
-        return Line(
+        return KeyLine(
             text,
             *(
-                Act(link_id(kind), key.strip(), capital(name), way_kind(kind).value)
+                Command(link_id(kind), key.strip(), capital(name), way_kind(kind).value)
                 for kind, name, key in zip(kinds, names, keys, strict=False)
             ),
         )

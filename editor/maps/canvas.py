@@ -52,7 +52,7 @@ class MapCanvas(PanZoomView):
         self._preview: MapFile | None = None
         self._pointer: QPointF | None = None
         self._faults: list[tuple[QPointF, Problem]] = []
-        self.acts: Final = MapActions(self, editing.content.game)
+        self.commands: Final = MapActions(self, editing.content.game)
         self._bind()
         self.set_margins(0, 0, 0, 0)
         self.retranslate()
@@ -393,17 +393,17 @@ class MapCanvas(PanZoomView):
         if target.village is not None:
             if target.village not in editing.selection.villages:
                 editing.select([target.village])
-            enter = self.acts.key("enter")
+            enter = self.commands.key("enter")
             menu.add(self.tr("Edit"), editing.edit_asked.emit, "pencil", enter)
         elif target.link is not None:
             editing.select(link=target.link)
             place, link = self.drawn.to_map(self.mapToScene(at)), target.link
-            menu.take(self.acts["bend"], lambda: editing.add_bend(link, place))
+            menu.take(self.commands["bend"], lambda: editing.add_bend(link, place))
             for kind in editing.description.lines:
                 text = self.tr("Make it {way}").format(way=editing.words.a_way(kind))
-                menu.take(self.acts[link_id(kind)], partial(editing.set_kind, kind), text)
+                menu.take(self.commands[link_id(kind)], partial(editing.set_kind, kind), text)
         menu.addSeparator()
-        menu.take(self.acts["remove"])
+        menu.take(self.commands["remove"])
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(self.viewport().mapToGlobal(at))
 
@@ -444,12 +444,12 @@ class MapCanvas(PanZoomView):
                 editing.set_species(species[key - Qt.Key.Key_1])
         elif key == Qt.Key.Key_Escape:
             self._escape(event)
-        elif not self.acts.press(event):
+        elif not self.commands.press(event):
             super().keyPressEvent(event)
 
     def _bind(self) -> None:
         editing = self.editing
-        self.acts.bind(
+        self.commands.bind(
             select=lambda: editing.take(MapTool.SELECT),
             village=lambda: editing.take(MapTool.VILLAGE),
             erase=lambda: editing.take(MapTool.ERASE),
@@ -464,7 +464,7 @@ class MapCanvas(PanZoomView):
             zoom_out=self.zoom_out,
         )
         for kind in editing.description.lines:
-            self.acts.bind(**{link_id(kind): partial(self._link_key, kind)})
+            self.commands.bind(**{link_id(kind): partial(self._link_key, kind)})
 
     def _arrow(self, step: tuple[int, int], far: bool) -> None:
         chosen = self.editing.selection

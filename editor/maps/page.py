@@ -139,7 +139,7 @@ class MapPage(DocumentPage):
     def fill_menu(self, menu: PopMenu) -> None:
         shown = self.tools_panel.picture
         menu.add(self.tr("Painted chart"), shown.toggle, checked=shown.isChecked())
-        menu.take(self.canvas.acts["select_all"])
+        menu.take(self.canvas.commands["select_all"])
         texts = {
             MapPanel.MISSIONS: self.tr("Missions"),
             MapPanel.CARDS: self.tr("Income cards"),

@@ -59,7 +59,7 @@ class TileEditor(QWidget):
         if not strip:
             self.strip.hide()
         self.sizes = Segmented()
-        self.acts = TileActions(self)
+        self.commands = TileActions(self)
         self.rotate, self.mirror = IconButton(), IconButton()
         self.copy, self.paste = IconButton(), IconButton()
         self.fit = IconButton("fit")
@@ -106,7 +106,7 @@ class TileEditor(QWidget):
         self.strip.asked.connect(self.show_place)
         self.sizes.chosen.connect(self._resize_tile)
         self.more_sizes.clicked.connect(self._offer_sizes)
-        self.acts.bind(
+        self.commands.bind(
             rotate=editing.rotate,
             mirror=editing.mirror,
             copy=editing.copy,
@@ -117,7 +117,7 @@ class TileEditor(QWidget):
             zoom_out=lambda: canvas.set_zoom(canvas.zoom / _ZOOM_STEP),
             **{tool.value: partial(self.choose_tool, tool) for tool in TileTool},
         )
-        self.acts.lead(rotate=self.rotate, mirror=self.mirror, copy=self.copy, paste=self.paste)
+        self.commands.lead(rotate=self.rotate, mirror=self.mirror, copy=self.copy, paste=self.paste)
         self.fit.clicked.connect(canvas.fit)
         self.fold.clicked.connect(self._set_fold)
         canvas.picture.changed.connect(self.properties.rotations.update)
@@ -252,7 +252,7 @@ class TileEditor(QWidget):
         control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if not control and 0 <= number < min(9, len(terrains)):
             self.choose_terrain(terrains[number].id)
-        elif not self.acts.press(event):
+        elif not self.commands.press(event):
             super().keyPressEvent(event)
 
     # Looks
@@ -282,7 +282,7 @@ class TileEditor(QWidget):
             self._retranslate()
 
     def _retranslate(self) -> None:
-        self.fit.set_tooltip(self.acts.tip("fit", self.tr("Show the whole tile")))
+        self.fit.set_tooltip(self.commands.tip("fit", self.tr("Show the whole tile")))
         self.fold.set_tooltip(self.tr("Properties of the tile"))
         self.more_sizes.set_tooltip(self.tr("Other sizes"))
         self.sizes.setAccessibleName(self.tr("Size in squares"))

@@ -2,53 +2,63 @@
 
 from __future__ import annotations
 
-from carcqt.ui.actions import ENTER, FIT, ZOOM, Act, Actions, Line, Section
+from carcqt.ui.actions import ENTER, FIT, ZOOM, Actions, Command, KeyLine, KeySection
 
 
 class ReplayActions(Actions):
-    def sections(self) -> list[Section]:
+    def sections(self) -> list[KeySection]:
         return [
-            Section(
+            KeySection(
                 self.tr("Replay"),
-                Line(
+                KeyLine(
                     self.tr("move by move"),
-                    Act("back", "Left", self.tr("One move back"), "prev"),
-                    Act("forth", "Right", self.tr("One move on"), "next"),
+                    Command("back", "Left", self.tr("One move back"), "prev"),
+                    Command("forth", "Right", self.tr("One move on"), "next"),
                 ),
-                Line(
-                    self.tr("turn by turn"), Act("turn_back", "PgUp"), Act("turn_forth", "PgDown")
+                KeyLine(
+                    self.tr("turn by turn"),
+                    Command("turn_back", "PgUp"),
+                    Command("turn_forth", "PgDown"),
                 ),
-                Line(
+                KeyLine(
                     self.tr("to the beginning"),
-                    Act("first", "Home", self.tr("To the beginning"), "first"),
+                    Command("first", "Home", self.tr("To the beginning"), "first"),
                 ),
-                Line(self.tr("to the end"), Act("last", "End", self.tr("To the end"), "last")),
-                Line(self.tr("play or pause"), Act("play", "Space", self.tr("Play"))),
-                Line("", FIT, *ZOOM),
-                Line(
-                    "", Act("overlay", "O", self.tr("Whose land is whose"), "layers", checks=True)
+                KeyLine(
+                    self.tr("to the end"), Command("last", "End", self.tr("To the end"), "last")
                 ),
-                Line("", Act("close", "Esc", self.tr("Close the replay"), "close")),
+                KeyLine(self.tr("play or pause"), Command("play", "Space", self.tr("Play"))),
+                KeyLine("", FIT, *ZOOM),
+                KeyLine(
+                    "",
+                    Command("overlay", "O", self.tr("Whose land is whose"), "layers", checks=True),
+                ),
+                KeyLine("", Command("close", "Esc", self.tr("Close the replay"), "close")),
             )
         ]
 
 
 class FinalScoringActions(Actions):
-    def sections(self) -> list[Section]:
+    def sections(self) -> list[KeySection]:
         return [
-            Section(
+            KeySection(
                 "",
-                Line("", Act("next", "Space"), Act("on", "Right"), ENTER),
-                Line("", Act("back", "Left Backspace", self.tr("Back"))),
-                Line("", Act("first", "Home"), Act("last", "End"), FIT),
-                Line(
-                    "", Act("skip", "Esc", self.tr("Skip"), tip=self.tr("Straight to the result"))
+                KeyLine("", Command("next", "Space"), Command("on", "Right"), ENTER),
+                KeyLine("", Command("back", "Left Backspace", self.tr("Back"))),
+                KeyLine("", Command("first", "Home"), Command("last", "End"), FIT),
+                KeyLine(
+                    "",
+                    Command("skip", "Esc", self.tr("Skip"), tip=self.tr("Straight to the result")),
                 ),
             )
         ]
 
 
 class EndActions(Actions):
-    def sections(self) -> list[Section]:
+    def sections(self) -> list[KeySection]:
         steps, replay = self.tr("Final scoring step by step"), self.tr("Replay the game")
-        return [Section("", Line("", Act("step_through", "S", steps), Act("replay", "R", replay)))]
+        return [
+            KeySection(
+                "", KeyLine("", Command("step_through", "S", steps), Command("replay", "R", replay))
+            )
+        ]

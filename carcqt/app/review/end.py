@@ -132,7 +132,7 @@ class EndPage(Page):
     def _make_buttons(self) -> None:
         self.saves_button = IconButton("folder")
         self.bar.right.addWidget(self.saves_button)
-        self.acts = EndActions(self)
+        self.commands = EndActions(self)
         self.step_button = Button("", icon="list", height=40)
         self.replay_button = Button("", icon="play", height=40)
         self.home_button = Button("", ButtonKind.GHOST, "home", height=40)
@@ -180,9 +180,9 @@ class EndPage(Page):
     def _connect(self) -> None:
         self.bar.home.connect(self.home)
         self.saves_button.clicked.connect(self.saves)
-        self.acts.bind(step_through=self.step_through.emit, replay=lambda: self.replay.emit(0))
-        self.step_button.clicked.connect(self.acts["step_through"].trigger)
-        self.replay_button.clicked.connect(self.acts["replay"].trigger)
+        self.commands.bind(step_through=self.step_through.emit, replay=lambda: self.replay.emit(0))
+        self.step_button.clicked.connect(self.commands["step_through"].trigger)
+        self.replay_button.clicked.connect(self.commands["replay"].trigger)
         for picture in (self.hero.picture, self.board):
             picture.clicked.connect(lambda: self.replay.emit(len(self.session.moments)))
         self.decisive.asked.connect(self._go_to_swing)
@@ -224,7 +224,7 @@ class EndPage(Page):
         self.home.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.acts.press(event):
+        if not self.commands.press(event):
             super().keyPressEvent(event)
 
     def arrange(self, size: Size) -> None:
@@ -270,7 +270,7 @@ class EndPage(Page):
             note = self.tr("The line rises where something is scored; point at it for the numbers")
         self._curve_note.setText(note)
         for button, act in ((self.step_button, "step_through"), (self.replay_button, "replay")):
-            button.setText(self.acts[act].text())
-            button.setToolTip(self.tr("Key {key}").format(key=key_name(self.acts[act].key)))
+            button.setText(self.commands[act].text())
+            button.setToolTip(self.tr("Key {key}").format(key=key_name(self.commands[act].key)))
         self.home_button.setText(self.tr("Home"))
         self.again_button.setText(self.tr("Play again"))

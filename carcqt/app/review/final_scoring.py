@@ -141,8 +141,8 @@ class FinalScoringPage(ReviewPage):
         self.card = StepCard(session.table.seats)
         self.standings = [RunningTotal(seat) for seat in session.table.seats]
         self.count = Label("", 13, 500, "text2", wrap=False)
-        self.acts = FinalScoringActions(self)
-        self.next_button = Button("", ButtonKind.PRIMARY, key=self.acts.key("enter"))
+        self.commands = FinalScoringActions(self)
+        self.next_button = Button("", ButtonKind.PRIMARY, key=self.commands.key("enter"))
         self.back_button = Button("", icon="prev")
         self.skip_button = Button("", ButtonKind.GHOST)
         # The button above stays where it is when this one goes.
@@ -185,7 +185,7 @@ class FinalScoringPage(ReviewPage):
         self.rail.add(self.skip_button)
 
     def _connect(self) -> None:
-        self.acts.bind(
+        self.commands.bind(
             next=self.next,
             on=self.next,
             back=self.back,
@@ -199,7 +199,7 @@ class FinalScoringPage(ReviewPage):
             (self.back_button, "back"),
             (self.skip_button, "skip"),
         ):
-            button.clicked.connect(self.acts[act].trigger)
+            button.clicked.connect(self.commands[act].trigger)
 
     def next(self) -> None:
         if self.number >= len(self.steps):
@@ -263,13 +263,13 @@ class FinalScoringPage(ReviewPage):
         return self.next_button
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.acts.press(event):
+        if not self.commands.press(event):
             super().keyPressEvent(event)
 
     def retranslate(self) -> None:
         title = game_words(self.session.table.game).title()
         self.top.show_title(title, self.tr("Final scoring"))
-        back, skip, key = self.acts["back"], self.acts["skip"], self.acts.key
+        back, skip, key = self.commands["back"], self.commands["skip"], self.commands.key
         self.back_button.setToolTip(back.toolTip())
         self.back_button.setAccessibleName(back.text())
         keys = {

@@ -78,7 +78,7 @@ class ReplayPage(ReviewPage):
         self.view.setItemDelegate(ReplayDelegate(self.playback, self.view))
         self.view.setModel(self.lines)
         self.bar = ReplayBar()
-        self.acts = ReplayActions(self)
+        self.commands = ReplayActions(self)
         self._lay_out()
         self._connect()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -102,7 +102,7 @@ class ReplayPage(ReviewPage):
     def _connect(self) -> None:
         playback, bar = self.playback, self.bar
         self.top.home.connect(self.home)
-        self.acts.bind(
+        self.commands.bind(
             back=lambda: playback.step(-1),
             forth=lambda: playback.step(1),
             turn_back=lambda: playback.step_turn(-1),
@@ -115,8 +115,8 @@ class ReplayPage(ReviewPage):
             zoom_out=self.stage.view.zoom_out,
             close=self.closed.emit,
         )
-        self.acts.bind_checked(overlay=self.stage.show_overlay)
-        self.acts.lead(
+        self.commands.bind_checked(overlay=self.stage.show_overlay)
+        self.commands.lead(
             close=self.close_button,
             overlay=self.overlay_button,
             first=bar.first,
@@ -160,9 +160,9 @@ class ReplayPage(ReviewPage):
             bar.timeline.blockSignals(False)
         bar.timeline.show_label(self._where())
         for act in ("first", "back"):
-            self.acts[act].setEnabled(playback.number > 0)
+            self.commands[act].setEnabled(playback.number > 0)
         for act in ("forth", "last"):
-            self.acts[act].setEnabled(playback.number < playback.last)
+            self.commands[act].setEnabled(playback.number < playback.last)
         bar.branch.setEnabled(not playback.game.is_over)
         self._glow_here()
         self._scroll_here()
@@ -222,7 +222,7 @@ class ReplayPage(ReviewPage):
 
     def _show_running(self, runs: bool) -> None:
         self.bar.play.set_icon("pause" if runs else "play")
-        said = self.acts.tip("play", self.tr("Pause") if runs else "")
+        said = self.commands.tip("play", self.tr("Pause") if runs else "")
         self.bar.play.setToolTip(said)
         self.bar.play.setAccessibleName(said)
 
@@ -247,7 +247,7 @@ class ReplayPage(ReviewPage):
         self.branched.emit(self.session.branch(self.playback.number))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.acts.press(event):
+        if not self.commands.press(event):
             super().keyPressEvent(event)
 
     @property

@@ -57,7 +57,7 @@ class SaveCard(Card):
         self.add(self._file, 4, strong, self._quiet, None)
 
     @property
-    def acts(self) -> list[Button]:
+    def commands(self) -> list[Button]:
         return [self.rename, self.copy, self.export, self.reveal, self.delete]
 
     def show_save(self, save: SavedGame | None) -> None:
@@ -76,7 +76,7 @@ class SaveCard(Card):
         self.resume.set_icon("trophy" if save.finished else "play")
         while self._quiet.takeAt(0) is not None:
             pass
-        acts = [self.reveal, self.delete] if is_broken else self.acts
+        acts = [self.reveal, self.delete] if is_broken else self.commands
         for number, act in enumerate(acts):
             row, column = divmod(number, self._columns)
             self._quiet.addWidget(act, row, column, Qt.AlignmentFlag.AlignLeft)

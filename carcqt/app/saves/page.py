@@ -19,7 +19,7 @@ from carcqt.app.saves.rows import SAVE, SavesFilter, SavesList, SavesModel
 from carcqt.art.studio.studio import Studio
 from carcqt.content.files import FileError
 from carcqt.play.saves import SavedGame, Saves
-from carcqt.ui.actions import Act, Actions, Line, Section
+from carcqt.ui.actions import Actions, Command, KeyLine, KeySection
 from carcqt.ui.language import language
 from carcqt.ui.places import documents_folder, file_name
 from carcqt.ui.theme.breakpoints import Size
@@ -36,8 +36,8 @@ WIDEST: Final = 1680
 
 
 class SavesActions(Actions):
-    def sections(self) -> list[Section]:
-        return [Section("", Line("", Act("delete", "Del"), Act("rename", "F2")))]
+    def sections(self) -> list[KeySection]:
+        return [KeySection("", KeyLine("", Command("delete", "Del"), Command("rename", "F2")))]
 
 
 class SavesPage(Page):
@@ -68,7 +68,7 @@ class SavesPage(Page):
         self.list.setModel(self._found)
         self.card: Final = SaveCard()
         self._empty = Label("", 14, 400, "text2")
-        self.acts: Final = SavesActions(self)
+        self.commands: Final = SavesActions(self)
         self._build()
         self._connect()
         self.retranslate()
@@ -113,7 +113,7 @@ class SavesPage(Page):
         self.list.setFocus(Qt.FocusReason.MouseFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.acts.press(event):
+        if not self.commands.press(event):
             super().keyPressEvent(event)
 
     def retranslate(self) -> None:
@@ -274,7 +274,7 @@ class SavesPage(Page):
         self.list.doubleClicked.connect(lambda _index: self._go())
         card.resume.clicked.connect(lambda: self._emit(self.resume))
         card.replay.clicked.connect(lambda: self._emit(self.replay))
-        self.acts.bind(rename=self._rename, delete=self._delete)
+        self.commands.bind(rename=self._rename, delete=self._delete)
         card.rename.clicked.connect(self._rename)
         card.copy.clicked.connect(self._duplicate)
         card.export.clicked.connect(self._export)

@@ -33,7 +33,7 @@ class TableMenu(QObject):
     def __init__(self, page: TablePage, window: WindowActions) -> None:
         super().__init__(page)
         self.page, self._window = page, window
-        page.acts.bind(copy=self.copy_picture)
+        page.commands.bind(copy=self.copy_picture)
 
     @property
     def session(self) -> Session:
@@ -43,13 +43,13 @@ class TableMenu(QObject):
         menu = PopMenu(self.page)
         session, page = self.session, self.page
         menu.add(self.tr("Replay"), self.replay.emit, "play")
-        menu.take(page.acts["hint"], enabled=bool(page.decision.moves))
+        menu.take(page.commands["hint"], enabled=bool(page.decision.moves))
         menu.addSeparator()
         self._add_seats(menu)
         self._add_aids(menu)
         self._add_undo(menu)
         menu.addSeparator()
-        menu.take(page.acts["copy"])
+        menu.take(page.commands["copy"])
         menu.add(self.tr("Save the board’s picture…"), self.save_picture, "camera")
         menu.add(self.tr("Export the saved game…"), self.export, "export")
         menu.addSeparator()

@@ -73,8 +73,8 @@ class TablePage(QWidget):
             # What a curtain may tell: it is there before the page hears of a change.
             self._public = LogModel(session, language().translate, self, for_table=True)
         self.moves = MovesModel(session, language().translate, self)
-        self.acts = TableActions(self)
-        self.top = TopBar(game, self.acts)
+        self.commands = TableActions(self)
+        self.top = TopBar(game, self.commands)
         self.rail = Rail(game, self.log, self.hand)
         self.zoom = ZoomPill(parent=self.stage)
         self.hints = KeyHints(parent=self.stage)
@@ -124,8 +124,8 @@ class TablePage(QWidget):
         self.zoom.zoom_out.connect(view.zoom_out)
         self.zoom.fit.connect(view.fit)
         self.top.home.connect(self.home)
-        self.acts.bind_checked(overlay=self.stage.show_overlay)
-        self.acts.bind(
+        self.commands.bind_checked(overlay=self.stage.show_overlay)
+        self.commands.bind(
             turn=lambda: self.stage.turn(1),
             turn_back=lambda: self.stage.turn(-1),
             skip=self.decision.skip,
@@ -162,8 +162,8 @@ class TablePage(QWidget):
         words = self._table.words
         self.top.show_title(words.title(), self._table.subtitle(game, max(1, session.turn)))
         self.top.stepper.set_steps(words.steps(), words.step(game.phase))
-        self.acts["undo"].setEnabled(session.can_undo)
-        self.acts["redo"].setEnabled(session.can_redo)
+        self.commands["undo"].setEnabled(session.can_undo)
+        self.commands["redo"].setEnabled(session.can_redo)
         self._show_players()
         self._show_own()
         self.rail.piles.show_piles(self._table.piles(game))
@@ -225,7 +225,7 @@ class TablePage(QWidget):
             self.session.peek(seat)
 
     def _show_hints(self) -> None:
-        hints, key = list[tuple[str, str]](), self.acts.key
+        hints, key = list[tuple[str, str]](), self.commands.key
         if self.decision.lays:
             hints = [
                 (key("turn"), self.tr("turn")),
@@ -431,7 +431,7 @@ class TablePage(QWidget):
         elif Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
             self.hand.pick(key - Qt.Key.Key_0)
         else:
-            return self.acts.press(event)
+            return self.commands.press(event)
         return True
 
     def _confirm(self) -> None:

@@ -2,35 +2,39 @@
 
 from __future__ import annotations
 
-from carcqt.ui.actions import Act, Actions, Line, Reach, Section
+from carcqt.ui.actions import Actions, Command, KeyLine, KeySection, Reach
 
 
 class GuideActions(Actions):
     reach = Reach.INSIDE
 
-    def sections(self) -> list[Section]:
+    def sections(self) -> list[KeySection]:
         following, previous = (
             self.tr("Next match or section"),
             self.tr("Previous match or section"),
         )
         return [
-            Section(
+            KeySection(
                 self.tr("Guide"),
-                Line(
-                    self.tr("a page up or down"), Act("page_up", "PgUp"), Act("page_down", "PgDown")
+                KeyLine(
+                    self.tr("a page up or down"),
+                    Command("page_up", "PgUp"),
+                    Command("page_down", "PgDown"),
                 ),
-                Line(
+                KeyLine(
                     self.tr("section before or after"),
-                    Act("section_before", "Ctrl+PgUp"),
-                    Act("section_after", "Ctrl+PgDown"),
+                    Command("section_before", "Ctrl+PgUp"),
+                    Command("section_after", "Ctrl+PgDown"),
                 ),
-                Line(self.tr("search"), Act("search", "Ctrl+F")),
-                Line(
+                KeyLine(self.tr("search"), Command("search", "Ctrl+F")),
+                KeyLine(
                     self.tr("next or previous match"),
-                    Act("next", "F3", following),
-                    Act("previous", "Shift+F3 Shift+Return", previous),
+                    Command("next", "F3", following),
+                    Command("previous", "Shift+F3 Shift+Return", previous),
                 ),
-                Line(self.tr("back to where one was"), Act("back", "Alt+Left", self.tr("Back"))),
-                Line(self.tr("leave the guide"), Act("leave", "Esc")),
+                KeyLine(
+                    self.tr("back to where one was"), Command("back", "Alt+Left", self.tr("Back"))
+                ),
+                KeyLine(self.tr("leave the guide"), Command("leave", "Esc")),
             )
         ]

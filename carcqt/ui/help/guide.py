@@ -44,7 +44,7 @@ class GuideView(QWidget):
         self.previous, self.next = IconButton("chevron-up"), IconButton("chevron-down")
         self.contents, self.page = ContentsList(), GuidePage(self.painter)
         self._arrange()
-        self.acts = GuideActions(self)
+        self.commands = GuideActions(self)
         self._connect()
         self._retranslate()
         style().follow(self._restyle)
@@ -113,7 +113,7 @@ class GuideView(QWidget):
         self.setFocusProxy(self.page)
 
     def _connect(self) -> None:
-        self.acts.bind(
+        self.commands.bind(
             search=self._to_search,
             next=lambda: self._step(1),
             previous=lambda: self._step(-1),
@@ -124,7 +124,7 @@ class GuideView(QWidget):
             page_down=lambda: self._turn_page(1),
             leave=self._leave,
         )
-        self.acts.lead(back=self.back, previous=self.previous, next=self.next)
+        self.commands.lead(back=self.back, previous=self.previous, next=self.next)
         self.contents.picked.connect(self.go_to)
         self.page.section_changed.connect(self.contents.mark)
         self.page.anchorClicked.connect(self._follow)

@@ -49,7 +49,7 @@ class TestBoardView(QWidget):
         self.board: Final = BoardView(studio, THEMES[game], self)
         pictures = Pictures(studio, THEMES[game], self)
         self.zoom: Final = ZoomPill(parent=self)
-        self.acts: Final = TrialActions(self)
+        self.commands: Final = TrialActions(self)
         self.back: Final = Button("", ButtonKind.GHOST, "chevron-left")
         self.title: Final = Label("", 14, 600, wrap=False)
         self.said: Final = Elided("", 13, 400, "text2")
@@ -111,7 +111,7 @@ class TestBoardView(QWidget):
     def _connect(self) -> None:
         for inside in self.findChildren(QWidget):
             inside.installEventFilter(self)
-        self.acts.bind(
+        self.commands.bind(
             turn=lambda: self.board.turn_ghost(1),
             turn_back=lambda: self.board.turn_ghost(-1),
             skip=self.skip,
@@ -122,7 +122,7 @@ class TestBoardView(QWidget):
             try_it=self.left.emit,
             leave=self.left.emit,
         )
-        self.acts.lead(
+        self.commands.lead(
             leave=self.back,
             undo=self.undo,
             skip=self.next,
@@ -172,7 +172,7 @@ class TestBoardView(QWidget):
 
     def _show_back(self) -> None:
         to_tile, to_deck = self.tr("Back to the tile"), self.tr("Back to the deck")
-        self.acts["leave"].setText(to_tile if self._from_tile else to_deck)
+        self.commands["leave"].setText(to_tile if self._from_tile else to_deck)
 
     def set_playable(self, playable: bool) -> None:
         self.play.setEnabled(playable)
@@ -239,9 +239,9 @@ class TestBoardView(QWidget):
             name = TilesModel.name(entry)
             self.hand_name.setText(f"{tile.id} · {name}" if name else tile.id)
         for turning in ("turn", "turn_back"):
-            self.acts[turning].setEnabled(bool(fits))
-        self.acts["undo"].setEnabled(trial.can_undo)
-        self.acts["skip"].setEnabled(trial.left.total() > 0)
+            self.commands[turning].setEnabled(bool(fits))
+        self.commands["undo"].setEnabled(trial.can_undo)
+        self.commands["skip"].setEnabled(trial.left.total() > 0)
         editable = self._editable()
         self.edit.setEnabled(bool(editable))
         self.edit.setText(self.tr("Edit {id}").format(id=editable))
@@ -272,7 +272,7 @@ class TestBoardView(QWidget):
         if (
             event.type() == QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)
-            and (_is_plain(event) or self.acts.hears(event))
+            and (_is_plain(event) or self.commands.hears(event))
         ):
             event.accept()
             return True
@@ -285,7 +285,7 @@ class TestBoardView(QWidget):
                 self.lay(*ghost)
         elif key in ARROWS:
             self.board.move_ghost(*ARROWS[key])
-        elif not self.acts.press(event):
+        elif not self.commands.press(event):
             super().keyPressEvent(event)
 
     def first_focus(self) -> None:

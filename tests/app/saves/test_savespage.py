@@ -199,7 +199,7 @@ def test_a_broken_file_says_why_and_can_be_deleted(qtbot: QtBot, saves: Saves) -
     page.select(bad)
     QTest.qWait(20)
     assert any("TOML" in text for text in texts(page.card))
-    acts = [page.card.resume, page.card.replay, *page.card.acts]
+    acts = [page.card.resume, page.card.replay, *page.card.commands]
     assert [act for act in acts if act.isVisible()] == [page.card.reveal, page.card.delete]
     with qtbot.assertNotEmitted(page.resume, wait=20):
         QTest.keyClick(page.list, Qt.Key.Key_Return)
