@@ -18,7 +18,9 @@ ABOUT = (
     "within each round. The sketch is a bare core without undo and events: its games, the listing "
     "of a tile's places in the middle of one, and for turns the tiles it lists and lays. Lists, "
     "counts, pushes and pops start in the middle of the deck; a turn is a tile laid and a piece "
-    "placed or not. Growth compares larger decks with the built-in one."
+    "placed or not. Of search: turns made by their numbers and taken back, the same with the hash "
+    "of each position, and all that a search two turns deep makes. Growth compares larger decks "
+    "with the built-in one."
 )
 
 

@@ -54,11 +54,17 @@ class Report:
             subject.set_up(self._plan.boards, self._plan.lines)
         say(f"{self.game}: playing")
         self._rates |= take_turns(self._playing(), self._plan.rounds)
+        say(f"{self.game}: searching")
+        self._rates |= take_turns(self._searching(), self._plan.rounds)
         say(f"{self.game}: listing")
         self._rates |= take_turns(self._listing(), self._plan.rounds)
         return {
             "players": self._subjects[1].players,
             "sizes": {str(factor): self._size(factor) for factor in self._subjects},
+            "search": {
+                name: self._rate(name, 1, "searched turns")
+                for name in ("numbered_turns", "hashed_turns", "nodes")
+            },
             "growth": {
                 "push_and_pop": self._growth(self._turn_seconds),
                 "list_per_open_square": self._growth(self._square_seconds),
@@ -76,6 +82,20 @@ class Report:
                 if factor in others:
                     play = partial(others[factor].play, Random(1))
                     tasks[f"{name} games", factor] = slices_of(play, seconds)
+        return tasks
+
+    def _searching(self) -> dict[tuple[str, int], Task]:
+        """At the size of the built-in deck, where searches are made."""
+        subject, seconds = self._subjects[1], self._plan.seconds
+        numbered, hashed = (partial(subject.numbered_turns, hashed=each) for each in (False, True))
+        tasks: dict[tuple[str, int], Task] = {
+            ("numbered_turns", 1): slices_of(numbered, seconds),
+            ("hashed_turns", 1): slices_of(hashed, seconds),
+            ("nodes", 1): slices_of(subject.search_nodes, seconds),
+        }
+        if 1 in self._sketches:
+            play = partial(self._sketches[1].play, Random(1))
+            tasks["sketch searched games", 1] = slices_of(play, seconds)
         return tasks
 
     def _listing(self) -> dict[tuple[str, int], Task]:
@@ -112,9 +132,10 @@ class Report:
         """A rate, and beside it the same of the yardsticks, as far as they have it."""
         rates = self._rates[what, factor]
         sketch = self._rates.get((f"sketch {measured_by}", factor))
-        if measured_by == "turns" and factor in self._sketches:
+        if measured_by.endswith("turns") and factor in self._sketches:
             # A turn of the sketch is a tile, listed and laid; it cannot take one back.
-            games, tiles = self._rates["sketch games", factor], self._sketches[factor].tiles
+            played = f"sketch {measured_by.removesuffix('turns')}games"
+            games, tiles = self._rates[played, factor], self._sketches[factor].tiles
             sketch = [tiles * rate for rate in games]
         naive = self._rates.get((f"naive {measured_by}", factor))
         return {

@@ -8,12 +8,20 @@ from time import process_time
 from typing import Any
 
 from carcqt.rules.game import Game
-from carcqt.rules.moves import Move
 from carcqt.rules.tilelaying.game import TileLaying
+from carcqt.rules.moves import Move
+from carcqt.search.aims import most_lead
+from carcqt.search.deepening import search
+from carcqt.search.limits import Limits
 from tests.support import builtin_material
 
 TURNS = 20
 """The length of a line of play that is pushed and popped, unless the game ends before."""
+
+NUMBERS = 64
+"""Turns that are made by their numbers, of each game."""
+NODES = 500
+"""Of each search."""
 
 
 @dataclass(frozen=True)
@@ -71,8 +79,28 @@ class Subject:
     @property
     def open_squares(self) -> float | None:
         """How many there are in the middle of a game, where tiles are laid."""
-        found = [len(game.board.demand_at) for game in self.middles if isinstance(game, TileLaying)]
+        found = [len(game.board.open_cells) for game in self.middles if isinstance(game, TileLaying)]
         return sum(found) / len(found) if found else None
+
+    def numbered_turns(self, *, hashed: bool) -> int:
+        """Turns made by their numbers and taken back, each from the middle of a game."""
+        made = 0
+        for game in self.middles:
+            push, pop, key = game.push_turn, game.pop_turn, game.key_hash
+            for number in range(min(game.turn_count, NUMBERS)):
+                push(number)
+                if hashed:
+                    key()
+                pop()
+                made += 1
+        return made
+
+    def search_nodes(self) -> int:
+        """Turns that a search two turns deep makes, its listing, ordering and table included."""
+        limits, nodes = Limits(nodes=NODES), 0
+        for game in self.middles[:4]:
+            nodes += search(game, most_lead(game, game.to_move), 2, limits=limits).nodes
+        return nodes
 
     def turns(self, seconds: float, *, pushed: bool) -> float:
         """Whole turns per second: as they are pushed, or as they are popped."""

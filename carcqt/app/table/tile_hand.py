@@ -99,7 +99,7 @@ class TileHand(Hand):
         desk, focus = desk_of(self.session.table.game), decision.focus
         act = None if focus is None or decision.is_idle else self._act(focus)
         groups = self.groups()
-        laid = game.board.laid[-1]
+        laid = game.board.last
         here = [
             move
             for move in decision.places
@@ -158,7 +158,7 @@ class TileHand(Hand):
         return desk_of(self.session.table.game).act(move, kind, colour)
 
     def _picked(self, number: int) -> None:
-        here = SQUARES[self.game.board.laid[-1].cell]
+        here = SQUARES[self.game.board.last.cell]
         roams = self.game.description.piece
         moves = [
             move

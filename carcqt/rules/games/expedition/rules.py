@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 
 from carcqt.rules.description import Description, Icon, Piece, Role, Terrain
 from carcqt.rules.events import Event, Item, Scored, Spot, points
-from carcqt.rules.game import OVER, Share
+from carcqt.rules.game import OVER, Share, Turn
 from carcqt.rules.games.expedition.checks import problems_of
 from carcqt.rules.games.expedition.events import (
     Built,
@@ -208,8 +208,13 @@ class Expedition(ExpeditionState):
     def _turn_up(self) -> None:
         self.event = self._draw(0)
         self.offer = self.event == GUIDE
-        self.phase, self.to_move = INCOME, 0
+        self.phase, self.to_move = INCOME, self._search.asked_first
         self._events.append(Turned(self.round, self.event))
+
+    def ask_first(self, seat: int) -> None:
+        super().ask_first(seat)
+        if self.phase == INCOME and set(self.chosen) == {-1}:
+            self.to_move = seat
 
     def _choose(self, move: Choose) -> None:
         seat = self.to_move
@@ -438,7 +443,7 @@ class Expedition(ExpeditionState):
             "guides-hired": (hired, offered),
         }
 
-    def turns(self) -> Iterator[tuple[Move, ...]]:
+    def turns(self) -> Iterator[Turn]:
         """Those of fewest moves first. Camps set up in another order are the same turn."""
         seat = self.to_move
         seen = set()
@@ -459,6 +464,9 @@ class Expedition(ExpeditionState):
             for _ in turn:
                 self.pop()
             yield from whole
+
+    def _number_turns(self) -> list[Turn]:
+        return list(self.turns())
 
     def came_to(self, seat: int) -> object:
         purse = self.money[seat], self.hands[seat], self.chosen[seat], tuple(self.guides[seat])

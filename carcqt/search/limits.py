@@ -1,0 +1,63 @@
+"""How long a search may go on, and how it is stopped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from time import monotonic
+from typing import Final
+
+_EVERY: Final = 64
+"""So many turns are made between two looks at the clock."""
+
+
+class Stop(Enum):
+    """Why a search was broken off."""
+
+    NODES = "nodes"
+    SECONDS = "seconds"
+    CANCELLED = "cancelled"
+
+
+@dataclass(frozen=True)
+class Limits:
+    nodes: int | None = None
+    """Turns made, those for ordering included: the same answer on every machine."""
+    seconds: float | None = None
+    cancelled: Callable[[], bool] | None = None
+    """Asked again and again; may be answered by another thread."""
+
+
+class Interrupted(Exception):  # noqa: N818
+    def __init__(self, stop: Stop) -> None:
+        self.stop: Final = stop
+
+
+class Budget:
+    """What has been used up of the limits."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.nodes = 0
+        self._limits: Final = limits
+        self._most: Final = limits.nodes
+        self._began: Final = monotonic()
+
+    @property
+    def seconds(self) -> float:
+        return monotonic() - self._began
+
+    def spend(self) -> None:
+        """One more turn is to be made; raises where there is none left."""
+        if self.nodes == self._most:
+            raise Interrupted(Stop.NODES)
+        if self.nodes % _EVERY == 0:
+            self._look()
+        self.nodes += 1
+
+    def _look(self) -> None:
+        limits = self._limits
+        if limits.cancelled is not None and limits.cancelled():
+            raise Interrupted(Stop.CANCELLED)
+        if limits.seconds is not None and self.seconds >= limits.seconds:
+            raise Interrupted(Stop.SECONDS)

@@ -1,0 +1,176 @@
+"""The tree of turns and outcomes: alpha-beta, with means or the worst over chance."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from math import inf, lcm
+from typing import Any, Final
+
+from carcqt.rules.game import Game, Outcome
+from carcqt.rules.keys import MASK, constant, mix
+from carcqt.search.aims import Aim, Chance, Value
+from carcqt.search.limits import Budget
+from carcqt.search.ordering import best_first, candidates, put_first
+from carcqt.search.table import Bound, Entry, Table
+
+_ONLY: Final[Outcome] = ()
+
+
+class Tree:
+    """Values are the aim's, whoever is to move. A value outside the window that is asked for is
+    a bound on that side: at most so much, or at least.
+    """
+
+    def __init__(self, game: Game[Any], aim: Aim, table: Table | None, budget: Budget) -> None:
+        self.game: Final = game
+        self.aim: Final = aim
+        self.budget: Final = budget
+        self.broken_off = False
+        """Whether a line has been broken off since this was last set to false."""
+        self._table: Final = table
+
+    def make(self, number: int, outcome: Outcome = ()) -> None:
+        self.budget.spend()
+        self.game.push_turn(number, outcome)
+
+    def value(self, depth: int, low: Value, high: Value) -> Value:
+        """Of the position that the game is in, so many turns ahead."""
+        game, aim = self.game, self.aim
+        if aim.is_end(game):
+            return aim.value(game)
+        if depth == 0:
+            self.broken_off = True
+            return aim.value(game)
+        if aim.bounds is not None:
+            least, most = aim.bounds(game)
+            if most <= low or least == most:
+                return most
+            if least >= high:
+                return least
+        if self._table is None:
+            return self._best(depth, low, high, None)[0]
+        return self._remembered(self._table, depth, low, high)
+
+    def _remembered(self, table: Table, depth: int, low: Value, high: Value) -> Value:
+        game, aim = self.game, self.aim
+        hashed, check = self._key(table)
+        banked = 0 if aim.banked is None else aim.banked(game)
+        entry = table.find(hashed, check)
+        if entry is not None and (entry.depth == depth or (entry.complete and entry.depth < depth)):
+            value = entry.value + banked
+            if _settles(entry.bound, value, low, high):
+                self.broken_off |= not entry.complete
+                return value
+        before, self.broken_off = self.broken_off, False
+        value, number = self._best(depth, low, high, entry)
+        bound = Bound.AT_MOST if value <= low else Bound.AT_LEAST if value >= high else Bound.EXACT
+        complete = not self.broken_off
+        table.store(Entry(hashed, check, depth, value - banked, bound, complete, number))
+        self.broken_off |= before
+        return value
+
+    def _key(self, table: Table) -> tuple[int, object]:
+        """What tells positions apart: a hash, and where it is asked for, exactly."""
+        game, aim = self.game, self.aim
+        scores = tuple(game.scores) if aim.banked is None else ()
+        memory = None if aim.memory is None else aim.memory(game)
+        hashed = game.key_hash()
+        if scores or memory is not None:
+            hashed = mix(hashed + constant(scores, memory) & MASK)
+        return hashed, (game.key(), scores, memory) if table.exact else None
+
+    def _best(self, depth: int, low: Value, high: Value, entry: Entry | None) -> tuple[Value, int]:
+        """The value of the best turn, and its number."""
+        game, aim = self.game, self.aim
+        raises = aim.raises(game.to_move)
+        best: Value = -inf if raises else inf
+        found = -1
+        for number in self._ordered(depth, entry):
+            value = self.after(number, depth - 1, low, high)
+            if found < 0 or (value > best if raises else value < best):
+                best, found = value, number
+                if raises:
+                    low = max(low, best)
+                else:
+                    high = min(high, best)
+                if low >= high:
+                    break
+        return (aim.value(game), -1) if found < 0 else (best, found)
+
+    def _ordered(self, depth: int, entry: Entry | None) -> Sequence[int]:
+        numbers = candidates(self.game, self.aim)
+        # Where turns are the last of their lines, looking at one is as much as trying it.
+        if depth > 1 and len(numbers) > 1 and self.aim.can_prune:
+            numbers = best_first(self.game, self.aim, numbers, self.make)
+        return numbers if entry is None else put_first(entry.best, numbers)
+
+    def after(self, number: int, depth: int, low: Value, high: Value) -> Value:
+        """The value after a turn, over what may be drawn."""
+        chance = self.aim.chance
+        if chance is Chance.GIVEN:
+            return self._along(number, _ONLY, depth, low, high)
+        outcomes = self.game.turn_outcomes(number)
+        if len(outcomes) == 1:
+            return self._along(number, outcomes[0][0], depth, low, high)
+        if chance is Chance.EXPECTED:
+            return self._mean(number, outcomes, depth, low, high)
+        worst: Value = inf
+        for outcome, _ in outcomes:
+            worst = min(worst, self._along(number, outcome, depth, low, min(high, worst)))
+            if worst <= low:
+                break
+        return worst
+
+    def _mean(
+        self,
+        number: int,
+        outcomes: Sequence[tuple[Outcome, Fraction]],
+        depth: int,
+        low: Value,
+        high: Value,
+    ) -> Value:
+        """Cut short once those still to come cannot bring the mean back into the window, which
+        only a span of all values can tell."""
+        least, most = self.aim.span or (-inf, inf)
+        total = lcm(*(chance.denominator for _, chance in outcomes))
+        weights = [chance.numerator * (total // chance.denominator) for _, chance in outcomes]
+        rest = total
+        summed: Value = 0
+        for (outcome, _), weight in zip(outcomes, weights, strict=True):
+            rest -= weight
+            # What the value after this outcome must exceed, or stay below, for the mean to do so.
+            floor = _ratio(low * total - summed - _times(rest, most), weight)
+            ceiling = _ratio(high * total - summed - _times(rest, least), weight)
+            value: Value = most if floor >= most else least
+            if floor < most and ceiling > least:
+                floor, ceiling = max(floor, least), min(ceiling, most)
+                value = self._along(number, outcome, depth, floor, ceiling)
+            if value <= floor and floor > least:
+                return min(low, _ratio(summed + weight * value + _times(rest, most), total))
+            if value >= ceiling and ceiling < most:
+                return max(high, _ratio(summed + weight * value + _times(rest, least), total))
+            summed += weight * value
+        return _ratio(summed, total)
+
+    def _along(self, number: int, outcome: Outcome, depth: int, low: Value, high: Value) -> Value:
+        self.make(number, outcome)
+        value = self.value(depth, low, high)
+        self.game.pop_turn()
+        return value
+
+
+def _settles(bound: Bound, value: Value, low: Value, high: Value) -> bool:
+    """Whether a value known so far answers what is asked."""
+    if bound is Bound.EXACT:
+        return True
+    return value >= high if bound is Bound.AT_LEAST else value <= low
+
+
+def _times(count: int, value: Value) -> Value:
+    """Nothing at all, even of what has no bound, is nothing."""
+    return count * value if count else 0
+
+
+def _ratio(value: Value, weight: int) -> Value:
+    return value / weight if isinstance(value, float) else Fraction(value, weight)
