@@ -3,6 +3,7 @@
 python3 dev.py              run the program
 python3 dev.py run ARGS     run `carcqt ARGS`
 python3 dev.py check        run every check and test, also on the built wheel
+python3 dev.py compile      compile the core of the rules anew
 python3 dev.py long         run the tests that take minutes
 python3 dev.py bench ARGS   run the benchmarks
 """
@@ -60,6 +61,9 @@ def has_ensurepip() -> bool:
     return importlib.util.find_spec("ensurepip") is not None
 
 
+# What compiles the core of the rules. It uses a part of mypyc that may still change.
+COMPILES = ["mypy>=2.4,<2.5", "setuptools>=65"]
+
 # What Qt wants of a Linux system that may be bare: for its tools, and to draw without a screen.
 QT_LIBRARIES = {
     "libglib2.0-0": "libglib-2.0.so.0",
@@ -115,7 +119,24 @@ def set_up(extra: str = "") -> None:
         # Without a window the program works all the same, and says what is missing for one.
         provide(package, partial(has_library, library), needed=bool(extra))
     step("Install", tool("python"), "-m", "pip", "install", "-qq", "-e", f".{extra}")
+    compile_core()
     stamp.write_text(f"{VENV}\n{digest} .{extra}\n", encoding="utf-8")
+
+
+def compile_core() -> bool:
+    """Compile the core of the rules, if that can be done. Everything works without, but slower."""
+    python, begin = tool("python"), time.monotonic()
+    if call(python, "-m", "tools.compile_core", "--possible"):
+        print("The core of the rules runs as plain Python: there is no C compiler.", flush=True)
+        return False
+    print("Compiling the core of the rules ...", flush=True)
+    if call(python, "-m", "pip", "install", "-qq", *COMPILES) or call(
+        python, "-m", "tools.compile_core", "--stale"
+    ):
+        print("The core of the rules could not be compiled; it runs as plain Python.", flush=True)
+        return False
+    print(f"The core of the rules is compiled ({time.monotonic() - begin:.0f} s).", flush=True)
+    return True
 
 
 def check() -> None:
@@ -124,10 +145,21 @@ def check() -> None:
     step("Types", tool("mypy"))
     step("Layers", tool("lint-imports"), "--no-logo")
     step("Translations", tool("python"), "-m", "tools.translations", "--check")
+    compiled = compile_core()
     step("Tests", tool("pytest"), "-n", "2")
+    if compiled:
+        check_plain_core()
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         check_wheel(Path(folder))
     print("\nAll checks passed.")
+
+
+def check_plain_core() -> None:
+    """The rules once more, as they run where nothing is compiled."""
+    ENV["CARCQT_CORE"] = "plain"
+    parts = ["tests/rules", "tests/conformance", "tests/scenarios", "tests/search"]
+    step("Tests of the rules on the plain core", tool("pytest"), "-n", "2", *parts)
+    del ENV["CARCQT_CORE"]
 
 
 def check_wheel(folder: Path) -> None:
@@ -151,13 +183,17 @@ def check_wheel(folder: Path) -> None:
 
 
 def main(command: str = "run", *args: str) -> int:
-    if command not in ("run", "check", "long", "bench") or (command in ("check", "long") and args):
+    if command not in ("run", "check", "compile", "long", "bench") or (
+        command in ("check", "compile", "long") and args
+    ):
         print(__doc__, file=sys.stderr)
         return 2
     set_up("" if command == "run" else "[dev]")
     if command == "run":
         # From where the user stands, so that ARGS may name files there.
         return call(tool("carcqt"), *args, cwd=Path.cwd())
+    if command == "compile":
+        return 0 if compile_core() else 1
     if command == "long":
         return call(tool("pytest"), "-m", "long", "-n", "2")
     if command == "bench":

@@ -11,6 +11,7 @@ from typing import Any
 
 from benchmarks.report import FULL, QUICK, Report
 from benchmarks.yardsticks import SKETCH
+from carcqt.rules import COMPILED
 from carcqt.rules.games import GAMES
 
 ABOUT = (
@@ -19,8 +20,9 @@ ABOUT = (
     "of a tile's places in the middle of one, and for turns the tiles it lists and lays. Lists, "
     "counts, pushes and pops start in the middle of the deck; a turn is a tile laid and a piece "
     "placed or not. Of search: turns made by their numbers and taken back, the same with the hash "
-    "of each position, and all that a search two turns deep makes. Growth compares larger decks "
-    "with the built-in one."
+    "of each position, and all that a search two turns deep makes; games whose moves are made by "
+    "their numbers; projections, and imagined games made anew or used again. Growth compares "
+    "larger decks with the built-in one."
 )
 
 
@@ -35,6 +37,7 @@ def main() -> None:
         "about": ABOUT,
         "python": f"{platform.python_implementation()} {platform.python_version()}",
         "machine": platform.machine(),
+        "core": "compiled" if COMPILED else "plain",
         "sketch": "shared/reference/sketch_core.py" if SKETCH.exists() else None,
         "quick": args.quick,
         "games": {name: Report(GAMES[name], plan).measure(say) for name in args.games},

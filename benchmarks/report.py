@@ -62,8 +62,15 @@ class Report:
             "players": self._subjects[1].players,
             "sizes": {str(factor): self._size(factor) for factor in self._subjects},
             "search": {
-                name: self._rate(name, 1, "searched turns")
-                for name in ("numbered_turns", "hashed_turns", "nodes")
+                "numbered_games": self._rate("numbered_games", 1, "searched games"),
+                **{
+                    name: self._rate(name, 1, "searched turns")
+                    for name in ("numbered_turns", "hashed_turns", "nodes")
+                },
+            },
+            "leaves": {
+                name: median(self._rates[name, 1])
+                for name in ("projections", "imagined", "imagined_again")
             },
             "growth": {
                 "push_and_pop": self._growth(self._turn_seconds),
@@ -92,7 +99,12 @@ class Report:
             ("numbered_turns", 1): slices_of(numbered, seconds),
             ("hashed_turns", 1): slices_of(hashed, seconds),
             ("nodes", 1): slices_of(subject.search_nodes, seconds),
+            ("numbered_games", 1): slices_of(partial(subject.play_numbered, Random(1)), seconds),
+            ("projections", 1): slices_of(subject.project_all, seconds),
         }
+        for name, again in (("imagined", False), ("imagined_again", True)):
+            imagine = partial(subject.imagine_all, Random(1), again=again)
+            tasks[name, 1] = slices_of(imagine, seconds)
         if 1 in self._sketches:
             play = partial(self._sketches[1].play, Random(1))
             tasks["sketch searched games", 1] = slices_of(play, seconds)

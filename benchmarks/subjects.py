@@ -20,6 +20,8 @@ TURNS = 20
 
 NUMBERS = 64
 """Turns that are made by their numbers, of each game."""
+IMAGINED = 10
+"""Games imagined of each view."""
 NODES = 500
 """Of each search."""
 
@@ -79,8 +81,30 @@ class Subject:
     @property
     def open_squares(self) -> float | None:
         """How many there are in the middle of a game, where tiles are laid."""
-        found = [len(game.board.demand_at) for game in self.middles if isinstance(game, TileLaying)]
+        found = [
+            len(game.board.open_cells) for game in self.middles if isinstance(game, TileLaying)
+        ]
         return sum(found) / len(found) if found else None
+
+    def play_numbered(self, rng: Random) -> int:
+        """A random game whose moves nobody names."""
+        game = self.rules.new(self.material, self.players, rng)
+        while not game.is_over:
+            game.push_number(int(rng.random() * len(game.legal_moves)))
+        return 1
+
+    def project_all(self) -> int:
+        for game in self.middles:
+            game.projected()
+        return len(self.middles)
+
+    def imagine_all(self, rng: Random, *, again: bool) -> int:
+        """Games that may be the true ones; the one imagined first may serve again."""
+        for view in (game.seen_by(0) for game in self.middles[:4]):
+            game = view.imagine(rng)
+            for _ in range(IMAGINED):
+                game = view.imagine(rng, game if again else None)
+        return IMAGINED * len(self.middles[:4])
 
     def numbered_turns(self, *, hashed: bool) -> int:
         """Turns made by their numbers and taken back, each from the middle of a game."""

@@ -7,9 +7,7 @@ from collections.abc import Iterator
 
 from carcqt.rules.geometry import MOVES, SQUARES, Square, cell_of
 from carcqt.rules.moves import Lay
-from carcqt.rules.regions import SIZE_MASK
 from carcqt.rules.tilelaying.game import TileLaying
-from carcqt.rules.tilelaying.legal import lays_of
 from carcqt.rules.tiles import Tile
 from tests.naive import Laid, Node, Table, facing, points_of, squares_of
 
@@ -43,14 +41,13 @@ def assert_regions_are_right(game: TileLaying) -> None:
 
         members = [number(min(part)) for part in parts]
         known += len(members)
-        root = game.regions.find(members[0])
-        assert sorted(game.regions.members(root)) == sorted(members)
-        assert {game.regions.find(member) for member in members} == {root}
+        root = game.kernel.find(members[0])
+        assert game.kernel.members(root) == sorted(members)
+        assert {game.kernel.find(member) for member in members} == {root}
         assert {number(node) for node in zones} == set(members)
-        total = game.regions.total[root]
-        assert total & SIZE_MASK == len(members)
-        for icon in game.description.icons:
-            assert game.totals.icon(total, icon.id) == table.icon(zones, icon.id)
+        assert game.kernel.size(root) == len(members)
+        for place, icon in enumerate(game.description.icons):
+            assert game.kernel.icon(root, place) == table.icon(zones, icon.id)
         followers = Counter(
             seat for seat, claims, node in standing if claims == system and node in zones
         )
@@ -61,7 +58,7 @@ def assert_regions_are_right(game: TileLaying) -> None:
         assert region.followers == tuple(followers[seat] for seat in range(game.players))
         spots = [(table.laid[node.tile].square, table.zone(node).id) for node in map(min, parts)]
         assert [(spot.square, spot.zone) for spot in region.spots] == spots
-    assert len(game.regions.parent) == known
+    assert game.kernel.nodes == known
 
 
 def _features(game: TileLaying, table: Table) -> Iterator[Feature]:
@@ -77,7 +74,7 @@ def assert_board_is_right(game: TileLaying, sample: int = 4) -> None:
     table = table_of(game)
     covered = table.covered()
     around = {(x + right, y + down) for x, y in covered for right, down in MOVES}
-    assert {SQUARES[cell] for cell in game.board.demand_at} == around - covered
+    assert {SQUARES[cell] for cell in game.board.open_cells} == around - covered
     mouth = _mouth(game, table)
     assert mouth == (None if game.board.mouth is None else SQUARES[game.board.mouth])
     assert all(
@@ -129,7 +126,7 @@ def _continues(
 
 def _assert_fits(game: TileLaying, table: Table, tile: Tile) -> None:
     face, fitting = game.box.face[tile.id], _fitting(game, table, tile)
-    listed = [(move.square, move.turn) for move in lays_of(game.board, face)]
+    listed = [(SQUARES[cell], turn) for cell, turn in game.board.lays(face)]
     assert sorted(listed) == sorted(fitting)
     assert game.board.fits_somewhere(face) == bool(fitting)
     near = {(x + 1, y + 1) for x, y in table.covered()} | {square for square, _ in fitting}

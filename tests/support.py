@@ -16,10 +16,12 @@ from carcqt.rules.faces import Box, Face
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
 from carcqt.rules.games.expedition.network import Network
+from carcqt.rules.kernel.kernel import Kernel
+from carcqt.rules.kernel.prepare import PreparedDeck
+from carcqt.rules.kernel.tables import Tables
 from carcqt.rules.maps import Map
 from carcqt.rules.moves import Move
 from carcqt.rules.position import Position
-from carcqt.rules.regions import Totals
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.rules.tiles import Deck
 
@@ -53,7 +55,7 @@ def play(game: Game[Any], rng: Random, every: int = 1) -> Iterator[Sequence[Even
     """Random play to the end; stops to be looked at after some moves, and after the last."""
     number = 0
     while not game.is_over:
-        events = game.push(random_move(game, rng))
+        events = list(game.push(random_move(game, rng)))
         number += 1
         if number % every == 0 or game.is_over:
             yield events
@@ -80,10 +82,49 @@ def tiles_of(position: Position) -> Counter[str]:
     return tiles
 
 
-_SHARED = (Box, Network, Face, Totals, Deck, Map, Description)
+_SHARED = (Box, Network, Face, PreparedDeck, Tables, Deck, Map, Description)
 """What games hold in common and never change."""
-_PASSING = {"_events", "_draws", "given", "_search"}
-"""What is only looked at within one push, or was worked out for someone who asked."""
+_PASSING = {
+    *("_events", "_draws", "given", "_made", "_code", "_scored", "_first", "_moored"),
+    *("_search", "_turns", "_orders", "_hasher"),
+}
+"""What is only looked at within one push or until the next, or was worked out for someone who
+asked."""
+
+
+def kernel_state(kernel: Kernel) -> object:
+    """All that the kernel's arrays say, down to the order of open squares."""
+    squares = range(len(kernel.asks))
+    cell = kernel.squares.cell
+    return (
+        [
+            (kernel.laid_face[n], kernel.laid_turn[n], kernel.laid_square[n], kernel.laid_base[n])
+            for n in range(kernel.laid)
+        ],
+        {
+            cell[n]: (kernel.tile_at[n], kernel.part_at[n])
+            for n in squares
+            if kernel.tile_at[n] >= 0
+        },
+        {cell[n]: (kernel.asks[n], kernel.slot[n]) for n in squares if kernel.asks[n] >= 0},
+        {
+            demand: [cell[kernel.open[kernel.open_first[demand] + n]] for n in range(count)]
+            for demand, count in enumerate(kernel.open_count)
+            if count
+        },
+        (kernel.mouth, kernel.closed_from, list(kernel.waiting)[: kernel.waiting_end]),
+        [
+            [each[n] for each in (kernel.parent, kernel.ring, kernel.tile_of, kernel.type_of)]
+            for n in range(kernel.nodes)
+        ],
+        list(kernel.total)[: kernel.nodes * kernel.words],
+        sorted((kernel.standing_node[n], kernel.standing_what[n]) for n in range(kernel.standing)),
+        list(kernel.ground)[: kernel.grounds],
+        (list(kernel.supply), list(kernel.score), list(kernel.word)),
+        (kernel.phase, kernel.to_move, kernel.hand, kernel.moves, kernel.written),
+        (list(map(list, kernel.thing)), list(kernel.drawn), list(kernel.gone)),
+        list(kernel.entry)[: kernel.written],
+    )
 
 
 def snapshot(game: Game[Any]) -> object:
@@ -91,6 +132,8 @@ def snapshot(game: Game[Any]) -> object:
     met: dict[int, int] = {}
 
     def picture(value: object) -> object:
+        if isinstance(value, Kernel):
+            return kernel_state(value)
         if isinstance(value, _SHARED) or not (
             isinstance(value, list | tuple | dict | set) or hasattr(value, "__dict__")
         ):

@@ -11,6 +11,7 @@ from typing import Final, TextIO
 
 import carcqt
 from carcqt.cli.usage import UsageWords
+from carcqt.rules import COMPILED
 from carcqt.rules.games import GAMES
 from carcqt.words.speech import LANGUAGES, Punctuation, Speech, Translate, catalogue
 
@@ -39,7 +40,7 @@ class CommandWords(Speech):
         parser.add_argument(
             "--version",
             action="version",
-            version=f"carcqt {carcqt.__version__}",
+            version=f"carcqt {carcqt.__version__} ({'compiled' if COMPILED else 'plain'} core)",
             help=self.tr("show the version and exit"),
         )
         parser.add_argument(

@@ -7,11 +7,12 @@ from functools import lru_cache
 from itertools import product
 from typing import Final
 
-from carcqt.rules.description import TOKENS, Description, Role
+from carcqt.rules.description import START, TOKENS, Description, Role
 from carcqt.rules.geometry import SIDES, STEPS, cell_of
-from carcqt.rules.regions import Nodes, Totals
 from carcqt.rules.tiles import Deck, Tile
 
+Nodes = tuple[int, ...]
+"""Counted from the first one of a tile."""
 Triple = tuple[str, str, str]
 """The terrains at the three points of a side, clockwise."""
 
@@ -43,17 +44,11 @@ class Face:
         self.edges: Final[list[list[Edge]]] = []
         for turned in tile.all_turned:
             self._cut_up(turned, box)
-        ends = [node for _, _, _, nodes in self.edges[0] for node in nodes]
         groups = [[zone] for zone in range(len(tile.zones))] + [zones for _, zones in systems]
         self.names: Final = [tile.zones[min(zones)].id for zones in groups]
         """What each node is called; a system, by its first zone."""
-        self.fresh: Final = [
-            box.totals.fresh(
-                ends.count(node), [icon for zone in zones for icon in tile.zones[zone].icons]
-            )
-            for node, zones in enumerate(groups)
-        ]
-        """The totals of its nodes before they touch anything."""
+        self.icons: Final = [_icons_of(tile, zones) for zones in groups]
+        """How often each node shows each icon."""
         self.spots: Final = [
             [
                 (zone, self.claim(piece.system, zone))
@@ -150,6 +145,14 @@ class Face:
         return dict(sorted(fits.items()))
 
 
+def _icons_of(tile: Tile, zones: list[int]) -> dict[str, int]:
+    shown: dict[str, int] = {}
+    for zone in zones:
+        for icon, count in tile.zones[zone].icons:
+            shown[icon] = shown.get(icon, 0) + count
+    return shown
+
+
 def _reached(tile: Tile, square: int, side: int) -> tuple[tuple[int, ...], Triple]:
     """The zones at a side, once if they are one, and the terrains of its points."""
     first, middle, last = (tile.zone_at[12 * square + 3 * side + point] for point in range(3))
@@ -180,7 +183,6 @@ class Box:
 
     def __init__(self, deck: Deck, description: Description) -> None:
         self.description: Final = description
-        self.totals: Final = Totals([icon.id for icon in description.icons])
         self.codes: Final[dict[Triple, int]] = {}
         for tile in deck.tiles:
             for square, side in tile.outer_sides():
@@ -196,6 +198,8 @@ class Box:
             for pile in description.piles
         }
         """What each pile holds before it is shuffled."""
+        self.start: Final = [tile for tile in deck.tiles if tile.pile == START]
+        """What may lie on the table at the start."""
         self.kinds_in: Final = {pile: list(dict.fromkeys(self.piles[pile])) for pile in self.piles}
         """The kinds of tile in each pile."""
         if description.tokens:

@@ -4,27 +4,24 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from random import Random
-from typing import Any, ClassVar, Final, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
 
-from carcqt.rules.description import TOKENS, Description
-from carcqt.rules.events import Ended, Event
+from carcqt.rules.description import Description
+from carcqt.rules.events import Event
 from carcqt.rules.extra import Extra
 from carcqt.rules.fairness import Fairness
-from carcqt.rules.keys import MASK, constant
-from carcqt.rules.moves import End, Move
-from carcqt.rules.piles import Piles, PileState, Stack
+from carcqt.rules.moves import Move
+from carcqt.rules.piles import PileState, Stack
 from carcqt.rules.position import Position
-from carcqt.rules.problems import IllegalMove, InvalidPosition, Problem
+from carcqt.rules.problems import InvalidPosition, Problem
 
 OVER: Final = "over"
 """The phase of a game that has ended."""
 
-K = TypeVar("K")
-T = TypeVar("T")
 M = TypeVar("M")
 """What a game is played with: a deck, a map."""
 
@@ -38,47 +35,16 @@ Turn = tuple[Move, ...]
 Share = tuple[int, int]
 """So many, out of so many."""
 
-_ABSENT: Final = object()
 
-
-class _Ask(Exception):  # noqa: N818
+class Ask(Exception):  # noqa: N818
     """A draw whose outcome is not given, with what it may bring."""
 
     def __init__(self, things: Counter[str]) -> None:
         self.things = things
 
 
-class SearchNotes:
-    """What a game keeps for search only."""
-
-    def __init__(self) -> None:
-        self.turns: Final[list[tuple[int, Played | None, list[Turn]]]] = []
-        """Numbered turns that somebody has asked for: how long the record was, how it ended, and
-        the turns. Those of a record that has changed since are dropped when next they are met."""
-        self.pushed: Final[list[int]] = []
-        """For each turn pushed by its number, how long the record was before it."""
-        self.orders: Final[dict[tuple[int, int], int]] = {}
-        """For each pile and how much of it was drawn, the hash of what is known of its order."""
-        self.tiles: object | None = None
-        """What the hash of laid tiles is made with."""
-        self.unseen_is_chance = False
-        self.asked_first = 0
-        """The seat that chooses first where all choose in secret."""
-
-
-class _Noted:
-    """In a slot: the interpreter finds up to thirty other attributes quickly, and no more."""
-
-    __slots__ = ("_search",)
-
-    def __init__(self) -> None:
-        self._search: Final = SearchNotes()
-
-
-class Game(_Noted, ABC, Generic[M]):
-    """Always valid. A subclass says what its moves do; everything it changes must be undoable:
-    through `_set`, `_add`, `_put` and `_drop`, or by what `_mark` keeps and `_rewind` restores.
-    """
+class Game(ABC, Generic[M]):
+    """Always valid. A subclass says how it stands and what its moves do."""
 
     description: ClassVar[Description]
     moves: ClassVar[tuple[type[Move], ...]]
@@ -94,22 +60,26 @@ class Game(_Noted, ABC, Generic[M]):
 
     def __init__(self, material: M, position: Position) -> None:
         """Sets up a position without looking for problems: see `from_position`."""
-        super().__init__()
         self.material: Final = material
         self.options: Final = self.all_options(dict(position.options))
         self.players: Final = position.players
-        self.scores: Final = list(position.scores)
-        self.to_move = position.to_move
-        self.phase = position.phase
-        self.opening: Sequence[Event] = ()
-        """What happened before the first move."""
-        self.record: Final[list[Played]] = []
-        self._start: Final = position
-        self._piles: Final = Piles(position.piles, self.marked(material))
-        self._journal: Final[list[tuple[Any, Any, Any]]] = []
-        self._frames: Final[list[tuple[str, int, int, object]]] = []
-        self._events: list[Event] = []
-        self._draws: Outcome = ()
+        self._start = position
+
+    if TYPE_CHECKING:
+        # How these are kept is a subclass's own affair.
+        @property
+        def scores(self) -> list[int]: ...
+        @property
+        def to_move(self) -> int: ...
+        @property
+        def record(self) -> list[Played]:
+            """Every move since the game began, and what was drawn after it."""
+
+        @property
+        def phase(self) -> str: ...
+        @property
+        def opening(self) -> Sequence[Event]:
+            """What happened before the first move."""
 
     @classmethod
     def new(
@@ -191,44 +161,6 @@ class Game(_Noted, ABC, Generic[M]):
     def legal_moves(self) -> Sequence[Move]:
         """In a fixed order; a move is made only when it is looked at. Good until the next push."""
 
-    @abstractmethod
-    def _play(self, move: Move) -> None:
-        """Makes the move or raises; a half-made one is undone by the caller."""
-
-    @abstractmethod
-    def _final_scoring(self) -> None:
-        """What the end of the game brings."""
-
-    def _end_early(self) -> None:
-        if self.is_over:
-            raise IllegalMove(Problem.at("move-phase", move="end", phase=self.phase))
-        self._break_off()
-        self._end()
-
-    def _break_off(self) -> None:
-        """Brings the turn that has been begun to a close, before the game is ended early."""
-
-    def _end(self) -> None:
-        self.phase = OVER
-        before = len(self._events)
-        self._final_scoring()
-        final = len(self._events) - before
-        self._events.append(Ended(tuple(self.scores), self.winners, final))
-
-    @abstractmethod
-    def _position(self) -> Position:
-        """The position without its piles, options and extra."""
-
-    def _extra(self) -> Extra:
-        """What the game keeps beyond the common things."""
-        return self.extra_type()
-
-    def _mark(self) -> object:
-        return None
-
-    def _rewind(self, mark: object) -> None:
-        """Restores what `_mark` kept."""
-
     def measures(self, events: Sequence[Event]) -> dict[str, Share]:
         """What statistics tell of a whole game, given everything that happened in it."""
         return {}
@@ -243,130 +175,42 @@ class Game(_Noted, ABC, Generic[M]):
         best = max(self.scores)
         return tuple(seat for seat, score in enumerate(self.scores) if score == best)
 
+    @abstractmethod
     def push(self, move: Move, outcome: Outcome = ()) -> Sequence[Event]:
-        """Makes a move. What it draws is what the outcome says, then what the piles hold."""
-        self._frames.append((self.phase, self.to_move, len(self._journal), self._mark()))
-        self._events = []
-        self._draws = ()
-        self._piles.given = outcome
-        try:
-            if isinstance(move, End):
-                self._end_early()
-            else:
-                self._play(move)
-            if outcome and len(outcome) > len(self._draws):
-                thing = outcome[len(self._draws)]
-                raise InvalidPosition(Problem.at("outcome-too-long", thing=thing))
-        except BaseException as error:
-            self._back()
-            if isinstance(error, IllegalMove):
-                error.move = move
-            raise
-        self.record.append((move, self._draws))
-        return self._events
+        """Makes a move. What it draws is what the outcome says, then what the piles hold.
 
+        Events are made when somebody looks at them.
+        """
+
+    def push_number(self, number: int) -> None:
+        """Makes the legal move of this number: the same as to push it, but that nobody names it
+        or tells what it brings."""
+        self.push(self.legal_moves[number])
+
+    @abstractmethod
     def pop(self) -> Played:
         """Takes the last move back: exactly the state before it."""
-        played = self.record.pop()
-        self._back()
-        return played
 
+    @abstractmethod
     def projected(self) -> list[int]:
         """What each seat would have if the game ended now, hidden things included."""
-        if self.is_over:
-            return list(self.scores)
-        kept = self._events
-        self._frames.append((self.phase, self.to_move, len(self._journal), self._mark()))
-        self._final_scoring()
-        scores = list(self.scores)
-        self._back()
-        self._events = kept
-        return scores
 
     def outlook(self) -> Sequence[float]:
         """How good each seat's prospects are, in points: what computer players go by. A game in
         which much is prepared long before it scores estimates that too."""
         return self.projected()
 
-    def _back(self) -> None:
-        self.phase, self.to_move, changes, mark = self._frames.pop()
-        journal = self._journal
-        while len(journal) > changes:
-            container, key, old = journal.pop()
-            if old is _ABSENT:
-                del container[key]
-            else:
-                container[key] = old
-        self._rewind(mark)
-
-    def _set(self, items: list[T], place: int, value: T) -> None:
-        """Changes a list so that `pop` changes it back."""
-        self._journal.append((items, place, items[place]))
-        items[place] = value
-
-    def _add(self, items: list[T], value: T) -> None:
-        self._journal.append((items, len(items), _ABSENT))
-        items.append(value)
-
-    def _put(self, items: dict[K, T], key: K, value: T) -> None:
-        self._journal.append((items, key, items.get(key, _ABSENT)))
-        items[key] = value
-
-    def _drop(self, items: dict[K, T], key: K) -> None:
-        self._journal.append((items, key, items.pop(key)))
-
+    @abstractmethod
     def left_in(self, pile: int) -> Counter[str]:
         """What is still in a pile: known to all, unlike its order."""
-        return Counter(self._piles.rest(pile))
 
-    def is_empty(self, pile: int) -> bool:
-        piles = self._piles
-        return piles.drawn[pile] == len(piles.things[pile])
+    @abstractmethod
+    def is_empty(self, pile: int) -> bool: ...
 
-    def _draw(self, pile: int) -> str:
-        """Draws what all will see: the outcome names it."""
-        piles, drawn = self._piles, len(self._draws)
-        if len(piles.given) > drawn:
-            self._bring_up(piles.given[drawn], pile)
-        elif piles.asking:
-            raise _Ask(piles.next(pile))
-        thing = self._draw_unseen(pile)
-        self._draws += (thing,)
-        return thing
-
-    def _see(self, thing: str, unseen: Counter[str]) -> str:
-        """What lay face down is looked at. In search it may be any that nobody has seen."""
-        piles, drawn = self._piles, len(self._draws)
-        if len(piles.given) > drawn:
-            thing = piles.given[drawn]
-            if thing not in unseen:
-                raise InvalidPosition(Problem.at("outcome-impossible", thing=thing, pile=TOKENS))
-        elif piles.asking:
-            raise _Ask(unseen)
-        self._draws += (thing,)
-        return thing
-
-    def _draw_unseen(self, pile: int) -> str:
-        """Draws what stays hidden, so that no outcome tells of it."""
-        piles = self._piles
-        top = piles.drawn[pile]
-        self._journal.append((piles.drawn, pile, top))
-        piles.drawn[pile] = top + 1
-        return piles.things[pile][top]
-
-    def _bring_up(self, thing: str, pile: int) -> None:
-        """What is drawn next is to be this."""
-        if thing not in self._piles.next(pile):
-            name = self._piles.begun[pile].name
-            raise InvalidPosition(Problem.at("outcome-impossible", thing=thing, pile=name))
-        self._put_on_top(thing, pile)
-
-    def _put_on_top(self, thing: str, pile: int) -> None:
-        things = self._piles.things[pile]
-        for place, other in self._piles.swaps_for(thing, pile):
-            here, there = things[place], things[other]
-            self._set(things, place, there)
-            self._set(things, other, here)
+    def set_hidden(self, position: Position) -> bool:
+        """Takes over what is hidden in a position that is otherwise the one it began with, if it
+        can; only where no move has been made."""
+        return False
 
     def turns(self) -> Iterator[Turn]:
         """Whole turns: the moves until the next draw or seat. Equal ones come once.
@@ -405,53 +249,42 @@ class Game(_Noted, ABC, Generic[M]):
         """Everything that may be drawn after a legal move, with its probability."""
         found = []
         unfinished: list[tuple[Outcome, Fraction]] = [((), Fraction(1))]
-        self._piles.asking = True
-        try:
-            while unfinished:
-                outcome, chance = unfinished.pop()
-                try:
-                    self.push(move, outcome)
-                except _Ask as ask:
-                    for thing, count in sorted(ask.things.items(), reverse=True):
-                        share = Fraction(count, ask.things.total())
-                        unfinished.append(((*outcome, thing), chance * share))
-                else:
-                    self.pop()
-                    found.append((outcome, chance))
-        finally:
-            self._piles.asking = False
+        while unfinished:
+            outcome, chance = unfinished.pop()
+            things = self._next_draw(move, outcome)
+            if things is None:
+                found.append((outcome, chance))
+                continue
+            for thing, count in sorted(things.items(), reverse=True):
+                share = Fraction(count, things.total())
+                unfinished.append(((*outcome, thing), chance * share))
         return found
 
+    @abstractmethod
+    def _next_draw(self, move: Move, outcome: Outcome) -> Counter[str] | None:
+        """What a move draws beyond an outcome, as far as anyone knows: it may bring these things.
+        If it draws nothing more, `None`."""
+
     @property
+    @abstractmethod
     def turn_count(self) -> int:
         """How many turns there are from here, or ends of the turn that has been begun. Their
         numbers hang on the position alone: they are the same wherever keys are."""
-        return len(self._listed())
 
-    def turn(self, number: int) -> Turn:
-        return self._listed()[number]
+    @abstractmethod
+    def turn(self, number: int) -> Turn: ...
 
+    @abstractmethod
     def push_turn(self, number: int, outcome: Outcome = ()) -> None:
         """Makes a whole turn. The last of its moves draws, as `push` does."""
-        turn = self._listed()[number]
-        self._search.pushed.append(len(self.record))
-        try:
-            for move in turn[:-1]:
-                self.push(move)
-            self.push(turn[-1], outcome)
-        except BaseException:
-            self.pop_turn()
-            raise
 
+    @abstractmethod
     def pop_turn(self) -> None:
         """Back to where the last turn was pushed by its number."""
-        before = self._search.pushed.pop()
-        while len(self.record) > before:
-            self.pop()
 
     def turn_outcomes(self, number: int) -> list[tuple[Outcome, Fraction]]:
         """Everything that may be drawn after a turn, with its probability."""
-        *moves, last = self._listed()[number]
+        *moves, last = self.turn(number)
         for move in moves:
             self.push(move)
         try:
@@ -460,70 +293,30 @@ class Game(_Noted, ABC, Generic[M]):
             for _ in moves:
                 self.pop()
 
-    def _listed(self) -> list[Turn]:
-        record, lists = self.record, self._search.turns
-        length, last = len(record), record[-1] if record else None
-        while lists and (
-            lists[-1][0] > length or (lists[-1][0] == length and lists[-1][1] is not last)
-        ):
-            lists.pop()
-        if not lists or lists[-1][0] < length:
-            lists.append((length, last, self._number_turns()))
-        return lists[-1][2]
-
-    def _number_turns(self) -> list[Turn]:
-        """As `turns`, but in an order that hangs on the position alone; so does which one stands
-        for those that are equal to it."""
-        seat, found = self.to_move, []
-        first: dict[object, Move] = {}
-        for move in self._in_order():
-            first.setdefault(self._same(move), move)
-        for move in first.values():
-            self.push(move)
-            rest = [()] if self.turn_has_ended(seat) else self._number_turns()
-            self.pop()
-            found += [(move, *turn) for turn in rest]
-        return found
-
-    def _in_order(self) -> Iterable[Move]:
-        """The legal moves in an order that hangs on the position alone."""
-        return self.legal_moves
-
+    @abstractmethod
     def settle_when_seen(self) -> None:
         """For search: from now on what lies face down comes to be what it is when somebody sees
         it. Outcomes tell of it, and the key only knows how much lies where."""
-        self._search.unseen_is_chance = True
-        self._search.turns.clear()
-        self._search.orders.clear()
 
+    @abstractmethod
     def ask_first(self, seat: int) -> None:
         """For search: where all choose in secret this seat is asked before the others, so that
         they may answer it, and it cannot answer them."""
-        self._search.asked_first = seat
-        self._search.turns.clear()
 
     def key(self) -> Hashable:
         """Equal where the rest of the game is the same, whatever came before: then the same turns
         have the same numbers, and bring the same points. The scores so far are not in it."""
-        piles = tuple(map(self._pile_key, range(len(self._piles.begun))))
+        piles = tuple(map(self._pile_key, range(len(self._start.piles))))
         return self.phase, self.to_move, tuple(self.options.items()), piles, self._key()
 
+    @abstractmethod
     def key_hash(self) -> int:
         """64 bits of the key, of the same value in every process; worked out when asked for, but
         only what has changed since it was asked for last."""
-        value = constant(self.phase, self.to_move, *self.options.values()) + self._hash()
-        for pile, drawn in enumerate(self._piles.drawn):
-            order = self._search.orders.get((pile, drawn))
-            if order is None:
-                # How the first stack stands follows from what is left and from the others.
-                _, known, stacks = self._pile_key(pile)
-                order = self._search.orders[pile, drawn] = constant(pile, known, stacks[1:])
-            value += order
-        return value & MASK
 
     def _pile_key(self, pile: int) -> tuple[Hashable, Outcome, tuple[Stack, ...]]:
         """What is left, as much of its order as counts, and of stacks."""
-        left = self._piles.left(pile)
+        left = self._left(pile)
         return tuple(sorted(left.things)), self._known_order(left, pile), left.stacks
 
     def _known_order(self, left: PileState, pile: int) -> Outcome:
@@ -531,26 +324,20 @@ class Game(_Noted, ABC, Generic[M]):
         return left.things[: left.known]
 
     @abstractmethod
+    def _left(self, pile: int) -> PileState:
+        """A pile as it is now."""
+
+    @abstractmethod
     def _key(self) -> Hashable:
         """The key without phase, seat, options and piles."""
 
     @abstractmethod
-    def _hash(self) -> int:
-        """The hash of `_key`, and of what is left in the piles but not of its order."""
-
     def position(self) -> Position:
         """The whole truth, as a value."""
-        piles = tuple(map(self._piles.left, range(len(self._piles.begun))))
-        options = tuple(self.options.items())
-        return replace(self._position(), piles=piles, options=options, extra=self._extra())
 
+    @abstractmethod
     def beginning(self) -> Position:
         """Where the game began, with what each pile has brought since and will bring, in order."""
-        piles = tuple(
-            replace(pile, things=tuple(things))
-            for pile, things in zip(self._piles.begun, self._piles.things, strict=True)
-        )
-        return replace(self._start, piles=piles)
 
     def seen_by(self, seat: int | None) -> View[M]:
         """What a seat knows; `None` asks for what the whole table knows."""
@@ -577,7 +364,10 @@ class View(Generic[M]):
     seat: int | None
     position: Position
 
-    def imagine(self, rng: Random) -> Game[M]:
-        """A game that may be the true one, as far as the seat knows."""
+    def imagine(self, rng: Random, again: Game[M] | None = None) -> Game[M]:
+        """A game that may be the true one, as far as the seat knows. One that was imagined before,
+        and whose moves have all been taken back, may serve again, which is quicker."""
         position = self.rules.imagine(self.material, self.position, self.seat, rng)
+        if again is not None and again.set_hidden(position):
+            return again
         return self.rules(self.material, position)

@@ -45,8 +45,10 @@ class PileState:
 def dealt(name: str, things: Sequence[str], marked: Set[str], rng: Random) -> PileState:
     """A pile with the marked things spread evenly. A-R8: over up to five stacks, whose sizes and
     numbers of marked things differ by one at the most, the larger ones first."""
-    shuffled = sorted(things, key=lambda _: rng.random())
-    special = sum(thing in marked for thing in things)
+    random = rng.random
+    order = [random() for _ in things]
+    shuffled = [things[place] for place in sorted(range(len(things)), key=order.__getitem__)]
+    special = sum(thing in marked for thing in things) if marked else 0
     count = min(MOST_STACKS, special)
     if count < 2:
         return PileState(name, tuple(shuffled))

@@ -132,10 +132,7 @@ class StoryWords(Speech):
         if not isinstance(game, TileLaying):
             return True
         try:
-            here, there = (
-                game.regions.find(game.node(spot.square, spot.zone))
-                for spot in (scored.spot, closed.spot)
-            )
+            here, there = (game.root(spot.square, spot.zone) for spot in (scored.spot, closed.spot))
         except KeyError:
             # The tile is no longer there.
             return True

@@ -101,7 +101,7 @@ class BoardText(Speech):
         game = self._game
         blocks = {
             SQUARES[cell]: open_block(str(SQUARES[cell]))
-            for cell in game.board.demand_at
+            for cell in game.board.open_cells
             if not game.board.is_ahead(cell)
         }
         for move in game.legal_moves:
@@ -168,7 +168,7 @@ class BoardText(Speech):
         if self._game.hand:
             tile, title = self._game.hand.tile, self.tr("In hand:")
         else:
-            laid = self._game.board.laid[-1]
+            laid = self._game.board.last
             tile, title = laid.face.tile.all_turned[laid.turn], self.tr("Just laid:")
         picture = tile_block(tile, self._signs, "", tile.id)
         return [title, *beside([picture, self._zones.listed(tile.zones)])]

@@ -38,6 +38,7 @@ def test_a_quick_run_gives_all_figures_for_each_game(tmp_path: Path) -> None:
         for rate in figures["search"].values():
             assert rate["per_second"] > 0
             assert (rate["share_of_sketch"] is not None) == SKETCH.exists()
+        assert all(rate > 0 for rate in figures["leaves"].values())
         assert figures["growth"].keys() == {"push_and_pop", "list_per_open_square"}
         for growth in figures["growth"].values():
             assert growth.keys() == {"4"}

@@ -14,6 +14,7 @@ import pytest
 import carcqt
 from carcqt.cli import main
 from carcqt.content.toml import dumps
+from carcqt.rules import COMPILED
 from carcqt.rules.games import GAMES
 from tests.content import examples
 
@@ -43,7 +44,8 @@ def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str,
 
 
 def test_the_version_is_the_packages(capsys: pytest.CaptureFixture[str]) -> None:
-    assert said(capsys, "--version") == (0, f"carcqt {carcqt.__version__}\n", "")
+    core = "compiled" if COMPILED else "plain"
+    assert said(capsys, "--version") == (0, f"carcqt {carcqt.__version__} ({core} core)\n", "")
 
 
 @pytest.mark.parametrize("command", [[], ["play"], ["edit"], ["edit", "x.toml"]])

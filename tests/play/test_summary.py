@@ -12,7 +12,10 @@ from carcqt.play.summary import Summary, final_events, gained, played_events
 from carcqt.rules.events import Ended, Scored
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
-from carcqt.rules.moves import END
+from carcqt.rules.journalled import JournalledGame
+from carcqt.rules.kernel.journal import ENDING, WIDTH
+from carcqt.rules.moves import END, Move
+from carcqt.rules.tilelaying.game import TileLaying
 from tests.support import new_game, random_move
 
 GAMES_EACH = 50
@@ -48,6 +51,27 @@ def test_sources_sum_up_to_the_scores(name: str) -> None:
     assert finals > GAMES_EACH / 2
 
 
+def before_the_final_scoring(game: Game[Any], move: Move) -> list[int]:
+    """The scores when the rules, after the last move, turn to the final scoring."""
+    if isinstance(game, TileLaying):
+        game.push(move)
+        entry = list(game.kernel.entry)
+        ends = [at for at in range(0, game.kernel.written, WIDTH) if entry[at] == ENDING]
+        game.kernel.undo(ends[-1])
+        return list(game.scores)
+    assert isinstance(game, JournalledGame)
+    seen: list[int] = []
+    score = game._final_scoring
+
+    def count() -> None:
+        seen[:] = game.scores
+        score()
+
+    game._final_scoring = count  # type: ignore[method-assign]
+    game.push(move)
+    return seen
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_final_scoring_is_what_the_end_brings_and_nothing_of_the_last_move(name: str) -> None:
     for seed in range(20):
@@ -57,16 +81,8 @@ def test_final_scoring_is_what_the_end_brings_and_nothing_of_the_last_move(name:
         parts = [*played_events(last), *final_events(game, moments), last.events[-1]]
         assert parts == list(last.events)
         game.pop()
-        before, seen = list(game.scores), list[int]()
-        # The rules tell when they turn to the final scoring.
-        score = game._final_scoring
-
-        def count(game: Game[Any] = game, seen: list[int] = seen, score: Any = score) -> None:
-            seen[:] = game.scores
-            score()
-
-        game._final_scoring = count  # type: ignore[method-assign]
-        game.push(last.move)
+        before = list(game.scores)
+        seen = before_the_final_scoring(game, last.move)
         by_move = gained(played_events(last), game.players)
         assert [old + new for old, new in zip(before, by_move, strict=True)] == seen
 

@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 from carcqt.rules.geometry import SQUARES, Square
-from carcqt.rules.tilelaying.legal import lays_of
 from tests.support import TILE_LAYING, builtin_deck, play
 
 
@@ -21,12 +20,12 @@ def test_what_fits_a_square_is_what_could_be_laid_there(name: str) -> None:
         left = sum(map(game.left_in, range(len(game.description.piles))), Counter[str]())
         fits: dict[Square, Counter[str]] = {}
         for tile, count in left.items():
-            for square in {move.square for move in lays_of(game.board, game.box.face[tile])}:
+            for square in {SQUARES[cell] for cell, _ in game.board.lays(game.box.face[tile])}:
                 fits.setdefault(square, Counter())[tile] = count
-        for cell in game.board.demand_at:
+        for cell in game.board.open_cells:
             assert game.left_for(SQUARES[cell]) == fits.get(SQUARES[cell], Counter())
         dead = game.dead_squares()
-        in_hand = {move.square for move in lays_of(game.board, game.hand)} if game.hand else set()
+        in_hand = {SQUARES[cell] for cell, _ in game.board.lays(game.hand)} if game.hand else set()
         assert not {*dead} & ({*fits} | in_hand)
         dead_at_some_time += len(dead)
     assert dead_at_some_time

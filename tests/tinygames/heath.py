@@ -16,15 +16,28 @@ from carcqt.art.tiles.icons import paint_icons
 from carcqt.art.tiles.meadow import paint_grass, paint_growth
 from carcqt.art.tiles.style import GroundLook, Growth, IconArt
 from carcqt.art.tiles.theme import Theme
-from carcqt.rules.board import LaidFace
 from carcqt.rules.description import Description, Icon, Piece, Role, Terrain
-from carcqt.rules.events import Item
-from carcqt.rules.regions import OPEN_MASK, SIZE_MASK
-from carcqt.rules.tilelaying.features import items_of
+from carcqt.rules.kernel.kernel import Kernel
 from carcqt.rules.tilelaying.game import TileLaying
+from carcqt.rules.tilelaying.happenings import Happenings
 from carcqt.ui.theme.tokens import Accent, GameLook
 from carcqt.words.tiles import TileWords
 from carcqt.words.vocabulary import Vocabulary
+
+HEATH: Final = 0
+BERRY: Final = 0
+
+
+class HeathKernel(Kernel):
+    def worth(self, root: int, closed: bool) -> int:
+        if self.kind(root) == HEATH:
+            return self.line(0, self.icon(root, BERRY), 2)
+        unfinished = not closed and self.open_ends(root)
+        return self.line(1, self.size(root), 1 if unfinished else 3)
+
+
+class HeathHappenings(Happenings):
+    lines = ("berry", "section")
 
 
 class Heath(TileLaying):
@@ -37,16 +50,8 @@ class Heath(TileLaying):
         piles=("land",),
         sources=("wood", "heath"),
     )
-
-    def _worth(self, kind: str, root: int, *, closed: bool) -> tuple[Item, ...]:
-        total = self.regions.total[root]
-        if kind == "heath":
-            return items_of(("berry", self.totals.icon(total, "berry"), 2))
-        unfinished = not closed and total & OPEN_MASK
-        return items_of(("section", total & SIZE_MASK, 1 if unfinished else 3))
-
-    def _end_turn(self, laid: LaidFace, completed: list[int]) -> None:
-        self._next_seat()
+    kernel_type = HeathKernel
+    happenings_type = HeathHappenings
 
 
 class HeathVocabulary(Vocabulary):

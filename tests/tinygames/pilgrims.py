@@ -14,8 +14,9 @@ from carcqt.app.table.map.table import MapTable
 from carcqt.art.brush.shapes import blob
 from carcqt.rules.description import Description, Icon, Piece, Role, Terrain
 from carcqt.rules.events import Item, Placed, Scored, Spot, points
-from carcqt.rules.game import OVER, Game
+from carcqt.rules.game import OVER
 from carcqt.rules.geometry import Square
+from carcqt.rules.journalled import JournalledGame
 from carcqt.rules.keys import constant
 from carcqt.rules.mapchecks import map_problems, piece_problems, table_problems
 from carcqt.rules.maps import Map
@@ -30,7 +31,7 @@ GO: Final = "go"
 WORTH: Final = {"inn": 1, "shrine": 3}
 
 
-class Pilgrims(Game[Map]):
+class Pilgrims(JournalledGame[Map]):
     description = Description(
         game="pilgrims",
         players=range(2, 4),

@@ -68,6 +68,10 @@ class Code:
                 return {text}
             case ast.IfExp(_, one, other):
                 return self.strings(one, scope) | self.strings(other, scope)
+            case ast.BoolOp(_, [one, *_]):
+                return self.strings(one, scope)
+            case ast.Subscript(ast.Name(table)):
+                return self._in_table(table)
             case ast.Call(ast.Name("str"), [inner]):
                 return self.strings(inner, scope)
             case ast.Call(function):
@@ -80,6 +84,18 @@ class Code:
                     found |= self.first_arguments(scope.name)
                 return found
         return set()
+
+    def _in_table(self, name: str) -> set[str]:
+        """What a constant holds; nothing stands for no problem."""
+        tables = [
+            node.value.elts
+            for module in self.modules.values()
+            for node in module.body
+            if isinstance(node, ast.AnnAssign)
+            and ast.unparse(node.target) == name
+            and isinstance(node.value, ast.Tuple)
+        ]
+        return {text for table in tables for text in _constants(table) if text}
 
     def _returned(self, function: str) -> set[str]:
         found = set[str]()

@@ -293,7 +293,7 @@ def test_every_moment_of_a_game_can_be_played_from_its_picture(language: str) ->
         table, *rest = re.split(r"\n\n\. ", text)
         for laid in game.board.laid:
             assert laid.face.tile.id in table
-        for cell in game.board.demand_at:
+        for cell in game.board.open_cells:
             assert str(SQUARES[cell]) in table
         assert all(str(move) in rest[0] for move in game.legal_moves)
         marked = {move.square for move in game.legal_moves if isinstance(move, Lay)}
@@ -331,7 +331,7 @@ def test_several_pieces_on_a_tile_are_all_told() -> None:
 def test_squares_ahead_of_the_mouth_are_not_shown_as_open() -> None:
     game = new_game(GAMES["amazon"], 2, seed=1)
     assert isinstance(game, TileLaying)
-    closed = {SQUARES[cell] for cell in game.board.demand_at if game.board.is_ahead(cell)}
+    closed = {SQUARES[cell] for cell in game.board.open_cells if game.board.is_ahead(cell)}
     table = BoardText(catalogue("en"), game, ()).sections()
     drawn = "\n".join(next(iter(table)))
     assert closed

@@ -156,7 +156,7 @@ class BoardFigure(FigurePicture):
                     yield placed, placed.tile.zone_numbers[glow.zone]
             return
         game = self.game
-        root = game.regions.find(game.node(square, glow.zone, glow.system))
+        root = game.root(square, glow.zone, glow.system)
         if glow.system is not None:
             systems = {system.id: system.joins for system in game.description.systems}
             kinds = systems[glow.system]
@@ -165,10 +165,8 @@ class BoardFigure(FigurePicture):
         for placed in board:
             at = Square(placed.x, placed.y)
             for number, zone in enumerate(placed.tile.zones):
-                if zone.kind in kinds:
-                    node = game.node(at, zone.id, glow.system)
-                    if game.regions.find(node) == root:
-                        yield placed, number
+                if zone.kind in kinds and game.root(at, zone.id, glow.system) == root:
+                    yield placed, number
 
     def _paint_marks(self, p: QPainter, pixels: int, unit: float) -> None:
         figure = self.figure

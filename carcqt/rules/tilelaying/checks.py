@@ -183,14 +183,12 @@ def _piece_problem(
     if (cell, standing.zone) in held or (not piece.roams and (cell, "") in held):
         return Problem.at("piece-second")
     last = board.laid_at(cell_of(position.laid[-1].square))
-    if position.phase == "place" and laid is last:
+    if position.phase == "place" and laid == last:
         return Problem.at("piece-early")
     if piece.system is None and zone in laid.face.completes and board.is_complete(laid, zone):
         lines = laid.face.lines_to.get(zone, (zone,))
         tiles = {laid} | {
-            board.laid_of(node)
-            for line in lines
-            for node in board.regions.members(laid.base + line)
+            board.laid_of(node) for line in lines for node in board.members(laid.base + line)
         }
         # What the last tile has completed is scored only after the placing; what a tile of the
         # stream has completed, only at the end.

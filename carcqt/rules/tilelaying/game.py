@@ -2,60 +2,131 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections import Counter
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from typing import ClassVar, Final, cast
 
-from carcqt.rules.board import LaidFace
-from carcqt.rules.description import START
-from carcqt.rules.events import Completed, Discarded, Drawn, Laid, Placed, Spot
+from carcqt.rules.events import Event
+from carcqt.rules.extra import Extra
 from carcqt.rules.faces import Face, box_of
-from carcqt.rules.game import OVER
+from carcqt.rules.game import OVER, Ask, Outcome, Played, Turn
 from carcqt.rules.geometry import SQUARES, STEPS, Square, cell_of
-from carcqt.rules.moves import Lay, Move, Pass, Place
-from carcqt.rules.piles import dealt
+from carcqt.rules.kernel import kernel as k
+from carcqt.rules.kernel.course import Course, Events
+from carcqt.rules.kernel.hashing import MASK as HASH_MASK
+from carcqt.rules.kernel.hashing import TableHash
+from carcqt.rules.kernel.journal import NONE
+from carcqt.rules.kernel.legal import Legal
+from carcqt.rules.kernel.numbered import NumberedTurns
+from carcqt.rules.kernel.piles import Asking, Impossible
+from carcqt.rules.keys import MASK, constant, mix
+from carcqt.rules.moves import End, Lay, Move, Pass, Place
+from carcqt.rules.piles import PileState, chances, dealt, left_of
 from carcqt.rules.position import LaidTile, Position
-from carcqt.rules.problems import IllegalMove, Problem
-from carcqt.rules.regions import OPEN_MASK, SIZE_MASK
+from carcqt.rules.problems import IllegalMove, InvalidPosition, Problem
 from carcqt.rules.tilelaying.checks import problems_of
+from carcqt.rules.tilelaying.codes import MoveCodes
 from carcqt.rules.tilelaying.features import Features
-from carcqt.rules.tilelaying.keys import TileHash, key_of
-from carcqt.rules.tilelaying.legal import Places, lays_of
 from carcqt.rules.tiles import Deck
 
 LAY: Final = "lay"
 PLACE: Final = "place"
 
+Sequence.register(Legal)
+Sequence.register(Events)
+
 
 class TileLaying(Features):
     moves: ClassVar[tuple[type[Move], ...]] = (Lay, Place, Pass)
     phases: ClassVar[tuple[str, ...]] = (LAY, PLACE, OVER)
+    codes_type: ClassVar[type[MoveCodes]] = MoveCodes
+    kernel_phases: ClassVar[tuple[str, ...]] = (LAY, PLACE, OVER)
 
     def __init__(self, material: Deck, position: Position) -> None:
         super().__init__(material, position)
-        self.hand = self.box.face.get(position.drawn)
-        """The tile that is to be laid."""
+        kernel = self.kernel
+        self.codes: Final = self.codes_type(self.names)
+        deck = self.deck
+        self._legal: Final = Legal(kernel, self.codes, deck.tiles, deck.zones, deck.pieces)
+        self._legal_moves: Final = cast("Sequence[Move]", self._legal)
+        self._turns: Final = NumberedTurns(kernel)
+        self._course: Final = Course(
+            kernel, self._legal, self._turns, self.happenings, self.codes, deck.outcomes
+        )
+        self._hasher: TableHash | None = None
+        self._orders: Final[dict[tuple[int, int], int]] = {}
+        """For each pile and how much of it was drawn, the hash of what is known of its order."""
+        kernel.phase = self.kernel_phases.index(position.phase)
+        kernel.to_move = position.to_move
+        kernel.hand = self.deck.numbers[position.drawn] if position.drawn else NONE
+        self._set_piles(position)
         self._set_up(position)
-        if self.phase == LAY and self.hand is None:
-            self._next_tile()
-        self.opening = self._events
+        if kernel.phase == k.LAY and kernel.hand == NONE:
+            kernel.next_tile()
+        self._begun: Final = kernel.written
+
+    def _set_piles(self, position: Position) -> None:
+        for number, pile in enumerate(position.piles):
+            things = self._numbers(number, pile.things)
+            self.kernel.set_pile(number, things, pile.known, pile.stacks)
+
+    def set_hidden(self, position: Position) -> bool:
+        drawn = sum(self.kernel.drawn[pile] for pile in range(len(position.piles)))
+        if self.kernel.moves or drawn:
+            return False
+        self._start = position
+        self._set_piles(position)
+        self._legal.forget()
+        self._turns.forget()
+        self._orders.clear()
+        self._hasher = None
+        return True
 
     def _set_up(self, position: Position) -> None:
-        """What a game does once the tiles and pieces of a position are in place."""
+        """Everything of a position but the seats, the piles and the phase."""
+        self._set_table(position)
+
+    def _numbers(self, pile: int, things: Sequence[str]) -> list[int]:
+        """The kernel's numbers for the things of a pile."""
+        return list(map(self.deck.numbers.__getitem__, things))
+
+    def _things(self, pile: int, numbers: Sequence[int]) -> tuple[str, ...]:
+        return tuple([self.names.tile(number) for number in numbers])
+
+    @property
+    def record(self) -> list[Played]:
+        return self._course.record()
+
+    @property
+    def to_move(self) -> int:
+        return self.kernel.to_move
+
+    @property
+    def phase(self) -> str:
+        return self.kernel_phases[self.kernel.phase]
+
+    @property
+    def is_over(self) -> bool:
+        return self.kernel.phase == k.OVER
+
+    @property
+    def hand(self) -> Face | None:
+        """The tile that is to be laid."""
+        hand = self.kernel.hand
+        return None if hand == NONE else self.deck.faces[hand]
+
+    @property
+    def opening(self) -> Sequence[Event]:
+        return self.happenings.read(0, self._begun)
 
     @classmethod
     def start_position(
         cls, material: Deck, players: int, rng: Random, options: Mapping[str, str], first: int
     ) -> Position:
-        start = [
-            tile
-            for tile in material.tiles
-            if tile.pile == START and players in (tile.players or (players,))
-        ]
         box = box_of(material, cls.description)
+        start = [tile for tile in box.start if players in (tile.players or (players,))]
         supply = tuple(piece.count for piece in cls.description.pieces)
         return Position(
             game=cls.description.game,
@@ -73,57 +144,211 @@ class TileLaying(Features):
     def problems(cls, material: Deck, position: Position) -> list[Problem]:
         return problems_of(cls, material, position)
 
-    def _position(self) -> Position:
-        position = super()._position()
-        return position if self.hand is None else replace(position, drawn=self.hand.tile.id)
+    def position(self) -> Position:
+        piles = tuple(map(self._left, range(len(self._start.piles))))
+        options = tuple(self.options.items())
+        return replace(self._table_position(), piles=piles, options=options, extra=self._extra())
 
-    def _mark(self) -> object:
-        return self.hand, len(self.grounds.journal), self.board.mark()
+    def _extra(self) -> Extra:
+        """What the game keeps beyond the common things."""
+        return self.extra_type()
 
-    def _rewind(self, mark: object) -> None:
-        self.hand, grounds, board = cast("tuple[Face | None, int, tuple[int, int, int]]", mark)
-        self.grounds.rewind(grounds)
-        self.board.rewind(board)
-        self._prospects.rewound(len(self.regions.journal))
+    def beginning(self) -> Position:
+        piles = tuple(
+            replace(pile, things=self._things(number, self.kernel.all_of(number)))
+            for number, pile in enumerate(self._start.piles)
+        )
+        return replace(self._start, piles=piles)
+
+    def _left(self, pile: int) -> PileState:
+        """A pile as it is now."""
+        begun, drawn = self._start.piles[pile], self.kernel.drawn[pile]
+        things = self._things(pile, self.kernel.all_of(pile))
+        stacks = left_of(begun.stacks, things[:drawn], self.box.marked)
+        return PileState(begun.name, things[drawn:], max(0, begun.known - drawn), stacks)
+
+    def left_in(self, pile: int) -> Counter[str]:
+        return Counter(self._things(pile, self.kernel.all_of(pile)[self.kernel.drawn[pile] :]))
+
+    def is_empty(self, pile: int) -> bool:
+        return self.kernel.is_empty(pile)
 
     @property
     def legal_moves(self) -> Sequence[Move]:
-        if self.phase == LAY:
-            assert self.hand is not None
-            return lays_of(self.board, self.hand)
-        if self.phase == PLACE:
-            laid = self.board.laid[-1]
-            spots = self._free_spots(laid)
-            roaming = self._roaming_spots(laid) if self.grounds.items else self.grounds.items
-            return Places(self.board, self.description, spots, roaming, self._other_choices())
-        return self._further_choices()
+        return self._legal_moves
 
-    def _in_order(self) -> Iterable[Move]:
-        if self.phase == LAY or (self.phase == PLACE and self.grounds.items):
-            return sorted(self.legal_moves, key=str)
-        return self.legal_moves
+    def choices(self) -> list[Move]:
+        kernel, move = self.kernel, self._legal.move
+        return [move(kernel.nth_choice(number)) for number in range(kernel.count_choices())]
+
+    def _same(self, move: Move) -> object:
+        if not isinstance(move, Place):
+            return move
+        kernel, piece = self.kernel, self.description.piece_numbers[move.piece]
+        node = self.node(move.square, move.zone)
+        return move.piece, kernel.claim(node, piece), kernel.variant(node)
+
+    def push_number(self, number: int) -> None:
+        self._course.push_number(number)
+
+    def push(self, move: Move, outcome: Outcome = ()) -> Sequence[Event]:
+        if not outcome and not self.kernel.asking:
+            events = self._course.push(move)
+            if events is not None:
+                return events
+        return self._push_closely(move, outcome)
+
+    @property
+    def turn_count(self) -> int:
+        return self._turns.count()
+
+    def turn(self, number: int) -> Turn:
+        kernel, moves = self.kernel, []
+        codes = self._turns.codes(number)
+        for code in codes:
+            moves.append(self._legal.move(code))
+            kernel.play(code)
+        for _ in codes:
+            kernel.pop()
+        return tuple(moves)
+
+    def push_turn(self, number: int, outcome: Outcome = ()) -> None:
+        if not outcome:
+            self._course.push_turn(number)
+            return
+        self._give(outcome)
+        try:
+            self._course.push_turn(number)
+        except Impossible as error:
+            raise self._impossible(error, outcome) from None
+        finally:
+            self._give(())
+        try:
+            self._check_all_drawn(outcome)
+        except InvalidPosition:
+            self.pop_turn()
+            raise
+
+    def pop_turn(self) -> None:
+        self._course.pop_turn()
+
+    def settle_when_seen(self) -> None:
+        """Where nothing lies face down, nothing is settled."""
+
+    def ask_first(self, seat: int) -> None:
+        """Nobody chooses in secret."""
 
     def recent_tiles(self) -> int:
         """How many of the tiles laid last a rule still asks for: the one that pieces go on."""
-        return 1 if self.phase == PLACE else 0
+        return 1 if self.kernel.phase == k.PLACE else 0
 
     def _key(self) -> Hashable:
-        return key_of(self, self.hand, self.recent_tiles())
+        """Tiles and pieces wherever they lie; in order only the tiles that a rule asks for."""
+        board = self.board
+        laid = [(each.face.tile.id, each.cell, each.turn) for each in board.laid]
+        pieces = []
+        for node, (seat, piece) in self.standing.items():
+            on = board.laid_of(node)
+            pieces.append((on.cell, node - on.base, seat, piece))
+        hand = None if self.hand is None else self.hand.tile.id
+        recent = tuple(laid[len(laid) - self.recent_tiles() :])
+        return hand, recent, frozenset(laid), frozenset(pieces), tuple(map(tuple, self.supplies))
 
-    def _hash(self) -> int:
-        if self._search.tiles is None:
-            self._search.tiles = TileHash(self, self.hand)
-        return cast(TileHash, self._search.tiles).of(self, self.hand, self.recent_tiles())
+    def key_hash(self) -> int:
+        if self._hasher is None:
+            faces = [constant("tile", tile) & HASH_MASK for tile in self.deck.tiles]
+            counts = range(len(self.kernel.supply))
+            weights = [constant("supply", number) & HASH_MASK for number in counts]
+            self._hasher = TableHash(self.kernel, faces, weights, len(self.description.piles))
+        value = self._hasher.of(self.recent_tiles()) + self._hash_more(self._hasher)
+        for pile in range(len(self._start.piles)):
+            drawn = self.kernel.drawn[pile]
+            order = self._orders.get((pile, drawn))
+            if order is None:
+                # How the first stack stands follows from what is left and from the others.
+                _, known, stacks = self._pile_key(pile)
+                order = constant(pile, known, stacks[1:], *self.options.values())
+                self._orders[pile, drawn] = order
+            value += order
+        return mix(value & MASK)
+
+    def _hash_more(self, hasher: TableHash) -> int:
+        """The hash of what only this game keeps."""
+        return 0
+
+    def _push_closely(self, move: Move, outcome: Outcome) -> Sequence[Event]:
+        """Makes a move that may not be legal, or whose draws are said or asked for."""
+        kernel = self.kernel
+        made = kernel.moves
+        self._give(outcome)
+        try:
+            if isinstance(move, End):
+                self._end_early()
+            else:
+                kernel.play(self.codes.code(move))
+            self._check_all_drawn(outcome)
+        except BaseException as error:
+            things = self._chances(error.pile) if isinstance(error, Asking) else Counter()
+            if kernel.moves > made:
+                kernel.pop()
+            if isinstance(error, Asking):
+                raise Ask(things) from None
+            if isinstance(error, Impossible):
+                raise self._impossible(error, outcome) from None
+            if isinstance(error, IllegalMove):
+                error.move = move
+            raise
+        finally:
+            self._give(())
+        return self._course.note(move)
+
+    def _give(self, outcome: Outcome) -> None:
+        """What the draws of the next move are to bring."""
+        self.kernel.given = [self.deck.numbers.get(thing, NONE) for thing in outcome]
+
+    def _check_all_drawn(self, outcome: Outcome) -> None:
+        draws = self.kernel.draws
+        if len(outcome) > draws:
+            raise InvalidPosition(Problem.at("outcome-too-long", thing=outcome[draws]))
+
+    def _impossible(self, error: Impossible, outcome: Outcome) -> InvalidPosition:
+        facts = {"thing": outcome[error.draw], "pile": self._start.piles[error.pile].name}
+        return InvalidPosition(Problem.at("outcome-impossible", **facts))
+
+    def _end_early(self) -> None:
+        if self.is_over:
+            raise IllegalMove(Problem.at("move-phase", move="end", phase=self.phase))
+        self.kernel.end_early()
+
+    def pop(self) -> Played:
+        return self._course.pop()
+
+    def _next_draw(self, move: Move, outcome: Outcome) -> Counter[str] | None:
+        self.kernel.asking = True
+        try:
+            self.push(move, outcome)
+        except Ask as ask:
+            return ask.things
+        finally:
+            self.kernel.asking = False
+        self.pop()
+        return None
+
+    def _chances(self, pile: int) -> Counter[str]:
+        """What the next draw may bring, as far as anyone knows."""
+        left = self._left(pile)
+        if left.known:
+            return Counter(left.things[:1])
+        return chances(left.things, left.stacks, self.box.marked)
 
     def left_for(self, square: Square) -> Counter[str]:
         """The tiles to come that would fit a square as the table is now."""
         cell, found = cell_of(square), Counter[str]()
-        if cell not in self.board.demand_at:
+        if cell not in self.board.open_cells:
             return found
         for pile in range(len(self.description.piles)):
             for tile, count in self.left_in(pile).items():
-                face = self.box.face[tile]
-                if self._fits_at(face, cell):
+                if self._fits_at(self.box.face[tile], cell):
                     found[tile] = count
         return found
 
@@ -135,256 +360,11 @@ class TileLaying(Features):
             faces += [self.box.face[tile] for tile in self.left_in(pile)]
         return [
             SQUARES[cell]
-            for cell in board.demand_at
+            for cell in board.open_cells
             if not board.is_ahead(cell)
             and sum(board.laid_at(cell + step) is not None for step in STEPS) > 1
             and not any(self._fits_at(face, cell) for face in faces)
         ]
 
     def _fits_at(self, face: Face, cell: int) -> bool:
-        if face.is_looked_up:
-            return not self.board.is_ahead(cell) and self.board.demand_at[cell] in face.fits_at
         return any(self.board.fits(face, turn, cell) for turn in face.tile.turns)
-
-    def _other_choices(self) -> Sequence[Move]:
-        """What may be done instead of placing a piece."""
-        return ()
-
-    def _further_choices(self) -> Sequence[Move]:
-        """What may be done in phases that only this game has."""
-        return ()
-
-    def _free_spots(self, laid: LaidFace) -> list[tuple[int, int]]:
-        """The pieces, and the nodes, that the seat to move may put together."""
-        parent, total, seats = self.regions.parent, self.regions.total, self.totals.seats
-        base, spots = laid.base, laid.face.spots
-        free = []
-        for piece, left in enumerate(self.supplies[self.to_move]):
-            if left:
-                for zone, claim in spots[piece]:
-                    node = base + claim
-                    while parent[node] != node:
-                        node = parent[node]
-                    if not total[node] >> seats:
-                        free.append((piece, base + zone))
-        return free
-
-    def _roaming_spots(self, laid: LaidFace) -> list[tuple[int, int]]:
-        """A roaming piece may go from the table as well as from the supply."""
-        spots = self.grounds.items
-        for piece in self.description.roaming:
-            if not self._has(piece):
-                spots = [spot for spot in spots if spot[0] != piece]
-        total, find = self.regions.total, self.regions.find
-        for _, zone in laid.face.grounds:
-            if not total[find(laid.base + zone)] & OPEN_MASK:
-                return [spot for spot in spots if total[find(spot[1])] & OPEN_MASK]
-        return spots
-
-    def _has(self, piece: int) -> bool:
-        """Whether the seat to move has such a piece, in its supply or on the table."""
-        seat = self.to_move
-        return self.supplies[seat][piece] > 0 or (seat, piece) in self.roaming
-
-    def _play(self, move: Move) -> None:
-        if self.phase == LAY and isinstance(move, Lay):
-            self._lay(move)
-        elif self.phase == PLACE and not isinstance(move, Lay):
-            if isinstance(move, Place):
-                self._place(move)
-            elif isinstance(move, Pass):
-                self._pass()
-            else:
-                self._act(move)
-            self._finish_tile()
-        else:
-            self._play_further(move)
-
-    def _play_further(self, move: Move) -> None:
-        """Makes a move in phases that only this game has."""
-        raise IllegalMove(Problem.at("move-phase", move=str(move), phase=self.phase))
-
-    def _pass(self) -> None:
-        """Nothing is placed."""
-
-    def _act(self, move: Move) -> None:
-        """Does what may be done instead of placing a piece."""
-        raise IllegalMove(Problem.at("move-unknown", move=str(move)))
-
-    def _lay(self, move: Lay) -> None:
-        face, cell = self.hand, cell_of(move.square)
-        assert face is not None
-        if move.tile != face.tile.id:
-            raise IllegalMove(Problem.at("lay-other-tile", move=str(move), drawn=face.tile.id))
-        if SQUARES[cell] != move.square:
-            # Beyond the table, where another square may have the same cell.
-            raise IllegalMove(Problem.at("lay-apart", move=str(move)))
-        if not self.board.fits(face, move.turn, cell):
-            obstacle = self.board.obstacle(face, move.turn, cell)
-            raise IllegalMove(Problem.at(str(obstacle), move=str(move)))
-        self._events.append(Laid(self.to_move, move.tile, move.square, move.turn))
-        self.hand = None
-        self.phase = PLACE
-        changes = len(self.regions.journal)
-        self._lay_down(face, move.turn, cell)
-        self._connect(self.board.laid[-1], changes)
-
-    def _connect(self, laid: LaidFace, changes: int) -> None:
-        """What a tile brings by where it lies, before a piece is placed; its regions were joined
-        since then."""
-
-    def _place(self, move: Place) -> None:
-        laid = self._tile_for(move)
-        zone = laid.face.tile.zone_numbers[move.zone]
-        piece, node, seat = (
-            self.description.piece_numbers[move.piece],
-            laid.base + zone,
-            self.to_move,
-        )
-        if problem := self._placing_problem(move, piece, node, laid.face.kinds[zone]):
-            raise IllegalMove(problem)
-        supply, origin = self.supplies[seat], None
-        if supply[piece]:
-            self._set(supply, piece, supply[piece] - 1)
-        else:
-            before = self.roaming[seat, piece]
-            origin = self.spot(before)
-            self._drop(self.standing, before)
-            self.grounds.add((piece, before))
-        self._stand(node, seat, piece)
-        self._events.append(Placed(seat, move.piece, Spot(move.square, move.zone), origin))
-
-    def _tile_for(self, move: Place) -> LaidFace:
-        """The tile where a piece is to be placed, which has such a zone; or raises."""
-        pieces, last = self.description.piece, self.board.laid[-1]
-        if move.piece not in pieces:
-            known = ", ".join(pieces)
-            problem = Problem.at("piece-unknown", move=str(move), piece=move.piece, known=known)
-            raise IllegalMove(problem)
-        laid = self.board.laid_at(cell_of(move.square))
-        if laid is not None and laid.square != move.square:
-            laid = None
-        if laid is not last and not pieces[move.piece].roams:
-            here = str(last.square)
-            raise IllegalMove(Problem.at("place-elsewhere", move=str(move), square=here))
-        if laid is None:
-            raise IllegalMove(Problem.at("place-no-tile", move=str(move)))
-        zones = laid.face.tile.zone_numbers
-        if move.zone not in zones:
-            known = ", ".join(zones)
-            problem = Problem.at("zone-unknown", move=str(move), zone=move.zone, known=known)
-            raise IllegalMove(problem)
-        return laid
-
-    def _placing_problem(self, move: Place, number: int, node: int, kind: str) -> Problem | None:
-        piece, regions = self.box.description.pieces[number], self.regions
-        if kind not in piece.on:
-            known = ", ".join(piece.on)
-            return Problem.at("piece-terrain", move=str(move), kind=kind, known=known)
-        if piece.roams:
-            if not self._has(number):
-                return Problem.at("place-no-supply", move=str(move), piece=move.piece)
-            if node in self.standing:
-                return Problem.at("place-zone-taken", move=str(move))
-            if not regions.total[regions.find(node)] & OPEN_MASK:
-                return Problem.at("place-complete", move=str(move), kind=kind)
-        elif not self.supplies[self.to_move][number]:
-            return Problem.at("place-no-supply", move=str(move), piece=move.piece)
-        elif regions.total[regions.find(self._claim(node, number))] >> self.totals.seats:
-            return Problem.at("place-taken", move=str(move), kind=piece.system or kind)
-        return None
-
-    def _same(self, move: Move) -> object:
-        if not isinstance(move, Place):
-            return move
-        node, piece = self.node(move.square, move.zone), self.description.piece_numbers[move.piece]
-        return move.piece, self.regions.find(self._claim(node, piece))
-
-    def _finish_tile(self) -> None:
-        """Step 3 and what follows."""
-        laid = self.board.laid[-1]
-        self._end_turn(laid, self._score_tile(laid))
-
-    def _score_tile(self, laid: LaidFace) -> list[int]:
-        """S-R6: every feature that the tile completed is scored. Their roots are returned."""
-        if laid.face.streams:
-            return self._score_stream(laid)
-        parent, total = self.regions.parent, self.regions.total
-        completed: list[int] = []
-        for zone in laid.face.completes:
-            root = laid.base + zone
-            while parent[root] != root:
-                root = parent[root]
-            if not total[root] & OPEN_MASK and root not in completed:
-                if zone in laid.face.lines_to and not self.board.is_complete(laid, zone):
-                    continue
-                completed.append(root)
-                self._complete(laid.face.kinds[zone], laid.base + zone, root)
-        if completed and self.box.has_scoring_hubs:
-            for hub in self._hubs_beyond(completed):
-                completed.append(hub)
-                self._complete(self.kind(hub), hub, hub)
-        return completed
-
-    def _score_stream(self, laid: LaidFace) -> list[int]:
-        """The same for a tile of the stream, in a game that has one."""
-        raise NotImplementedError
-
-    def _hubs_beyond(self, completed: Sequence[int]) -> list[int]:
-        """Hubs of other tiles that are complete because lines to them are."""
-        hubs = []
-        for root in completed:
-            for node in self.regions.members(root):
-                laid = self.board.laid_of(node)
-                for zone in laid.face.hubs_of.get(node - laid.base, ()):
-                    hub = laid.base + zone
-                    known = hub in completed or hub in hubs
-                    if not known and self.board.is_complete(laid, zone):
-                        hubs.append(hub)
-        return hubs
-
-    def _complete(self, kind: str, node: int, root: int) -> None:
-        self._events.append(Completed(kind, self.spot(node), self.regions.total[root] & SIZE_MASK))
-        self._settle(kind, root)
-
-    def _settle(self, kind: str, root: int) -> None:
-        """A complete region is scored by those who stand in it, and they go home."""
-        if self.regions.total[root] >> self.totals.seats:
-            self._award(kind, root, self._worth(kind, root, closed=True))
-            self._send_home(root)
-
-    @abstractmethod
-    def _end_turn(self, laid: LaidFace, completed: list[int]) -> None:
-        """After the scoring of a tile: another tile, the next seat, or the end."""
-
-    def _next_seat(self) -> None:
-        self.to_move = (self.to_move + 1) % self.players
-        self._next_tile()
-
-    def _next_tile(self) -> None:
-        """Draws for the seat to move; S-R2: when no tile is left that fits, the game ends."""
-        if not self._draw_fitting(0):
-            self._end()
-
-    def _break_off(self) -> None:
-        """A tile just laid is scored; one in hand leaves the game."""
-        if self.phase == PLACE:
-            self._score_tile(self.board.laid[-1])
-        if self.hand is not None:
-            self._add(self.gone, self.hand.tile.id)
-            self.hand = None
-
-    def _draw_fitting(self, pile: int) -> bool:
-        """S-R1: a tile that fits nowhere leaves the game, and the next one is drawn."""
-        name = self.description.piles[pile]
-        while not self.is_empty(pile):
-            tile = self._draw(pile)
-            face = self.box.face[tile]
-            self._events.append(Drawn(self.to_move, name, tile))
-            if self.board.fits_somewhere(face):
-                self.hand = face
-                self.phase = LAY
-                return True
-            self._add(self.gone, tile)
-            self._events.append(Discarded(self.to_move, name, tile))
-        return False

@@ -76,7 +76,7 @@ class Trial:
         found: dict[Square, tuple[int, ...]] = {}
         for turn in face.tile.turns:
             offsets = [part[0] for part in face.parts[turn]]
-            for cell in {open_ - offset for open_ in board.demand_at for offset in offsets}:
+            for cell in {open_ - offset for open_ in board.open_cells for offset in offsets}:
                 if board.fits(face, turn, cell):
                     found[SQUARES[cell]] = (*found.get(SQUARES[cell], ()), turn)
         return found

@@ -40,7 +40,7 @@ def test_ten_squares_are_open_at_the_start() -> None:
 def test_ten_squares_are_open_round_the_built_in_boards(players: int) -> None:
     """A-R10: whichever column the river leaves in."""
     board = Amazon.new(builtin_deck("amazon"), players, Random(1)).board
-    open_ones = {SQUARES[cell] for cell in board.demand_at if not board.is_ahead(cell)}
+    open_ones = {SQUARES[cell] for cell in board.open_cells if not board.is_ahead(cell)}
     assert {str(square) for square in open_ones} == set(AROUND)
     assert board.mouth is not None
     assert SQUARES[board.mouth] in (Square(0, 4), Square(1, 4))

@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from carcqt.rules.events import Ended, Item, Scored
-from carcqt.rules.game import Game
 from carcqt.rules.games.expedition import Expedition
 from carcqt.rules.games.expedition.events import Built, Disclosed, Turned
+from carcqt.rules.journalled import JournalledGame
 from carcqt.rules.maps import Map
 from tests.rules.games.expeditions import (
     SMALL,
@@ -273,7 +273,7 @@ def test_projected_is_what_the_final_scoring_would_bring() -> None:
     for players in (2, 3, 4):
         game = begun(players, seed=players)
         for _ in play(game, Random(players)):
-            assert game.projected() == Game.projected(game)
+            assert game.projected() == JournalledGame.projected(game)
 
 
 def test_the_outlook_comes_to_the_score_when_nothing_is_left_to_come() -> None:

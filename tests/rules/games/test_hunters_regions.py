@@ -146,6 +146,6 @@ def test_the_way_to_the_root_of_a_long_feature_stays_short() -> None:
         push(game, f"lay FIELD {x},0 0", "pass")
     for x in range(50):
         node, steps = game.node(Square(x, 0), "m0"), 0
-        while game.regions.parent[node] != node:
-            node, steps = game.regions.parent[node], steps + 1
+        while game.kernel.parent[node] != node:
+            node, steps = game.kernel.parent[node], steps + 1
         assert steps <= 5

@@ -123,7 +123,7 @@ class TileHand(Hand):
         focus = decision.focus
         label = None if focus is None or decision.is_idle else self._label(focus)
         groups = self.groups()
-        laid = game.board.laid[-1]
+        laid = game.board.last
         here = [
             move
             for move in decision.places
@@ -183,7 +183,7 @@ class TileHand(Hand):
         return self._asked.label(move, kind, colour)
 
     def _picked(self, number: int) -> None:
-        here = SQUARES[self.game.board.laid[-1].cell]
+        here = SQUARES[self.game.board.last.cell]
         roams = self.game.description.piece
         moves = [
             move

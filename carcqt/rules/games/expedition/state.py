@@ -9,7 +9,6 @@ from typing import ClassVar, Final, cast
 
 from carcqt.rules.events import Item
 from carcqt.rules.extra import Extra
-from carcqt.rules.game import Game
 from carcqt.rules.games.expedition.extra import ExpeditionExtra
 from carcqt.rules.games.expedition.facts import (
     ALL,
@@ -32,6 +31,7 @@ from carcqt.rules.games.expedition.facts import (
 from carcqt.rules.games.expedition.hidden import hidden, imagined
 from carcqt.rules.games.expedition.network import bits_of, network_of
 from carcqt.rules.geometry import Square
+from carcqt.rules.journalled import JournalledGame
 from carcqt.rules.keys import constant
 from carcqt.rules.maps import IncomeCard, Map
 from carcqt.rules.position import Position, Standing
@@ -40,7 +40,7 @@ HERE: Final = Square(0, 0)
 """Where a map lies; its villages are told apart by their ids."""
 
 
-class ExpeditionState(Game[Map]):
+class ExpeditionState(JournalledGame[Map]):
     extra_type: ClassVar[type[Extra]] = ExpeditionExtra
 
     def __init__(self, material: Map, position: Position) -> None:
@@ -100,6 +100,30 @@ class ExpeditionState(Game[Map]):
             counts[self.network.species[village]] += 1
         return counts
 
+    def _key(self) -> Hashable:
+        """Not which tent was set up when, nor the missions that were put back."""
+        board = self.neutral, tuple(self.filled)
+        round_ = (
+            self.event,
+            self.order,
+            int(self.offer),
+            int(self.blocked),
+            self._search.asked_first,
+        )
+        return board, round_, tuple(map(self._seat_key, range(self.players)))
+
+    def _seat_key(self, seat: int) -> tuple[Hashable, ...]:
+        cards = self.hands[seat], self.chosen[seat], self.missions[seat], self.chips[seat]
+        held = (*self.supplies[seat], *self.counts[seat], *self.guides[seat])
+        return self.camps[seat], self.money[seat], cards, held
+
+    def _hash(self) -> int:
+        flags = int(self.offer), int(self.blocked), self._search.asked_first
+        value = constant(self.neutral, self.event, self.order, flags)
+        for seat in range(self.players):
+            value += constant(seat, self._seat_key(seat))
+        return value + sum(map(constant, self._piles.rest(0)))
+
     @classmethod
     def used(cls, material: Map, position: Position) -> dict[str, Counter[str]]:
         turned = (*position.gone, position.drawn) if position.drawn else position.gone
@@ -144,30 +168,6 @@ class ExpeditionState(Game[Map]):
             offer=self.offer,
             blocked=self.blocked,
         )
-
-    def _key(self) -> Hashable:
-        """Not which tent was set up when, nor the missions that were put back."""
-        board = self.neutral, tuple(self.filled)
-        round_ = (
-            self.event,
-            self.order,
-            int(self.offer),
-            int(self.blocked),
-            self._search.asked_first,
-        )
-        return board, round_, tuple(map(self._seat_key, range(self.players)))
-
-    def _seat_key(self, seat: int) -> tuple[Hashable, ...]:
-        cards = self.hands[seat], self.chosen[seat], self.missions[seat], self.chips[seat]
-        held = (*self.supplies[seat], *self.counts[seat], *self.guides[seat])
-        return self.camps[seat], self.money[seat], cards, held
-
-    def _hash(self) -> int:
-        flags = int(self.offer), int(self.blocked), self._search.asked_first
-        value = constant(self.neutral, self.event, self.order, flags)
-        for seat in range(self.players):
-            value += constant(seat, self._seat_key(seat))
-        return value + sum(map(constant, self._piles.rest(0)))
 
     def tiles(self, seat: int) -> list[int]:
         """How many research tiles a seat has of each species."""
