@@ -6,6 +6,7 @@ are the same for all games with one deck, and no order may depend on them.
 
 from __future__ import annotations
 
+from threading import Lock
 from typing import Final
 
 from carcqt.rules.geometry import SQUARES, Square
@@ -33,6 +34,7 @@ class Squares:
         self.surrounded = filled(64, 0)
         """Whether all four have been touched."""
         self._number: Final[dict[int, int]] = {}
+        self._lock: Final = Lock()
         self._step = vec[i64]([-STRIDE, 1, STRIDE, -1])
 
     def known(self, cell: i64) -> i64:
@@ -51,6 +53,12 @@ class Squares:
         self.surrounded[square] = 1
 
     def _touch(self, cell: i64) -> i64:
+        # Documents are checked in a thread of their own.
+        with self._lock:
+            found: i64 = self._number.get(cell, NONE)
+            return found if found != NONE else self._give_number(cell)
+
+    def _give_number(self, cell: i64) -> i64:
         square = self.count
         if square == len(self.cell):
             self.cell = grown(self.cell, 2 * square, 0)
