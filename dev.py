@@ -157,8 +157,14 @@ def check() -> None:
 def check_plain_core() -> None:
     """The rules once more, as they run where nothing is compiled."""
     ENV["CARCQT_CORE"] = "plain"
-    parts = ["tests/rules", "tests/conformance", "tests/scenarios", "tests/search"]
-    step("Tests of the rules on the plain core", tool("pytest"), "-n", "2", *parts)
+    parts = ["rules", "conformance", "scenarios", "search", "tinygames"]
+    step(
+        "Tests of the rules on the plain core",
+        tool("pytest"),
+        "-n",
+        "2",
+        *(f"tests/{part}" for part in parts),
+    )
     del ENV["CARCQT_CORE"]
 
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 import carcqt
+from carcqt.rules import COMPILED
 from carcqt.words.speech import catalogue
 from tests.looks import look_as_usual
 from tests.tinygames.registered import LINES, lay_out
@@ -22,6 +23,8 @@ def _root(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(autouse=True)
 def _two_more_games(_root: Path, qapp: QApplication) -> Iterator[None]:
+    if COMPILED:
+        pytest.skip("a kernel that was not compiled with the others needs the plain core")
     with pytest.MonkeyPatch.context() as patch:
         for table, name, line in LINES:
             patch.setitem(table, name, line)
