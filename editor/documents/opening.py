@@ -14,7 +14,7 @@ from editor.documents.layouts import LayoutDocument
 from editor.documents.map import MapDocument
 from editor.documents.recovery import Leftover
 
-KINDS: Final[dict[str, type[Document[Any]]]] = {
+DOCUMENTS: Final[dict[str, type[Document[Any]]]] = {
     document.kind: document for document in (DeckDocument, MapDocument, LayoutDocument)
 }
 
@@ -41,9 +41,9 @@ def restore(left: Leftover) -> Document[Any]:
 
 def kind_of(data: dict[str, Any]) -> type[Document[Any]]:
     kind = data.get("kind")
-    if isinstance(kind, str) and kind in KINDS:
-        return KINDS[kind]
-    wanted = ", ".join(KINDS)
+    if isinstance(kind, str) and kind in DOCUMENTS:
+        return DOCUMENTS[kind]
+    wanted = ", ".join(DOCUMENTS)
     if kind is None:
         raise FileError(Problem.at("kind-missing", "kind", wanted=wanted))
     raise FileError(Problem.at("kind-other", "kind", found=str(kind)[:40], wanted=wanted))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from editor.layouts.games.extras import Extra, Extras, SeatNumbers
+from editor.layouts.games.extras import ExtraField, Extras, SeatNumbers
 
 
 class AmazonExtras(Extras):
-    def fields(self) -> list[Extra]:
+    def fields(self) -> list[ExtraField]:
         return [
             SeatNumbers(
                 "boats", self.tr("Boat on space"), 1, 1, 999, "boat", "space", self.tr("Boat")

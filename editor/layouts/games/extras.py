@@ -50,9 +50,9 @@ class PlacedHeaps:
     on: str
 
 
-Extra = SeatNumbers | SeatHeaps | CommonHeap | PlacedHeaps
+ExtraField = SeatNumbers | SeatHeaps | CommonHeap | PlacedHeaps
 
 
 class Extras(Speech):
-    def fields(self) -> list[Extra]:
+    def fields(self) -> list[ExtraField]:
         return []

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from editor.layouts.games.extras import CommonHeap, Extra, Extras, PlacedHeaps, SeatHeaps
+from editor.layouts.games.extras import CommonHeap, ExtraField, Extras, PlacedHeaps, SeatHeaps
 
 
 class GoldrushExtras(Extras):
-    def fields(self) -> list[Extra]:
+    def fields(self) -> list[ExtraField]:
         note = self.tr("Otherwise mountains get their tokens from the pile when the game begins.")
         return [
             PlacedHeaps("mines", self.tr("Tokens on mountains"), note, "mountain"),
