@@ -23,7 +23,7 @@ answer. A function at the top of a module, as it goes to the process by its name
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
+class JobQuestion:
     ticket: int
     question: Any
     material: Any
@@ -54,7 +54,7 @@ def serve(pipe: Connection, job: Job) -> None:
     with contextlib.suppress(EOFError, OSError):
         pipe.send(Word(What.READY))
         while True:
-            asked: Ask = pipe.recv()
+            asked: JobQuestion = pipe.recv()
             ticket = asked.ticket
             if not asked.is_same:
                 material = asked.material

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from carcqt.background.child import Ask, Job, What, Word, serve
+from carcqt.background.child import Job, JobQuestion, What, Word, serve
 
 _LOOK: Final = 8
 """Milliseconds between looks at the pipe while something is awaited."""
@@ -162,7 +162,7 @@ class JobProcess(QObject):
         is_same = wanted.material is self._material
         material = None if is_same else wanted.material
         try:
-            pipe.send(Ask(wanted.ticket, wanted.question, material, is_same))
+            pipe.send(JobQuestion(wanted.ticket, wanted.question, material, is_same))
         except OSError:
             # The next look finds it gone.
             return

@@ -6,8 +6,7 @@ from typing import Final
 
 from carcqt.rules.faces import Box, Face
 from carcqt.rules.geometry import SQUARES, Square
-from carcqt.rules.kernel.board import OBSTACLES
-from carcqt.rules.kernel.board import Board as KernelBoard
+from carcqt.rules.kernel.board import OBSTACLES, FlatBoard
 from carcqt.rules.kernel.journal import NONE
 from carcqt.rules.kernel.prepare import prepared
 from carcqt.rules.values import value
@@ -26,9 +25,9 @@ class LaidFace:
 class Board:
     """A board of the kernel, a game's or one of its own."""
 
-    def __init__(self, box: Box, kernel: KernelBoard | None = None) -> None:
+    def __init__(self, box: Box, kernel: FlatBoard | None = None) -> None:
         self._deck: Final = prepared(box)
-        self._kernel: Final = kernel or KernelBoard(self._deck.tables)
+        self._kernel: Final = kernel or FlatBoard(self._deck.tables)
 
     def lay(self, face: Face, turn: int, cell: int) -> None:
         """Lays a tile that fits."""

@@ -61,7 +61,7 @@ def digest() -> str:
     return found.hexdigest()
 
 
-class Finder(MetaPathFinder):
+class CompiledFinder(MetaPathFinder):
     """Finds the compiled modules of a folder."""
 
     def __init__(self, folder: Path) -> None:
@@ -92,7 +92,7 @@ def install() -> bool:
     wish = os.environ.get("CARCQT_CORE", "")
     folder = None if wish == "plain" else fresh_folder()
     if folder is not None:
-        finder = Finder(folder)
+        finder = CompiledFinder(folder)
         sys.meta_path.insert(0, finder)
         try:
             import_module("librt.vecs")

@@ -50,7 +50,7 @@ OBSTACLES: Final = (
 )
 
 
-class Board(Regions):
+class FlatBoard(Regions):
     """Open squares are kept by their demand: where a tile fits is read off, not searched.
 
     Rows from the mouth of a stream on are closed. What their squares ask is kept all the same.

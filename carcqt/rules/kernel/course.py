@@ -77,7 +77,7 @@ class Namer(Protocol):
     def seen(self, thing: int) -> str: ...
 
 
-class Course:
+class MadeMoves:
     def __init__(
         self,
         kernel: Kernel,

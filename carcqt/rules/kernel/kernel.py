@@ -22,7 +22,7 @@ from carcqt.rules.kernel.journal import (
     filled,
     grown,
 )
-from carcqt.rules.kernel.piles import Piles
+from carcqt.rules.kernel.piles import FlatPiles
 from carcqt.rules.kernel.regions import STEP
 from carcqt.rules.kernel.tables import Tables, packed
 
@@ -38,7 +38,7 @@ _ALL: Final[i64] = 1
 _CHOICES: Final[i64] = 2
 
 
-class Kernel(Piles):
+class Kernel(FlatPiles):
     def __init__(self, tables: Tables, players: i64, piles: i64) -> None:
         super().__init__(tables, players, piles)
         self.phase: i64 = LAY

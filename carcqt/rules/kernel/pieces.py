@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from carcqt.rules.kernel.arrays import i64, vec
-from carcqt.rules.kernel.board import Board
+from carcqt.rules.kernel.board import FlatBoard
 from carcqt.rules.kernel.journal import (
     CLAIMED,
     GROUND,
@@ -21,7 +21,7 @@ from carcqt.rules.kernel.regions import STEP
 from carcqt.rules.kernel.tables import Tables
 
 
-class Pieces(Board):
+class Pieces(FlatBoard):
     """Whose a piece is, and which, is one integer: seat × kinds of piece + kind of piece."""
 
     def __init__(self, tables: Tables, players: i64) -> None:

@@ -27,7 +27,7 @@ class Impossible(Exception):  # noqa: N818
         self.pile = pile
 
 
-class Piles(Pieces):
+class FlatPiles(Pieces):
     def __init__(self, tables: Tables, players: i64, piles: i64) -> None:
         super().__init__(tables, players)
         self.thing: list[vec[i64]] = [filled(0, 0)] * piles

@@ -14,7 +14,7 @@ from carcqt.rules.faces import Face, box_of
 from carcqt.rules.game import OVER, Ask, Outcome, Played, Turn
 from carcqt.rules.geometry import SQUARES, STEPS, Square, cell_of
 from carcqt.rules.kernel import kernel as k
-from carcqt.rules.kernel.course import Course, Events
+from carcqt.rules.kernel.course import Events, MadeMoves
 from carcqt.rules.kernel.hashing import MASK as HASH_MASK
 from carcqt.rules.kernel.hashing import TableHash
 from carcqt.rules.kernel.journal import NONE
@@ -52,7 +52,7 @@ class TileLaying(Features):
         self._legal: Final = Legal(kernel, self.codes, deck.tiles, deck.zones, deck.pieces)
         self._legal_moves: Final = cast("Sequence[Move]", self._legal)
         self._turns: Final = NumberedTurns(kernel)
-        self._course: Final = Course(
+        self._course: Final = MadeMoves(
             kernel, self._legal, self._turns, self.happenings, self.codes, deck.outcomes
         )
         self._hasher: TableHash | None = None
