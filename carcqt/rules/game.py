@@ -15,7 +15,8 @@ from carcqt.rules.events import Ended, Event
 from carcqt.rules.extra import Extra
 from carcqt.rules.fairness import Fairness
 from carcqt.rules.keys import MASK, constant
-from carcqt.rules.moves import End, Move
+from carcqt.rules.moves import End, Move, Skip
+from carcqt.rules.notes import Ask, Noted
 from carcqt.rules.piles import Piles, PileState, Stack
 from carcqt.rules.position import Position
 from carcqt.rules.problems import IllegalMove, InvalidPosition, Problem
@@ -41,41 +42,7 @@ Share = tuple[int, int]
 _ABSENT: Final = object()
 
 
-class _Ask(Exception):  # noqa: N818
-    """A draw whose outcome is not given, with what it may bring."""
-
-    def __init__(self, things: Counter[str]) -> None:
-        self.things = things
-
-
-class SearchNotes:
-    """What a game keeps for search only."""
-
-    def __init__(self) -> None:
-        self.turns: Final[list[tuple[int, Played | None, list[Turn]]]] = []
-        """Numbered turns that somebody has asked for: how long the record was, how it ended, and
-        the turns. Those of a record that has changed since are dropped when next they are met."""
-        self.pushed: Final[list[int]] = []
-        """For each turn pushed by its number, how long the record was before it."""
-        self.orders: Final[dict[tuple[int, int], int]] = {}
-        """For each pile and how much of it was drawn, the hash of what is known of its order."""
-        self.tiles: object | None = None
-        """What the hash of laid tiles is made with."""
-        self.unseen_is_chance = False
-        self.asked_first = 0
-        """The seat that chooses first where all choose in secret."""
-
-
-class _Noted:
-    """In a slot: the interpreter finds up to thirty other attributes quickly, and no more."""
-
-    __slots__ = ("_search",)
-
-    def __init__(self) -> None:
-        self._search: Final = SearchNotes()
-
-
-class Game(_Noted, ABC, Generic[M]):
+class Game(Noted, ABC, Generic[M]):
     """Always valid. A subclass says what its moves do; everything it changes must be undoable:
     through `_set`, `_add`, `_put` and `_drop`, or by what `_mark` keeps and `_rewind` restores.
     """
@@ -89,6 +56,8 @@ class Game(_Noted, ABC, Generic[M]):
     """Sources of points that only their owner can count before the end."""
     extra_type: ClassVar[type[Extra]] = Extra
     """What its positions keep beyond the common things."""
+    edition: ClassVar[int] = 1
+    """Raised when a ruling changes: what was proven of the game before must be proven anew."""
     fairness: ClassVar[Fairness[Any] | None] = None
     """How it is tried whether what it is played with is fair, if it can be."""
 
@@ -208,10 +177,15 @@ class Game(_Noted, ABC, Generic[M]):
     def _break_off(self) -> None:
         """Brings the turn that has been begun to a close, before the game is ended early."""
 
+    def _skip(self) -> None:
+        """What is left of the turn of the seat to move does not take place."""
+        raise IllegalMove(Problem.at("move-phase", move=Skip.verb, phase=self.phase))
+
     def _end(self) -> None:
         self.phase = OVER
         before = len(self._events)
-        self._final_scoring()
+        if not self._search.unscored:
+            self._final_scoring()
         final = len(self._events) - before
         self._events.append(Ended(tuple(self.scores), self.winners, final))
 
@@ -252,6 +226,8 @@ class Game(_Noted, ABC, Generic[M]):
         try:
             if isinstance(move, End):
                 self._end_early()
+            elif isinstance(move, Skip):
+                self._skip()
             else:
                 self._play(move)
             if outcome and len(outcome) > len(self._draws):
@@ -273,15 +249,26 @@ class Game(_Noted, ABC, Generic[M]):
 
     def projected(self) -> list[int]:
         """What each seat would have if the game ended now, hidden things included."""
-        if self.is_over:
-            return list(self.scores)
+        return self._as_if_scored()[0]
+
+    def projected_winners(self) -> tuple[int, ...]:
+        """Who would win if the game ended now."""
+        return self._as_if_scored()[1]
+
+    def _as_if_scored(self) -> tuple[list[int], tuple[int, ...]]:
+        if self._is_scored:
+            return list(self.scores), self.winners
         kept = self._events
         self._frames.append((self.phase, self.to_move, len(self._journal), self._mark()))
         self._final_scoring()
-        scores = list(self.scores)
+        found = list(self.scores), self.winners
         self._back()
         self._events = kept
-        return scores
+        return found
+
+    @property
+    def _is_scored(self) -> bool:
+        return self.phase == OVER and not self._search.unscored
 
     def outlook(self) -> Sequence[float]:
         """How good each seat's prospects are, in points: what computer players go by. A game in
@@ -329,7 +316,7 @@ class Game(_Noted, ABC, Generic[M]):
         if len(piles.given) > drawn:
             self._bring_up(piles.given[drawn], pile)
         elif piles.asking:
-            raise _Ask(piles.next(pile))
+            raise Ask(piles.next(pile))
         thing = self._draw_unseen(pile)
         self._draws += (thing,)
         return thing
@@ -342,7 +329,7 @@ class Game(_Noted, ABC, Generic[M]):
             if thing not in unseen:
                 raise InvalidPosition(Problem.at("outcome-impossible", thing=thing, pile=TOKENS))
         elif piles.asking:
-            raise _Ask(unseen)
+            raise Ask(unseen)
         self._draws += (thing,)
         return thing
 
@@ -411,7 +398,7 @@ class Game(_Noted, ABC, Generic[M]):
                 outcome, chance = unfinished.pop()
                 try:
                     self.push(move, outcome)
-                except _Ask as ask:
+                except Ask as ask:
                     for thing, count in sorted(ask.things.items(), reverse=True):
                         share = Fraction(count, ask.things.total())
                         unfinished.append(((*outcome, thing), chance * share))
@@ -431,9 +418,11 @@ class Game(_Noted, ABC, Generic[M]):
     def turn(self, number: int) -> Turn:
         return self._listed()[number]
 
-    def push_turn(self, number: int, outcome: Outcome = ()) -> None:
-        """Makes a whole turn. The last of its moves draws, as `push` does."""
-        turn = self._listed()[number]
+    def push_turn(self, turn: int | Turn, outcome: Outcome = ()) -> None:
+        """Makes a whole turn, given by its number or its moves. The last one draws, as `push`
+        does."""
+        if isinstance(turn, int):
+            turn = self._listed()[turn]
         self._search.pushed.append(len(self.record))
         try:
             for move in turn[:-1]:
@@ -449,9 +438,9 @@ class Game(_Noted, ABC, Generic[M]):
         while len(self.record) > before:
             self.pop()
 
-    def turn_outcomes(self, number: int) -> list[tuple[Outcome, Fraction]]:
+    def turn_outcomes(self, turn: int | Turn) -> list[tuple[Outcome, Fraction]]:
         """Everything that may be drawn after a turn, with its probability."""
-        *moves, last = self._listed()[number]
+        *moves, last = self._listed()[turn] if isinstance(turn, int) else turn
         for move in moves:
             self.push(move)
         try:
@@ -489,18 +478,30 @@ class Game(_Noted, ABC, Generic[M]):
         """The legal moves in an order that hangs on the position alone."""
         return self.legal_moves
 
-    def settle_when_seen(self) -> None:
-        """For search: from now on what lies face down comes to be what it is when somebody sees
-        it. Outcomes tell of it, and the key only knows how much lies where."""
-        self._search.unseen_is_chance = True
-        self._search.turns.clear()
-        self._search.orders.clear()
+    def _seat_after(self, seat: int) -> int:
+        """Whose turn is next, clockwise."""
+        seat = (seat + 1) % self.players
+        while seat in self._search.silent:
+            seat = (seat + 1) % self.players
+        return seat
 
-    def ask_first(self, seat: int) -> None:
-        """For search: where all choose in secret this seat is asked before the others, so that
-        they may answer it, and it cannot answer them."""
-        self._search.asked_first = seat
-        self._search.turns.clear()
+    def skipping(self) -> Skip:
+        """The move that skips what is left of the turn of the seat to move."""
+        return Skip()
+
+    def turns_of(self, seat: int, since: int = 0) -> tuple[int, int]:
+        """How many turns, as people count them, a seat has finished since the record was so long;
+        and of one that it has begun, how many moves it has made."""
+        raise NotImplementedError
+
+    def attained(self, seat: int) -> Mapping[str, frozenset[str]]:
+        """What a seat has of the things that a goal may name, by their kinds."""
+        return {}
+
+    @classmethod
+    def attainable(cls, material: M) -> Mapping[str, frozenset[str]]:
+        """All that there are of these things."""
+        return {}
 
     def key(self) -> Hashable:
         """Equal where the rest of the game is the same, whatever came before: then the same turns

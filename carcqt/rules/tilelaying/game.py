@@ -15,7 +15,7 @@ from carcqt.rules.events import Completed, Discarded, Drawn, Laid, Placed, Spot
 from carcqt.rules.faces import Face, box_of
 from carcqt.rules.game import OVER
 from carcqt.rules.geometry import SQUARES, STEPS, Square, cell_of
-from carcqt.rules.moves import Lay, Move, Pass, Place
+from carcqt.rules.moves import Lay, Move, Pass, Place, Skip
 from carcqt.rules.piles import dealt
 from carcqt.rules.position import LaidTile, Position
 from carcqt.rules.problems import IllegalMove, Problem
@@ -358,7 +358,7 @@ class TileLaying(Features):
         """After the scoring of a tile: another tile, the next seat, or the end."""
 
     def _next_seat(self) -> None:
-        self.to_move = (self.to_move + 1) % self.players
+        self.to_move = self._seat_after(self.to_move)
         self._next_tile()
 
     def _next_tile(self) -> None:
@@ -388,3 +388,38 @@ class TileLaying(Features):
             self._add(self.gone, tile)
             self._events.append(Discarded(self.to_move, name, tile))
         return False
+
+    def _skip(self) -> None:
+        self._break_off()
+        self._next_seat()
+
+    def skipping(self) -> Skip:
+        return Skip() if self.hand is None else Skip(self.hand.tile.id)
+
+    def turns_of(self, seat: int, since: int = 0) -> tuple[int, int]:
+        """A tile of another pile than the first belongs to the turn that won it."""
+        begun = moves = 0
+        for number in range(since, len(self.record)):
+            if self._frames[number][1] == seat:
+                if begun == 0 or self._begins_turn(self.record[number][0]):
+                    begun, moves = begun + 1, 0
+                moves += 1
+        if begun and self._is_within_turn(seat):
+            return begun - 1, moves
+        return begun, 0
+
+    def _begins_turn(self, move: Move) -> bool:
+        face = self.box.face.get(move.tile) if isinstance(move, Lay | Skip) else None
+        return face is not None and face.tile.pile == self.description.piles[0]
+
+    def _is_within_turn(self, seat: int) -> bool:
+        if self.to_move != seat or self.is_over:
+            return False
+        return self.hand is None or self.hand.tile.pile != self.description.piles[0]
+
+    def is_complete(self, square: Square, zone: str) -> bool:
+        """Whether the feature that a zone belongs to is complete."""
+        laid = self.board.laid_at(cell_of(square))
+        if laid is None:
+            raise KeyError(square)
+        return self.board.is_complete(laid, laid.face.tile.zone_numbers[zone])
