@@ -200,7 +200,7 @@ class PuzzleModel(Model):
     wrong: Annotated[list[WrongTurnModel], Field(max_length=100)] = []
 
 
-Worth = Annotated[str, Field(pattern=r"^-?[0-9]{1,9}(/[0-9]{1,30})?$")]
+Worth = Annotated[str, Field(pattern=r"^-?[0-9]{1,9}(/[1-9][0-9]{0,29})?$")]
 """A whole number or a fraction."""
 
 

@@ -120,7 +120,7 @@ def _as_far_as_it_goes(game: Game[Any], moves: tuple[str, ...]) -> Turn:
     made: list[Move] = []
     try:
         for text in moves:
-            made.append(read_move(text, game.moves))
+            made.append(game.like(read_move(text, game.moves)))
             game.push(made[-1])
             if game.turn_has_ended(seat):
                 return tuple(made)

@@ -6,7 +6,7 @@ from bounds, processes or what the table happened to forget.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Iterator
 from time import monotonic
 from typing import Final
 
@@ -15,7 +15,6 @@ from carcqt.puzzles.solution import (
     Line,
     LineStep,
     Solution,
-    SolvedTurn,
     SolverProgress,
     Tell,
 )
@@ -66,7 +65,7 @@ class _Solver:
         finally:
             self._first.reset()
         return Solution(
-            self._merged(values),
+            self._first.merged(values),
             len(values) == len(self._first.numbers),
             tuple(lines),
             complete,
@@ -91,40 +90,6 @@ class _Solver:
             of = len(self._first.numbers)
             self._progress(SolverProgress(len(values), of, max(values.values()), nodes))
 
-    def _merged(self, values: dict[int, Value]) -> tuple[SolvedTurn, ...]:
-        """Turns that are one, as one."""
-        same: dict[Hashable, list[int]] = {}
-        for number in sorted(values):
-            same.setdefault((values[number], self._comes_to(number)), []).append(number)
-        turn = self._first.game.turn
-        found = [
-            SolvedTurn(turn(first), values[first], tuple(map(turn, others)))
-            for first, *others in same.values()
-        ]
-        return tuple(sorted(found, key=lambda solved: -solved.value))
-
-    def _comes_to(self, turn: int) -> Hashable:
-        """Equal for two turns that are one: the same position, and the same points. Of a line's
-        last turn only what lies on the table and the points."""
-        game = self._first.game
-        reached: list[Hashable] = []
-        for outcome in self._outcomes(turn):
-            game.push_turn(turn, outcome)
-            if self._puzzle.is_done(game):
-                position = game.position()
-                on_table = frozenset[object](position.laid or position.pieces)
-                scores = game.projected() if self._puzzle.goal.is_final else game.scores
-                reached.append((on_table, tuple(scores)))
-            else:
-                reached.append((outcome, game.key(), tuple(game.scores)))
-            game.pop_turn()
-        return frozenset(reached)
-
-    def _outcomes(self, turn: int | Turn) -> list[Outcome]:
-        if self._first.aim.chance is Chance.GIVEN:
-            return [()]
-        return [outcome for outcome, _ in self._first.game.turn_outcomes(turn)]
-
     def _lines(self, values: dict[int, Value]) -> Iterator[Line]:
         """Best play from the start."""
         best = max(values.values(), default=0)
@@ -135,7 +100,8 @@ class _Solver:
 
     def _apart(self, numbers: list[int]) -> list[int]:
         """Of turns that are one, the first."""
-        return list({self._comes_to(number): number for number in reversed(numbers)}.values())[::-1]
+        comes_to = self._first.comes_to
+        return list({comes_to(number): number for number in reversed(numbers)}.values())[::-1]
 
     def _along(self, turns: list[int] | list[Turn], line: Line) -> Iterator[Line]:
         game = self._first.game

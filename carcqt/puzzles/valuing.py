@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from math import inf
 from multiprocessing import get_context
@@ -11,7 +11,9 @@ from time import monotonic
 from typing import Final
 
 from carcqt.puzzles.puzzle import Puzzle
-from carcqt.search.aims import Value
+from carcqt.puzzles.solution import SolvedTurn
+from carcqt.rules.game import Outcome, Turn
+from carcqt.search.aims import Chance, Value
 from carcqt.search.limits import Budget, Interrupted, Limits, Stop
 from carcqt.search.table import Table
 from carcqt.search.tree import Tree
@@ -26,6 +28,7 @@ _LOOK: Final = 0.05
 
 class ValuedTurns:
     def __init__(self, puzzle: Puzzle, budget: Budget, entries: int = ENTRIES) -> None:
+        self.puzzle: Final = puzzle
         self.game: Final = puzzle.start()
         self.aim: Final = puzzle.aim()
         self.window: Final = self.aim.span or (-inf, inf)
@@ -37,6 +40,40 @@ class ValuedTurns:
 
     def value(self, number: int) -> Value:
         return self.tree.after(number, TO_THE_END, *self.window)
+
+    def merged(self, values: Mapping[int, Value]) -> tuple[SolvedTurn, ...]:
+        """Turns that are one, as one."""
+        same: dict[Hashable, list[int]] = {}
+        for number in sorted(values):
+            same.setdefault((values[number], self.comes_to(number)), []).append(number)
+        turn = self.game.turn
+        found = [
+            SolvedTurn(turn(first), values[first], tuple(map(turn, others)))
+            for first, *others in same.values()
+        ]
+        return tuple(sorted(found, key=lambda solved: -solved.value))
+
+    def comes_to(self, turn: int) -> Hashable:
+        """Equal for two turns that are one: the same position, and the same points. Of a line's
+        last turn only what lies on the table and the points."""
+        game = self.game
+        reached: list[Hashable] = []
+        for outcome in self._outcomes(turn):
+            game.push_turn(turn, outcome)
+            if self.puzzle.is_done(game):
+                position = game.position()
+                on_table = frozenset[object](position.laid or position.pieces)
+                scores = game.projected() if self.puzzle.goal.is_final else game.scores
+                reached.append((on_table, tuple(scores)))
+            else:
+                reached.append((outcome, game.key(), tuple(game.scores)))
+            game.pop_turn()
+        return frozenset(reached)
+
+    def _outcomes(self, turn: int | Turn) -> list[Outcome]:
+        if self.aim.chance is Chance.GIVEN:
+            return [()]
+        return [outcome for outcome, _ in self.game.turn_outcomes(turn)]
 
     def reset(self) -> None:
         """Back to the start, wherever a limit was reached."""

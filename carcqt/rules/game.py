@@ -375,6 +375,15 @@ class Game(Noted, ABC, Generic[M]):
             first.setdefault(self._same(move), move)
         return list(first.values())
 
+    def like(self, move: Move) -> Move:
+        """The move itself, or if it is not legal, a legal one that comes to the same."""
+        try:
+            same = self._same(move)
+        except KeyError:
+            return move
+        legal = list(self.legal_moves)
+        return move if move in legal else next((m for m in legal if self._same(m) == same), move)
+
     def turn_has_ended(self, seat: int) -> bool:
         """Whether the last move, by this seat, was the last of its turn."""
         return bool(self.record[-1][1]) or self.to_move != seat or self.is_over

@@ -283,6 +283,8 @@ SCENARIO_CASES: dict[str, tuple[list[Change], list[str]]] = {
     "an unknown phase": ([(("start", "phase"), "sleep")], ["phase-unknown"]),
     "a drawn tile of another deck": ([(("start", "drawn"), "tree")], ["tile-unknown"]),
     "a goal without points": ([(("goal", "points"), None)], ["goal-no-points"]),
+    "a goal of the other format": ([(("format",), 2)], ["key-unknown"]),
+    "a format to come": ([(("format",), 3)], ["format-newer"]),
     "a goal for nobody": ([(("goal", "seat"), 3)], ["seat-unknown"]),
     "what nobody knows": ([(("expect", "seen"), [{"seat": 3}])], ["seat-unknown"]),
 }
