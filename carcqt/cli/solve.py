@@ -230,7 +230,7 @@ def _tree(lines: Sequence[Line], names: PlayerNames, words: SolveWords, deep: in
             groups.setdefault(line[0], []).append(line[1:])
     for step, rest in groups.items():
         moves = ", ".join(_texts(step.moves))
-        drawn = f" · {words.draws(step.drawn)}" if step.drawn else ""
+        drawn = f" · {words.draws(step.drawn)}" if step.drawn and any(rest) else ""
         yield f"{'  ' * deep}{names.name(step.seat)}: {moves}{drawn}"
         yield from _tree(rest, names, words, deep + 1)
 
