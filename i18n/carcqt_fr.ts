@@ -6490,31 +6490,31 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>The aim “{aim}” needs “{key}”; write it.</source>
-        <translation>Le but «&#xa0;{aim}&#xa0;» demande «&#xa0;{key}&#xa0;»&#x202f;; écrivez-le.</translation>
+        <translation>Le but «&#xa0;{aim}&#xa0;» demande «&#xa0;{key}&#xa0;»&#x202f;; l’écrire.</translation>
     </message>
     <message>
         <source>This says nothing for the aim “{aim}”; take it out.</source>
-        <translation>Ceci ne dit rien pour le but «&#xa0;{aim}&#xa0;»&#x202f;; enlevez-le.</translation>
+        <translation>Ceci ne dit rien pour le but «&#xa0;{aim}&#xa0;»&#x202f;; l’enlever.</translation>
     </message>
     <message>
         <source>The others follow a script, but there is none; write their replies.</source>
-        <translation>Les autres suivent un script, mais il n’y en a pas&#x202f;; écrivez leurs réponses.</translation>
+        <translation>Les autres suivent un script, mais il n’y en a pas&#x202f;; écrire leurs réponses.</translation>
     </message>
     <message>
         <source>Nobody follows this script; take it out, or write others = &quot;scripted&quot;.</source>
-        <translation>Personne ne suit ce script&#x202f;; enlevez-le, ou écrivez others = &quot;scripted&quot;.</translation>
+        <translation>Personne ne suit ce script&#x202f;; l’enlever, ou écrire others = &quot;scripted&quot;.</translation>
     </message>
     <message>
         <source>This game knows no aim “{aim}”; choose another one.</source>
-        <translation>Ce jeu ne connaît pas le but «&#xa0;{aim}&#xa0;»&#x202f;; choisissez-en un autre.</translation>
+        <translation>Ce jeu ne connaît pas le but «&#xa0;{aim}&#xa0;»&#x202f;; en choisir un autre.</translation>
     </message>
     <message>
         <source>There is no “{key}” here; choose one of: {known}.</source>
-        <translation>Il n’y a pas de «&#xa0;{key}&#xa0;» ici&#x202f;; choisissez parmi&#xa0;: {known}.</translation>
+        <translation>Il n’y a pas de «&#xa0;{key}&#xa0;» ici&#x202f;; choisir parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>This is the puzzle’s own seat; name another one.</source>
-        <translation>C’est la place du casse-tête lui-même&#x202f;; nommez-en une autre.</translation>
+        <translation>C’est la place du casse-tête lui-même&#x202f;; en nommer une autre.</translation>
     </message>
     <message>
         <source>Seat {seat} is the puzzle’s own, so it has no script.</source>
@@ -6522,27 +6522,35 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>The others’ missions count for this aim, and they are hidden; write open = true.</source>
-        <translation>Les missions des autres comptent pour ce but, et elles sont cachées&#x202f;; écrivez open = true.</translation>
+        <translation>Les missions des autres comptent pour ce but, et elles sont cachées&#x202f;; écrire open = true.</translation>
     </message>
     <message>
         <source>The game is over where the puzzle begins; take out its last moves, or leave something to be drawn.</source>
-        <translation>La partie est finie là où le casse-tête commence&#x202f;; enlevez ses derniers coups, ou laissez quelque chose à piocher.</translation>
+        <translation>La partie est finie là où le casse-tête commence&#x202f;; enlever ses derniers coups, ou laisser quelque chose à piocher.</translation>
     </message>
     <message>
         <source>Seat {seat} cannot begin, as seat {mover} is to move; change one of them.</source>
-        <translation>La place {seat} ne peut pas commencer, car c’est à la place {mover} de jouer&#x202f;; changez l’une des deux.</translation>
+        <translation>La place {seat} ne peut pas commencer, car c’est à la place {mover} de jouer&#x202f;; changer l’une des deux.</translation>
     </message>
     <message>
         <source>There cannot be {turns} turns, as only {most} are left in the game; write fewer, or add draws.</source>
-        <translation>Il ne peut pas y avoir {turns} tours, car il n’en reste que {most} dans la partie&#x202f;; écrivez-en moins, ou ajoutez des pioches.</translation>
+        <translation>Il ne peut pas y avoir {turns} tours, car il n’en reste que {most} dans la partie&#x202f;; en écrire moins, ou ajouter des pioches.</translation>
     </message>
     <message>
         <source>A “{kind}” is never complete; name a zone of another kind.</source>
-        <translation>Un «&#xa0;{kind}&#xa0;» n’est jamais complet&#x202f;; nommez une zone d’un autre type.</translation>
+        <translation>Un «&#xa0;{kind}&#xa0;» n’est jamais complet&#x202f;; nommer une zone d’un autre type.</translation>
+    </message>
+    <message>
+        <source>The puzzle has changed since it was proven; prove it anew with “carcqt solve --write”, or take the proof out.</source>
+        <translation>Le casse-tête a changé depuis sa preuve&#x202f;; le prouver de nouveau avec «&#xa0;carcqt solve --write&#xa0;», ou enlever la preuve.</translation>
+    </message>
+    <message>
+        <source>Somebody has changed the proof, so it is not believed; prove the puzzle anew with “carcqt solve --write”, or take the proof out.</source>
+        <translation>La preuve a été modifiée, on ne la croit donc pas&#x202f;; prouver de nouveau le casse-tête avec «&#xa0;carcqt solve --write&#xa0;», ou enlever la preuve.</translation>
     </message>
     <message>
         <source>A “{kind}” does not belong to this; leave it out, or choose one of: {known}.</source>
-        <translation>Un «&#xa0;{kind}&#xa0;» n’en fait pas partie&#x202f;; ne l’écrivez pas, ou choisissez parmi&#xa0;: {known}.</translation>
+        <translation>Un «&#xa0;{kind}&#xa0;» n’en fait pas partie&#x202f;; ne pas l’écrire, ou choisir parmi&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>“{text}” cannot be read; write the name of a field, a colon and its value, each field once.</source>

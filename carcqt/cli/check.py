@@ -12,7 +12,7 @@ from carcqt.content.maps import MapFile
 from carcqt.content.materials import MaterialFile
 from carcqt.content.open import open_file
 from carcqt.content.scenarios import Scenario
-from carcqt.puzzles.checks import puzzle_problems
+from carcqt.puzzles.checks import proof_problems, puzzle_problems
 from carcqt.words.problems import ProblemWords
 from carcqt.words.speech import Punctuation, Speech, Translate
 
@@ -45,7 +45,7 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
             found = open_file(Path(name))
             problems = []
             if isinstance(found, Scenario):
-                problems = found.problems() or puzzle_problems(found)
+                problems = found.problems() or puzzle_problems(found) or proof_problems(found)
         except FileError as error:
             problems = list(error.problems)
         for problem in problems:

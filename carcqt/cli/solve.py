@@ -231,7 +231,8 @@ def _tree(lines: Sequence[Line], names: PlayerNames, words: SolveWords, deep: in
     for step, rest in groups.items():
         moves = ", ".join(_texts(step.moves))
         drawn = f" · {words.draws(step.drawn)}" if step.drawn and any(rest) else ""
-        yield f"{'  ' * deep}{names.name(step.seat)}: {moves}{drawn}"
+        told = Punctuation(words.translate).colon(names.name(step.seat), moves)
+        yield f"{'  ' * deep}{told}{drawn}"
         yield from _tree(rest, names, words, deep + 1)
 
 

@@ -168,6 +168,7 @@ class GoalModel(Model):
     least: Points | None = None
     seat: Seat = 1
     turns: Annotated[int, Field(ge=1, le=99)] = 1
+    begins: Annotated[int | None, Field(ge=0, le=100_000)] = None
     count: Literal["track", "final"] = "track"
     others: Literal["silent", "scripted", "best"] = "silent"
     open: bool = False

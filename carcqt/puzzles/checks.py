@@ -8,6 +8,7 @@ from typing import Any, Final
 from carcqt.content.files import FileError
 from carcqt.content.goals import REGION_AIMS, THING_AIMS, Goal, GoalAim, OtherSeats
 from carcqt.content.scenarios import Scenario
+from carcqt.puzzles.proof import ProofState, state_of
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.rules.game import Game
 from carcqt.rules.geometry import cell_of
@@ -46,6 +47,15 @@ def puzzle_problems(scenario: Scenario) -> list[Problem]:
     return [problem.within("goal") for problem in _start_problems(puzzle)]
 
 
+def proof_problems(scenario: Scenario) -> list[Problem]:
+    """Why the proof of a good puzzle is not believed."""
+    if scenario.model.goal is None or scenario.model.proof is None:
+        return []
+    state = state_of(Puzzle.of(scenario), scenario.model.proof)
+    codes = {ProofState.STALE: "proof-stale", ProofState.FALSE: "proof-false"}
+    return [Problem.at(codes[state], "proof")] if state in codes else []
+
+
 def _key_problems(scenario: Scenario, goal: Goal) -> Iterator[Problem]:
     """What the aim needs and is not said, and what is said without need."""
     model = scenario.model.goal
@@ -58,6 +68,8 @@ def _key_problems(scenario: Scenario, goal: Goal) -> Iterator[Problem]:
     for key, aims in _ONLY_FOR.items():
         if key in said and goal.aim not in aims:
             yield Problem.at("goal-key-idle", key, aim=goal.aim.value)
+    if (model.begins or 0) > len(scenario.model.moves):
+        yield Problem.at("value-large", "begins", limit=len(scenario.model.moves))
     scripted = goal.others is OtherSeats.SCRIPTED
     if scripted != bool(goal.replies):
         yield Problem.at("goal-replies-none" if scripted else "goal-replies-idle", "replies")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -33,7 +34,7 @@ class Puzzle:
         goal = scenario.model.goal
         assert goal is not None
         game = scenario.start(Random(scenario.model.seed))
-        for _ in scenario.play(game):
+        for _ in islice(scenario.play(game), goal.begins):
             pass
         return cls.at(game, Goal.of(goal))
 
@@ -89,7 +90,12 @@ class Puzzle:
             memory=self._memory,
             given=self.reply if scripted else None,
             span=(0, 1) if goal.is_either_or else None,
+            last=self._is_last,
         )
+
+    def _is_last(self, game: Game[Any]) -> bool:
+        goal = self.goal
+        return game.to_move == goal.seat and game.turns_of(goal.seat)[0] == goal.turns - 1
 
     def _chance(self) -> Chance:
         if self.goal.is_open:

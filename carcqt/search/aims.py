@@ -63,6 +63,9 @@ class Aim:
     The closer they are, the less need be looked at."""
     span: tuple[Value, Value] | None = None
     """The same for all positions; means over chance are cut short by it."""
+    last: Callable[[Game[Any]], bool] | None = None
+    """Whether the turns from here are likely to be the last of their lines: then none is tried
+    before another for being better at once."""
     estimate: Callable[[Game[Any]], Value] | None = None
     """What turns are tried first by, if not by the value."""
 

@@ -103,7 +103,8 @@ class Tree:
     def _ordered(self, depth: int, entry: Entry | None) -> Sequence[int]:
         numbers = candidates(self.game, self.aim)
         # Where turns are the last of their lines, looking at one is as much as trying it.
-        if depth > 1 and len(numbers) > 1 and self.aim.can_prune:
+        is_last = depth == 1 or (self.aim.last is not None and self.aim.last(self.game))
+        if not is_last and len(numbers) > 1 and self.aim.can_prune:
             numbers = best_first(self.game, self.aim, numbers, self.make)
         return numbers if entry is None else put_first(entry.best, numbers)
 

@@ -348,6 +348,14 @@ class ProblemWords(Speech):
             "goal-never-complete": self.tr(
                 "A “{kind}” is never complete; name a zone of another kind."
             ),
+            "proof-stale": self.tr(
+                "The puzzle has changed since it was proven; prove it anew with "
+                "“carcqt solve --write”, or take the proof out."
+            ),
+            "proof-false": self.tr(
+                "Somebody has changed the proof, so it is not believed; prove the puzzle anew with "
+                "“carcqt solve --write”, or take the proof out."
+            ),
             "goal-system": self.tr(
                 "A “{kind}” does not belong to this; leave it out, or choose one of: {known}."
             ),

@@ -39,7 +39,7 @@ def test_a_puzzle_with_one_answer_ends_with_0(
 
 def test_json(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = write(tmp_path / "one.toml", one_answer())
-    code, out, _ = said(capsys, "solve", path, "--json")
+    _, out, _ = said(capsys, "solve", path, "--json")
     document = json.loads(out)
     assert list(document) == KEYS
     assert (document["proven"], document["unique"], document["best"]) == (True, True, 6)
@@ -84,5 +84,7 @@ def test_a_proof_is_written_and_a_forged_one_found_out(
     assert "The proof in the file holds." in said(capsys, "solve", str(path))[1]
     path.write_text(text.replace('value = "6"', 'value = "7"'), "utf-8")
     assert "The proof in the file is false." in said(capsys, "solve", str(path))[1]
+    assert "Somebody has changed the proof" in said(capsys, "check", str(path))[1]
     path.write_text(text.replace('"cap", "cap", "plain"', '"cap", "plain", "cap"'), "utf-8")
     assert "of an older state" in said(capsys, "solve", str(path))[1]
+    assert "has changed since it was proven" in said(capsys, "check", str(path))[1]

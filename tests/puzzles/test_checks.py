@@ -41,6 +41,7 @@ BAD: dict[str, tuple[Data, list[str]]] = {
         {"aim": "points", "turns": 3, "others": "best"},
         ["goal-turns"],
     ),
+    "a beginning after the end": ({"aim": "points", "begins": 1}, ["value-large"]),
     "no such zone": ({"aim": "claim", "at": [0, 0], "zone": "f9"}, ["zone-unknown"]),
     "a meadow to complete": (
         {"aim": "complete", "at": [0, 0], "zone": "m0"},

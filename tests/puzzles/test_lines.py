@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from carcqt.content.files import parse_toml
+from carcqt.content.saving import SaveText, kept_of
+from carcqt.content.scenarios import Scenario
+from carcqt.puzzles.proof import hash_of
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.puzzles.solver import solve
 from carcqt.rules.game import Game
@@ -42,6 +46,23 @@ def test_what_was_played_before_was_played_by_all() -> None:
     found = puzzle(forest_puzzle({"aim": "points"}, moves=moves))
     assert found.start().to_move == 0
     assert found.start().left_in(0) == {"plain": 1}
+
+
+def test_a_try_keeps_its_goal_in_a_saved_game() -> None:
+    data = forest_puzzle({"aim": "points"}, moves=["lay cap 0,1 0", "pass"])
+    data["goal"] |= {"seat": 2}
+    scenario = Scenario.from_data(data)
+    kept = kept_of(scenario)
+    assert kept["goal"]["begins"] == 2
+    game = scenario.start()
+    for _ in scenario.play(game):
+        pass
+    play(game, "lay cap 0,-1 180", "pass")
+    text = SaveText(scenario.material_file, kept).of(game, scenario.table(), 3)
+    again = Scenario.from_data(parse_toml(text.encode()))
+    assert len(again.model.moves) == 4
+    assert hash_of(Puzzle.of(again)) == hash_of(Puzzle.of(scenario))
+    assert kept_of(again) == kept
 
 
 def test_a_bonus_tile_belongs_to_the_turn_that_won_it() -> None:
