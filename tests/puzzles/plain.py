@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from carcqt.content.goals import OtherSeats, Surprise
+from carcqt.content.goals import GoalAim, OtherSeats, Surprise
 from carcqt.puzzles.checking import value_of
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.rules.game import Game, Outcome, Turn
@@ -26,14 +26,24 @@ class Plain:
         return {turn: self._after(turn) for turn in list(self.game.turns())}
 
     def value(self) -> Value:
-        game, goal = self.game, self.puzzle.goal
+        game = self.game
         if self.puzzle.is_done(game):
-            return value_of(goal, game)
+            return self._worth()
         reply = self.puzzle.reply(game)
         if reply is not None:
             return self._after(reply)
         values = self.first_turns().values()
         return min(values) if _is_against(self.puzzle, game) else max(values)
+
+    def _worth(self) -> int:
+        goal, game = self.puzzle.goal, self.game
+        if goal.aim not in (GoalAim.POINTS, GoalAim.LEAD):
+            return value_of(goal, game)
+        # By the final scoring itself, which is then taken back.
+        scores = Game.projected(game) if goal.is_final else list(game.scores)
+        own = scores.pop(goal.seat)
+        found = own if goal.aim is GoalAim.POINTS else own - max(scores)
+        return found if goal.least is None else int(found >= goal.least)
 
     def _after(self, turn: Turn) -> Value:
         *moves, last = turn

@@ -160,7 +160,7 @@ class Features(Game[Deck]):
     def projected(self) -> list[int]:
         """As the final scoring would have it, but only what has changed is worked out anew."""
         scores = list(self.scores)
-        if not self.is_over:
+        if not self._is_scored:
             for seat, more in enumerate(self._prospects.sums(self)):
                 scores[seat] += more
             for seat, _, items in self._beyond():

@@ -252,6 +252,8 @@ class Expedition(ExpeditionState):
     def _next_turn(self, place: int) -> None:
         """Goes on to the next seat, in turn order, that has something to decide."""
         for seat in self.order[place:]:
+            if seat in self._search.silent:
+                continue
             self.to_move, self.blocked = seat, False
             # X-R16: the guide is not offered to a player without any species.
             if self.offer and any(self.counts[seat]):
