@@ -17,16 +17,14 @@ def test_silent_seats_never_move_until_the_end(rules: type[Game[Any]]) -> None:
             game.push(random_move(game, rng))
         seat = game.to_move
         game.silence({*range(players)} - {seat})
-        others = [score for other, score in enumerate(game.supplies) if other != seat]
-        before = snapshot(game), [list(supply) for supply in others]
-        made = 0
+        before, made = snapshot(game), 0
         while not game.is_over:
             game.push(random_move(game, rng))
             made += 1
             assert game.is_over or game.to_move == seat
         for _ in range(made):
             game.pop()
-        assert (snapshot(game), [list(supply) for supply in others]) == before
+        assert snapshot(game) == before
 
 
 def test_turns_are_counted_as_people_do(rules: type[Game[Any]]) -> None:
@@ -71,4 +69,3 @@ def test_an_end_without_final_scoring_leaves_the_track_as_it_was(rules: type[Gam
         assert unscored.is_over
         assert unscored.projected() == scored.scores
         assert unscored.projected_winners() == scored.winners
-        assert unscored.scores != scored.scores or scored.scores == unscored.projected()
