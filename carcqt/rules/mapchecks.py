@@ -10,6 +10,7 @@ from carcqt.rules.description import Description, MapLimits
 from carcqt.rules.maps import Map, Point
 from carcqt.rules.position import Position
 from carcqt.rules.problems import Problem
+from carcqt.rules.tablechecks import table_problems
 
 if TYPE_CHECKING:
     from carcqt.rules.game import Game
@@ -113,21 +114,9 @@ def _card_problems(of: Map, description: Description, limits: MapLimits) -> Iter
                 yield Problem.at("tie-twice", place, "ties", number=tie)
 
 
-def table_problems(rules: type[Game[Map]], position: Position) -> Iterator[Problem]:
-    """Of a position: game, options, seats and phase."""
-    description, players = rules.description, position.players
-    if position.game != description.game:
-        yield Problem.at("game-unknown", "game", game=position.game, known=description.game)
-    yield from rules.option_problems(dict(position.options))
-    for key in rules.extra_type.of(position.extra).unknown:
-        yield Problem.at("extra-unknown", "extra", key=key)
-    if players not in description.players:
-        yield rules.players_problem(players)
-    if not 0 <= position.to_move < players:
-        yield Problem.at("seat-unknown", "to_move", seat=position.to_move + 1, players=players)
-    if position.phase not in rules.phases:
-        known = ", ".join(rules.phases)
-        yield Problem.at("phase-unknown", "phase", phase=position.phase, known=known)
+def map_table_problems(rules: type[Game[Map]], position: Position) -> Iterator[Problem]:
+    """What is wrong with the table of a game that lays no tiles."""
+    yield from table_problems(rules, position)
     for laid in position.laid:
         yield Problem.at("tile-unknown", "laid", id=laid.tile)
 

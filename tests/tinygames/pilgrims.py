@@ -18,7 +18,7 @@ from carcqt.rules.game import OVER
 from carcqt.rules.geometry import Square
 from carcqt.rules.journalled import JournalledGame
 from carcqt.rules.keys import constant
-from carcqt.rules.mapchecks import map_problems, piece_problems, table_problems
+from carcqt.rules.mapchecks import map_problems, map_table_problems, piece_problems
 from carcqt.rules.maps import Map
 from carcqt.rules.moves import PASS, Move, Pass, Place
 from carcqt.rules.position import Position, Standing
@@ -67,7 +67,7 @@ class Pilgrims(JournalledGame[Map]):
 
     @classmethod
     def problems(cls, material: Map, position: Position) -> list[Problem]:
-        found = [*table_problems(cls, position), *piece_problems(cls, material, position)]
+        found = [*map_table_problems(cls, position), *piece_problems(cls, material, position)]
         if len({piece.zone for piece in position.pieces}) < len(position.pieces):
             found.append(Problem.at("pilgrims-meet", "pieces"))
         if position.drawn or position.gone or position.piles:
@@ -148,7 +148,7 @@ class PilgrimsVocabulary(Vocabulary):
     def a_way(self, kind: str) -> str:
         return {"trail": self.tr("a trail"), "ferry": self.tr("a ferry")}.get(kind, kind)
 
-    def villages_differ(self) -> str:
+    def villages_differ(self, villages: int) -> str:
         return self.tr("Sight")
 
     def source(self, source: str) -> str:

@@ -12,6 +12,7 @@ from carcqt.rules.geometry import SIDES, SQUARES, cell_of
 from carcqt.rules.piles import PileState
 from carcqt.rules.position import Position, Standing
 from carcqt.rules.problems import Problem
+from carcqt.rules.tablechecks import table_problems
 from carcqt.rules.tilelaying.features import Features
 from carcqt.rules.tiles import Deck
 
@@ -33,18 +34,7 @@ def problems_of(rules: type[Features], deck: Deck, position: Position) -> list[P
 def _table_problems(rules: type[Features], position: Position) -> Iterator[Problem]:
     """Seats, phase and supplies."""
     description, players = rules.description, position.players
-    if position.game != description.game:
-        yield Problem.at("game-unknown", "game", game=position.game, known=description.game)
-    yield from rules.option_problems(dict(position.options))
-    for key in rules.extra_type.of(position.extra).unknown:
-        yield Problem.at("extra-unknown", "extra", key=key)
-    if players not in description.players:
-        yield rules.players_problem(players)
-    if not 0 <= position.to_move < players:
-        yield Problem.at("seat-unknown", "to_move", seat=position.to_move + 1, players=players)
-    if position.phase not in rules.phases:
-        known = ", ".join(rules.phases)
-        yield Problem.at("phase-unknown", "phase", phase=position.phase, known=known)
+    yield from table_problems(rules, position)
     if position.phase not in ("lay", "over") and not position.laid:
         yield Problem.at("phase-no-tile", "phase")
     if position.phase != "lay" and position.drawn:

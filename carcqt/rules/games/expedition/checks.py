@@ -24,7 +24,7 @@ from carcqt.rules.games.expedition.facts import (
     TILES,
 )
 from carcqt.rules.games.expedition.state import ExpeditionState
-from carcqt.rules.mapchecks import piece_problems, table_problems
+from carcqt.rules.mapchecks import map_table_problems, piece_problems
 from carcqt.rules.maps import Map
 from carcqt.rules.position import Position
 from carcqt.rules.problems import Problem
@@ -42,7 +42,7 @@ def problems_of(rules: type[ExpeditionState], material: Map, position: Position)
 
 
 def _table_problems(rules: type[ExpeditionState], position: Position) -> Iterator[Problem]:
-    yield from table_problems(rules, position)
+    yield from map_table_problems(rules, position)
     if position.phase == KEEP and position.players != 2:
         known = ", ".join(rules.phases)
         yield Problem.at("phase-unknown", "phase", phase=position.phase, known=known)
