@@ -327,6 +327,13 @@
 <context>
     <name>ExpeditionVocabulary</name>
     <message numerus="yes">
+        <source>Species</source>
+        <translation>
+            <numerusform>Species</numerusform>
+            <numerusform>Species</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n orchid(s)</source>
         <translation>
             <numerusform>%n orchid</numerusform>

@@ -2602,9 +2602,12 @@
         <source>a waterway</source>
         <translation>une voie d’eau</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Species</source>
-        <translation>Espèces</translation>
+        <translation>
+            <numerusform>Espèce</numerusform>
+            <numerusform>Espèces</numerusform>
+        </translation>
     </message>
     <message>
         <source>orchid</source>

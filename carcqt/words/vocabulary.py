@@ -113,8 +113,8 @@ class Vocabulary(Speech, ABC):
         """One link of a map, by its kind: a path."""
         return self.terrain(kind)
 
-    def villages_differ(self) -> str:
-        """What the villages of a map differ in, as a heading: Species."""
+    def villages_differ(self, villages: int) -> str:
+        """What so many villages of a map differ in, as a heading: Species."""
         return ""
 
     def source(self, source: str) -> str:

@@ -155,7 +155,7 @@ class VillageForm(Column):
         self.name.setAccessibleName(self.tr("Name"))
         self.id_label.setText(self.tr("Id, in links and missions"))
         self.id.setAccessibleName(self.tr("Id, in links and missions"))
-        species = self._editing.words.villages_differ()
+        species = self._editing.words.villages_differ(1)
         self.species_label.setText(species)
         self.species.setAccessibleName(species)
         for number, (label, choice) in enumerate(zip(self._price_labels, self.prices, strict=True)):

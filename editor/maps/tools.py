@@ -130,7 +130,7 @@ class MapTools(Bar):
             button.set_tooltip(acts.tip(tool.value))
         for kind, button in self.links.items():
             button.set_tooltip(acts.tip(link_id(kind)))
-        self._title.setText(words.villages_differ())
+        self._title.setText(words.villages_differ(len(self._editing.content.map.villages)))
         self._picture_label.setText(self.tr("Painted chart"))
         self.picture.setAccessibleName(self.tr("Painted chart"))
         for species, row in self.species.items():

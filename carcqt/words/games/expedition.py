@@ -65,8 +65,8 @@ class ExpeditionVocabulary(Vocabulary):
     def a_way(self, kind: str) -> str:
         return {"path": self.tr("a path"), "waterway": self.tr("a waterway")}.get(kind, kind)
 
-    def villages_differ(self) -> str:
-        return self.tr("Species")
+    def villages_differ(self, villages: int) -> str:
+        return self.tr("Species", "", villages)
 
     def species(self, species: str) -> str:
         """One of a species, bare."""
