@@ -38,6 +38,36 @@ from carcqt.ui.settings import settings
 from carcqt.words.problems import ProblemWords
 
 NAMES = ("Camille", "Noé", "Maximilien-Alexandre", "Zoé", "Ordi")
+SEED = 11
+
+
+class GalleryLine:
+    """What computer players choose in one game, worked out as far as anyone has asked."""
+
+    def __init__(self, table: Table) -> None:
+        material, rng = table.material_file.material, Random(table.seed)
+        self._game = GAMES[table.game].new(material, len(table.seats), rng)
+        self._rng = Random(table.seed)
+        self._moves: list[Move] = []
+        self._phases = [self._game.phase]
+
+    def until(self, phase: str, moves: int) -> list[Move]:
+        """So many moves, and on to the phase: if it comes later on, and else at the beginning."""
+        number = moves
+        while self._reach(number):
+            if phase in ("", self._phases[number]):
+                return self._moves[:number]
+            number += 1
+        return self.until(phase, 0) if phase and moves else self._moves
+
+    def _reach(self, number: int) -> bool:
+        game, player = self._game, PLAYERS["greedy"]
+        while len(self._moves) < number and not game.is_over:
+            view = partial(game.seen_by, game.to_move)
+            self._moves.append(player.choose(game.legal_moves, view, self._rng, 1.0))
+            game.push(self._moves[-1])
+            self._phases.append(game.phase)
+        return len(self._moves) >= number
 
 
 class Gallery:
@@ -46,8 +76,8 @@ class Gallery:
     def __init__(self, folder: Path, studio: Studio) -> None:
         self.folder, self.saves, self.studio = folder, Saves(folder), studio
         self._sessions: dict[tuple[str, str, int], Session] = {}
-        self._lines: dict[tuple[str, int], tuple[Random, list[Move]]] = {}
-        """What the computer players chose, by game and number of seats."""
+        self._lines: dict[tuple[str, int], GalleryLine] = {}
+        """By game and number of seats."""
 
     def scenes(self) -> Iterator[GalleryScene]:
         for game in GAMES:
@@ -93,29 +123,17 @@ class Gallery:
         return self._sessions[key]
 
     def _played(self, game: str, phase: str, moves: int) -> Session:
-        rules = GAMES[game]
         seats = tuple(
             Seat(name, colour, SeatKind.PERSON if colour < 4 else SeatKind.COMPUTER)
             for colour, name in enumerate(NAMES[: players_for(game, phase)])
         )
-        file = builtin_material(game, rules.description.material)
-        session = Session.new(Table(file, seats, undo=Undo.FREE, seed=11), self.saves)
+        file = builtin_material(game, GAMES[game].description.material)
+        table = Table(file, seats, undo=Undo.FREE, seed=SEED)
+        if (game, len(seats)) not in self._lines:
+            self._lines[game, len(seats)] = GalleryLine(table)
+        made = self._lines[game, len(seats)].until(phase, moves)
+        session = Session.new(table, self.saves, moves=made)
         session.pause()
-        # Each session begins like the one before, so that most moves are known.
-        rng, line = self._lines.setdefault((game, len(seats)), (Random(11), []))
-        player, game_now = PLAYERS["greedy"], session.game
-        while not session.is_over and (
-            len(session.moments) < moves or (phase and game_now.phase != phase)
-        ):
-            number = len(session.moments)
-            if number == len(line):
-                view = partial(session.game.seen_by, session.game.to_move)
-                line.append(player.choose(session.game.legal_moves, view, rng, 1.0))
-            session.play(line[number])
-        if moves and phase not in ("", session.game.phase):
-            # It comes at the beginning only.
-            session.close()
-            return self._played(game, phase, 0)
         return session
 
     def table(self, game: str, phase: str, moves: int) -> TablePage:
