@@ -262,7 +262,8 @@ def main(command: str = "run", *args: str) -> int:
     if command == "compile":
         return 0 if compile_core() else 1
     if command == "long":
-        return call(tool("pytest"), "-m", "long", "-n", "2")
+        ENV["HYPOTHESIS_PROFILE"] = "long"
+        return call(tool("pytest"), "-m", "long or thorough", "-n", "2")
     if command == "bench":
         return call(tool("python"), "-m", "benchmarks", *args)
     check()

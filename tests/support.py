@@ -9,8 +9,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import pytest
-
 from carcqt.content import decks, materials
 from carcqt.rules.description import TOKENS, Description
 from carcqt.rules.events import Event
@@ -31,12 +29,6 @@ ROOT = Path(__file__).resolve().parent.parent
 TILE_LAYING: dict[str, type[TileLaying]] = {
     name: rules for name, rules in GAMES.items() if issubclass(rules, TileLaying)
 }
-
-
-def seeds(few: int, many: int) -> list[Any]:
-    """So many random games for a test; and so many in the long set."""
-    more = (pytest.param(seed, marks=pytest.mark.long) for seed in range(few, many))
-    return [*range(few), *more]
 
 
 @cache

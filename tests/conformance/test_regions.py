@@ -13,8 +13,9 @@ from carcqt.rules.moves import Lay, Place
 from carcqt.rules.piles import PileState
 from carcqt.rules.problems import IllegalMove
 from carcqt.rules.tilelaying.game import TileLaying
+from tests.effort import seeds
 from tests.recomputed import assert_board_is_right, assert_regions_are_right
-from tests.support import builtin_deck, random_move, seeds
+from tests.support import builtin_deck, random_move
 
 
 def start(rules: type[TileLaying], players: int, seed: int) -> TileLaying:

@@ -10,7 +10,8 @@ import pytest
 from carcqt.rules import COMPILED
 from carcqt.rules.game import Game
 from carcqt.rules.tilelaying.game import TileLaying
-from tests.support import new_game, play, random_move, seeds, snapshot
+from tests.effort import seeds
+from tests.support import new_game, play, random_move, snapshot
 
 SEEDS = seeds(1, 4)
 
