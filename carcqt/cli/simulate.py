@@ -5,31 +5,18 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from functools import partial
 from typing import Any
 
-from carcqt.cli.command import BAD, GOOD, refuse, say
-from carcqt.content.files import FileError
-from carcqt.content.materials import find_material
-from carcqt.players import PLAYERS
+from carcqt.cli.asked import read_asked
+from carcqt.cli.command import GOOD, say
 from carcqt.players.arena import Match, Tally, play_all
 from carcqt.rules.games import GAMES
-from carcqt.rules.problems import RulesError
 from carcqt.words.names import names_of
-from carcqt.words.problems import ProblemWords
 from carcqt.words.speech import Punctuation, Speech, Translate
 from carcqt.words.vocabulary import Vocabulary
 
 
 class SimulateWords(Speech):
-    def unknown_player(self, name: str) -> str:
-        return self.tr("--players: there is no player “{name}”; there are: {known}").format(
-            name=name, known=", ".join(PLAYERS)
-        )
-
-    def bad_option(self, text: str) -> str:
-        return self.tr("--option: write KEY=VALUE, not “{text}”").format(text=text)
-
     def progress(self, done: int, games: int) -> str:
         bar = "█" * (30 * done // games)
         return f"\r{bar:░<30} {done}/{games}"
@@ -69,33 +56,11 @@ class SimulateWords(Speech):
 
 
 def run(options: argparse.Namespace, translate: Translate) -> int:
-    words, problem_words = SimulateWords(translate), ProblemWords(translate)
-    wrong = partial(refuse, translate, command="carcqt simulate")
-    players = tuple(options.players.split(","))
-    for name in players:
-        if name not in PLAYERS:
-            return wrong(words.unknown_player(name))
-    for text in options.option:
-        if "=" not in text:
-            return wrong(words.bad_option(text))
-    chosen = tuple(
-        (key, value) for key, _, value in (text.partition("=") for text in options.option)
-    )
-    deck_name = options.deck or options.game
-    try:
-        file = find_material(deck_name, options.game)
-    except FileError as error:
-        for problem in error.problems:
-            say(problem_words.line(deck_name, problem), sys.stderr)
-        return BAD
-    rules = GAMES[options.game]
-    try:
-        if len(players) not in rules.description.players:
-            raise RulesError(rules.players_problem(len(players)))
-        rules.all_options(dict(chosen))
-    except RulesError as error:
-        return wrong(" ".join(map(problem_words.sentence, error.problems)))
-    match = Match(options.game, file.material, players, options.seed, chosen)
+    words = SimulateWords(translate)
+    asked = read_asked(options, translate)
+    if isinstance(asked, int):
+        return asked
+    match = Match(options.game, asked.file.material, asked.players, options.seed, asked.options)
     show = sys.stderr.isatty() and not options.json
 
     def progress(done: int) -> None:
@@ -105,7 +70,7 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
     tally, seconds = play_all(match, options.games, options.jobs, progress)
     if show:
         sys.stderr.write("\r\033[K")
-    result = document(match, deck_name, tally, seconds)
+    result = document(match, asked.deck, tally, seconds)
     if options.json:
         say(json.dumps(result, indent=1, ensure_ascii=False))
     else:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import partial
-from multiprocessing import get_context
 from random import Random
 from typing import Any, Final
 
+from carcqt.background.crew import crew
 from carcqt.players import PLAYERS
 from carcqt.rules.events import Completed, Discarded, Drawn, Event, Scored, points
 from carcqt.rules.game import Game, Share
@@ -109,20 +108,9 @@ def play_all(
     """All games' tally, and how many seconds they took."""
     began = time.perf_counter()
     tally = Tally()
-    for batch in _batches(match, games, jobs):
-        tally.add(batch)
-        progress(tally.games)
+    batches = [range(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
+    with crew(min(jobs, len(batches))) as hands:
+        for batch in hands.each(partial(play_batch, match), batches):
+            tally.add(batch)
+            progress(tally.games)
     return tally, time.perf_counter() - began
-
-
-def _batches(match: Match, games: int, jobs: int) -> Iterator[Tally]:
-    numbers = [range(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
-    if jobs == 1 or len(numbers) == 1:
-        yield from (play_batch(match, batch) for batch in numbers)
-        return
-    with ProcessPoolExecutor(min(jobs, len(numbers)), get_context("spawn")) as pool:
-        try:
-            yield from pool.map(partial(play_batch, match), numbers)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise

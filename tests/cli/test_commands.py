@@ -66,7 +66,7 @@ def test_without_a_display_it_says_so_in_one_sentence(
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("command", [[], ["check"], ["replay"], ["show"], ["simulate"]])
+@pytest.mark.parametrize("command", [[], ["check"], ["replay"], ["show"], ["simulate"], ["match"]])
 def test_help_tells_every_option_in_both_languages(
     command: list[str], language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
