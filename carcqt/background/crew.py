@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+import logging
 import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from concurrent.futures import (
+    BrokenExecutor,
+    CancelledError,
+    Executor,
+    Future,
+    ProcessPoolExecutor,
+)
 from contextlib import contextmanager
+from functools import partial
+from importlib import import_module
 from multiprocessing import active_children, get_context
+from threading import Lock
 from typing import Final, TypeVar
 
 from carcqt.background.child import end_with_parent
@@ -17,6 +27,10 @@ A = TypeVar("A")
 
 _AHEAD: Final = 2
 """Calls handed out for each process: one that it works on, and the next."""
+_WORKERS: Final = 8
+"""A cluster may grow: it is given work for so many even if there are fewer."""
+_PATIENCE: Final = 10
+"""Seconds until a scheduler counts as not there."""
 _LOSSES: Final = 5
 """So many lost processes in a row, without a result between them, are not bad luck."""
 
@@ -30,11 +44,21 @@ class Crew:
         yield from map(act, items)
 
 
+class NoCluster(Exception):  # noqa: N818
+    """There is none, or there is none any more."""
+
+
 class ExecutorCrew(Crew):
     """Calls on an executor. Where it breaks because a process was lost, a new one takes over."""
 
-    def __init__(self, begin: Callable[[], Executor], processes: int) -> None:
+    def __init__(
+        self,
+        begin: Callable[[], Executor],
+        processes: int,
+        losses: tuple[type[Exception], ...] = (BrokenExecutor,),
+    ) -> None:
         self._begin: Final = begin
+        self._losses: Final = losses
         self._executor = begin()
         self._most: Final = _AHEAD * processes
 
@@ -52,13 +76,11 @@ class ExecutorCrew(Crew):
                 future.cancel()
 
     def _first(self, act: Callable[[A], T], waiting: deque[tuple[A, Future[T]]]) -> T:
-        for lost in range(_LOSSES):
+        for _ in range(_LOSSES):
             try:
                 found = waiting[0][1].result()
-            except BrokenExecutor:
-                if lost == _LOSSES - 1:
-                    raise
-                self.close()
+            except self._losses:
+                self._executor.shutdown(wait=False)
                 self._executor = self._begin()
                 again = [(item, self._executor.submit(act, item)) for item, _ in waiting]
                 waiting.clear()
@@ -66,10 +88,10 @@ class ExecutorCrew(Crew):
             else:
                 waiting.popleft()
                 return found
-        raise AssertionError("the last loss is raised")
+        return waiting.popleft()[1].result()
 
     def close(self) -> None:
-        self._executor.shutdown(wait=False, cancel_futures=True)
+        self._executor.shutdown(wait=False)
 
 
 @contextmanager
@@ -87,6 +109,51 @@ def crew(jobs: int = 1) -> Iterator[Crew]:
         # Nobody wants to wait for calls whose results are not wanted.
         for process in {*active_children()} - others:
             process.kill()
+
+
+@contextmanager
+def cluster_crew(address: str) -> Iterator[Crew]:
+    """The workers of a Dask cluster that is there already."""
+    try:
+        distributed = import_module("distributed")
+    except ImportError:
+        raise NoCluster("extra") from None
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)
+    try:
+        # A client that was never made well complains when it is cleared away.
+        distributed.comm.get_address_host_port(address)
+        client = distributed.Client(address, timeout=_PATIENCE, set_as_default=False)
+    except (OSError, ValueError, TimeoutError):
+        raise NoCluster("scheduler") from None
+    with client:
+        # A call is made again for each worker that was lost with it, but not for ever.
+        losses = BrokenExecutor, distributed.KilledWorker
+        workers = max(_WORKERS, sum(client.ncores().values()))
+        found = ExecutorCrew(lambda: client.get_executor(pure=False), workers, losses)
+        try:
+            yield _InTurn(found)
+        except (CancelledError, distributed.CancelledError, OSError):
+            raise NoCluster("lost") from None
+        finally:
+            found.close()
+
+
+class _InTurn(Crew):
+    """Threads of one worker take turns: what they call was made for a process of its own."""
+
+    def __init__(self, crew: Crew) -> None:
+        self._crew: Final = crew
+
+    def each(self, act: Callable[[A], T], items: Iterable[A]) -> Iterator[T]:
+        return self._crew.each(partial(_in_turn, act), items)
+
+
+_turn: Final = Lock()
+
+
+def _in_turn(act: Callable[[A], T], item: A) -> T:
+    with _turn:
+        return act(item)
 
 
 def _settle() -> None:

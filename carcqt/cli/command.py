@@ -179,6 +179,11 @@ class CommandWords(Speech):
             "--jobs", type=self.positive, default=1, metavar="J", help=self.tr("processes (1)")
         )
         parser.add_argument(
+            "--cluster",
+            metavar=self.tr("ADDRESS"),
+            help=self.tr("play on the Dask cluster whose scheduler is there"),
+        )
+        parser.add_argument(
             "--option",
             action="append",
             default=[],

@@ -11,9 +11,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from carcqt.background.crew import crew
+from carcqt.background.crew import NoCluster
 from carcqt.cli.asked import Asked, read_asked
 from carcqt.cli.command import BAD, GOOD, refuse, say
+from carcqt.cli.crews import CrewWords, crew_for
 from carcqt.content.files import FileError, read_raw, write_text
 from carcqt.content.materials import material_hash
 from carcqt.players.duel import Series
@@ -171,6 +172,11 @@ class _Course:
             code = STOPPED
         except FileError as error:
             return _cannot(self._options.output, error, self._translate)
+        except NoCluster as none:
+            why = CrewWords(self._translate).no_cluster(self._options.cluster, str(none))
+            code = refuse(self._translate, why, "carcqt match")
+            if not self._matchup.games:
+                return code
         if self._shows:
             sys.stderr.write("\r\033[K")
         try:
@@ -183,7 +189,7 @@ class _Course:
         return code
 
     def _play(self) -> None:
-        with crew(self._options.jobs) as hands:
+        with crew_for(self._options) as hands:
             for series in self._matchup.series.values():
                 series.play(hands, self._options.games, partial(self._tell, series))
 
