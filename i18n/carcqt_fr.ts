@@ -4699,16 +4699,56 @@
         <translation>Facile</translation>
     </message>
     <message>
-        <source>Plays at random: good for learning the rules</source>
-        <translation>Joue au hasard&#xa0;: bien pour apprendre les règles</translation>
-    </message>
-    <message>
         <source>Medium</source>
         <translation>Moyen</translation>
     </message>
     <message>
         <source>Takes the turn after which it is furthest ahead</source>
-        <translation>Joue le tour qui lui donne la plus grande avance</translation>
+        <translation>Joue le tour qui lui donne le plus d’avance</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Hasard</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Avide</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Débutant</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Takes any move that the rules allow</source>
+        <translation>Joue n’importe quel coup permis par les règles</translation>
+    </message>
+    <message>
+        <source>Sees what can be completed, and makes honest mistakes</source>
+        <translation>Voit ce qui peut être terminé et fait de vraies erreurs</translation>
+    </message>
+    <message>
+        <source>Looks at what it has, not at what may come</source>
+        <translation>Regarde ce qu’il a, pas ce qui peut venir</translation>
+    </message>
+    <message>
+        <source>Weighs chances, and what others have</source>
+        <translation>Pèse les chances et ce qu’ont les autres</translation>
+    </message>
+    <message>
+        <source>Thinks several turns ahead</source>
+        <translation>Réfléchit plusieurs tours à l’avance</translation>
+    </message>
+    <message>
+        <source>Thinks further still, and takes its time</source>
+        <translation>Réfléchit plus loin encore, et prend son temps</translation>
     </message>
 </context>
 <context>

@@ -7,16 +7,15 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import partial
 from random import Random
-from typing import Any, Final
+from typing import Any
 
 from carcqt.background.crew import Crew
 from carcqt.players import PLAYERS
+from carcqt.players.levels import limits_of
 from carcqt.players.ratings import verdict
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
-
-BUDGET: Final = 0.05
-"""Seconds for a move."""
+from carcqt.search.limits import Limits
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +39,7 @@ class Duel:
     seats: int = 2
     options: tuple[tuple[str, str], ...] = ()
     budget: float | None = None
+    """Nodes for a move if it is a whole number, else a share of what each level has."""
 
     def start(self, number: int) -> Game[Any]:
         draws = Random(f"{self.seed} {number // self.seats}")
@@ -49,14 +49,22 @@ class Duel:
         place = number % self.seats
         return [self.one if seat == place else self.other for seat in range(self.seats)]
 
+    def _limits(self, level: str) -> Limits:
+        if isinstance(self.budget, int):
+            return Limits(nodes=self.budget)
+        return limits_of(level, 1.0 if self.budget is None else self.budget)
+
     def play(self, number: int) -> DuelGame:
         game = self.start(number)
-        players = [PLAYERS[name] for name in self.seating(number)]
+        levels = self.seating(number)
+        limits = [self._limits(level) for level in levels]
         chance = [Random(f"{self.seed} {number} {seat}") for seat in range(self.seats)]
         while not game.is_over:
             seat = game.to_move
             view = partial(game.seen_by, seat)
-            game.push(players[seat].choose(game.legal_moves, view, chance[seat], BUDGET))
+            player = PLAYERS[levels[seat]]
+            for move in player.choose(game.legal_moves, view, chance[seat], limits[seat]):
+                game.push(move)
         return DuelGame(tuple(game.scores), game.winners)
 
 
