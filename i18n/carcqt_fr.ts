@@ -1001,6 +1001,14 @@
         <translation>processus (1)</translation>
     </message>
     <message>
+        <source>ADDRESS</source>
+        <translation>ADRESSE</translation>
+    </message>
+    <message>
+        <source>play on the Dask cluster whose scheduler is there</source>
+        <translation>jouer sur la grappe Dask dont l’ordonnanceur est là</translation>
+    </message>
+    <message>
         <source>set one of the game’s options</source>
         <translation>régler une des options du jeu</translation>
     </message>
@@ -1113,6 +1121,25 @@
     <message>
         <source>What is done is done.</source>
         <translation>Ce qui est fait est fait.</translation>
+    </message>
+</context>
+<context>
+    <name>CrewWords</name>
+    <message>
+        <source>--cluster: this needs the package distributed, as carcqt[cluster]</source>
+        <translation>--cluster&#xa0;: il faut le paquet distributed, comme carcqt[cluster]</translation>
+    </message>
+    <message>
+        <source>--cluster: there is no Dask scheduler at {address}</source>
+        <translation>--cluster&#xa0;: pas d’ordonnanceur Dask à {address}</translation>
+    </message>
+    <message>
+        <source>--cluster: the scheduler at {address} is there no more</source>
+        <translation>--cluster&#xa0;: l’ordonnanceur de {address} n’est plus là</translation>
+    </message>
+    <message>
+        <source>--cluster: the workers at {address} do not have carcqt {version}</source>
+        <translation>--cluster&#xa0;: les travailleurs de {address} n’ont pas carcqt {version}</translation>
     </message>
 </context>
 <context>
@@ -7385,6 +7412,22 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>wins</source>
         <translation>victoires</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <translation>minimum</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>médiane</translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <translation>maximum</translation>
+    </message>
+    <message>
+        <source>Wins by who begins, who is next …: {rates}</source>
+        <translation>Victoires de qui commence, de qui suit…&#xa0;: {rates}</translation>
     </message>
     <message>
         <source>Points by source, for each player and game:</source>

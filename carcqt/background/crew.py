@@ -66,7 +66,7 @@ class ExecutorCrew(Crew):
         waiting: deque[tuple[A, Future[T]]] = deque()
         try:
             for item in items:
-                waiting.append((item, self._executor.submit(act, item)))
+                self._hand_out(act, item, waiting)
                 if len(waiting) == self._most:
                     yield self._first(act, waiting)
             while waiting:
@@ -75,20 +75,33 @@ class ExecutorCrew(Crew):
             for _, future in waiting:
                 future.cancel()
 
+    def _hand_out(
+        self, act: Callable[[A], T], item: A, waiting: deque[tuple[A, Future[T]]]
+    ) -> None:
+        try:
+            future = self._executor.submit(act, item)
+        except self._losses:
+            self._begin_again(act, waiting)
+            future = self._executor.submit(act, item)
+        waiting.append((item, future))
+
     def _first(self, act: Callable[[A], T], waiting: deque[tuple[A, Future[T]]]) -> T:
         for _ in range(_LOSSES):
             try:
                 found = waiting[0][1].result()
             except self._losses:
-                self._executor.shutdown(wait=False)
-                self._executor = self._begin()
-                again = [(item, self._executor.submit(act, item)) for item, _ in waiting]
-                waiting.clear()
-                waiting.extend(again)
+                self._begin_again(act, waiting)
             else:
                 waiting.popleft()
                 return found
         return waiting.popleft()[1].result()
+
+    def _begin_again(self, act: Callable[[A], T], waiting: deque[tuple[A, Future[T]]]) -> None:
+        self._executor.shutdown(wait=False)
+        self._executor = self._begin()
+        again = [(item, self._executor.submit(act, item)) for item, _ in waiting]
+        waiting.clear()
+        waiting.extend(again)
 
     def close(self) -> None:
         self._executor.shutdown(wait=False)

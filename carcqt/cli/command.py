@@ -261,7 +261,7 @@ class CommandWords(Speech):
             raise argparse.ArgumentTypeError(message.format(text=text))
         return int(text)
 
-    def budget(self, text: str) -> float:
+    def budget(self, text: str) -> int | float:
         """A whole number is of nodes, anything else a share."""
         if text.isdecimal() and int(text) > 0:
             return int(text)

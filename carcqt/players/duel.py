@@ -38,7 +38,7 @@ class Duel:
     seed: int
     seats: int = 2
     options: tuple[tuple[str, str], ...] = ()
-    budget: float | None = None
+    budget: int | float | None = None
     """Nodes for a move if it is a whole number, else a share of what each level has."""
 
     def start(self, number: int) -> Game[Any]:

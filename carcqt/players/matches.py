@@ -40,7 +40,7 @@ class Terms:
     seed: int
     seats: int
     options: tuple[tuple[str, str], ...]
-    budget: float | None = None
+    budget: int | float | None = None
 
     def plain(self) -> dict[str, Any]:
         return {
