@@ -839,6 +839,23 @@
     </message>
 </context>
 <context>
+    <name>MatchWords</name>
+    <message numerus="yes">
+        <source>{game}, {deck}: %n game(s), {seats} seats, seed {seed}</source>
+        <translation>
+            <numerusform>{game}, {deck}: %n game, {seats} seats, seed {seed}</numerusform>
+            <numerusform>{game}, {deck}: %n games, {seats} seats, seed {seed}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{one} against {other}: {wins} ({interval}) of %n game(s)</source>
+        <translation>
+            <numerusform>{one} against {other}: {wins} ({interval}) of %n game</numerusform>
+            <numerusform>{one} against {other}: {wins} ({interval}) of %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MaterialCard</name>
     <message numerus="yes">
         <source>… and %n more problem(s)</source>

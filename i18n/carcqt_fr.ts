@@ -556,6 +556,17 @@
     </message>
 </context>
 <context>
+    <name>AskedWords</name>
+    <message>
+        <source>--players: there is no player “{name}”; there are: {known}</source>
+        <translation>--players&#xa0;: il n’y a pas de joueur «&#xa0;{name}&#xa0;»&#x202f;; il y a&#xa0;: {known}</translation>
+    </message>
+    <message>
+        <source>--option: write KEY=VALUE, not “{text}”</source>
+        <translation>--option&#xa0;: écrire CLÉ=VALEUR, et non «&#xa0;{text}&#xa0;»</translation>
+    </message>
+</context>
+<context>
     <name>BalancePanel</name>
     <message>
         <source>A map with problems cannot be played yet.</source>
@@ -1033,6 +1044,46 @@
         <source>write the proof into the file</source>
         <translation>écrire la preuve dans le fichier</translation>
     </message>
+    <message>
+        <source>let computer players meet and tell who is stronger</source>
+        <translation>faire se rencontrer des joueurs ordinateur et dire qui est le plus fort</translation>
+    </message>
+    <message>
+        <source>Seats change and everyone has the same draws. More than two players are a pool, in which each two meet. The same seed gives the same result, however many processes play.</source>
+        <translation>Les places changent et les pioches sont les mêmes pour tous. Plus de deux joueurs forment un groupe, où chacun rencontre chacun. La même graine donne le même résultat, quel que soit le nombre de processus.</translation>
+    </message>
+    <message>
+        <source>who is to meet</source>
+        <translation>qui doit se rencontrer</translation>
+    </message>
+    <message>
+        <source>how many sit at a table: the first of two among others (2)</source>
+        <translation>combien à une table&#xa0;: le premier des deux parmi les autres (2)</translation>
+    </message>
+    <message>
+        <source>how much a move may cost: nodes, or a share of the usual such as 0.1</source>
+        <translation>ce que peut coûter un coup&#xa0;: un nombre de nœuds, ou une part de l’habituel comme 0.1</translation>
+    </message>
+    <message>
+        <source>stop as soon as a sequential test tells who is stronger</source>
+        <translation>s’arrêter dès qu’un test séquentiel dit qui est le plus fort</translation>
+    </message>
+    <message>
+        <source>keep the games in this file; if it is there, go on from it</source>
+        <translation>garder les parties dans ce fichier&#x202f;; s’il existe, continuer à partir de lui</translation>
+    </message>
+    <message>
+        <source>ADDRESS</source>
+        <translation>ADRESSE</translation>
+    </message>
+    <message>
+        <source>play on the Dask cluster whose scheduler is there</source>
+        <translation>jouer sur la grappe Dask dont l’ordonnanceur est là</translation>
+    </message>
+    <message>
+        <source>“{text}” should be a number of nodes, or a share such as 0.1</source>
+        <translation>«&#xa0;{text}&#xa0;» devrait être un nombre de nœuds, ou une part comme 0.1</translation>
+    </message>
 </context>
 <context>
     <name>ContinueCard</name>
@@ -1094,6 +1145,25 @@
     <message>
         <source>What is done is done.</source>
         <translation>Ce qui est fait est fait.</translation>
+    </message>
+</context>
+<context>
+    <name>CrewWords</name>
+    <message>
+        <source>--cluster: this needs the package distributed, as carcqt[cluster]</source>
+        <translation>--cluster&#xa0;: il faut le paquet distributed, comme carcqt[cluster]</translation>
+    </message>
+    <message>
+        <source>--cluster: there is no Dask scheduler at {address}</source>
+        <translation>--cluster&#xa0;: pas d’ordonnanceur Dask à {address}</translation>
+    </message>
+    <message>
+        <source>--cluster: the scheduler at {address} is there no more</source>
+        <translation>--cluster&#xa0;: l’ordonnanceur de {address} n’est plus là</translation>
+    </message>
+    <message>
+        <source>--cluster: the workers at {address} do not have carcqt {version}</source>
+        <translation>--cluster&#xa0;: les travailleurs de {address} n’ont pas carcqt {version}</translation>
     </message>
 </context>
 <context>
@@ -5413,6 +5483,59 @@
     </message>
 </context>
 <context>
+    <name>MatchWords</name>
+    <message>
+        <source>--players: a match needs at least two, such as greedy,random</source>
+        <translation>--players&#xa0;: un match en demande au moins deux, comme greedy,random</translation>
+    </message>
+    <message>
+        <source>-o: “{path}” is there and is no result of a match</source>
+        <translation>-o&#xa0;: «&#xa0;{path}&#xa0;» existe et n’est pas le résultat d’un match</translation>
+    </message>
+    <message>
+        <source>-o: “{path}” is of another match, with {key} {there} and not {asked}</source>
+        <translation>-o&#xa0;: «&#xa0;{path}&#xa0;» est d’un autre match, avec {key} {there} et non {asked}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, {deck}: %n game(s), {seats} seats, seed {seed}</source>
+        <translation>
+            <numerusform>{game}, {deck}&#xa0;: %n partie, {seats} places, graine {seed}</numerusform>
+            <numerusform>{game}, {deck}&#xa0;: %n parties, {seats} places, graine {seed}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>victoires</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>intervalle 95&#x202f;%</translation>
+    </message>
+    <message>
+        <source>mean score</source>
+        <translation>score moyen</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>joueur</translation>
+    </message>
+    <message numerus="yes">
+        <source>{one} against {other}: {wins} ({interval}) of %n game(s)</source>
+        <translation>
+            <numerusform>{one} contre {other}&#xa0;: {wins} ({interval}) sur %n partie</numerusform>
+            <numerusform>{one} contre {other}&#xa0;: {wins} ({interval}) sur %n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sequential test is over: {level} is stronger.</source>
+        <translation>Le test séquentiel est fini&#xa0;: {level} est plus fort.</translation>
+    </message>
+</context>
+<context>
     <name>MaterialCard</name>
     <message>
         <source>Map</source>
@@ -7463,14 +7586,6 @@ Suppr&#xa0;: retirer</translation>
 </context>
 <context>
     <name>SimulateWords</name>
-    <message>
-        <source>--players: there is no player “{name}”; there are: {known}</source>
-        <translation>--players&#xa0;: il n’y a pas de joueur «&#xa0;{name}&#xa0;»&#x202f;; il y a&#xa0;: {known}</translation>
-    </message>
-    <message>
-        <source>--option: write KEY=VALUE, not “{text}”</source>
-        <translation>--option&#xa0;: écrire CLÉ=VALEUR, et non «&#xa0;{text}&#xa0;»</translation>
-    </message>
     <message numerus="yes">
         <source>{game}, map {deck}: %n game(s), seed {seed}</source>
         <translation>
@@ -7515,6 +7630,22 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>{rate} games per second</source>
         <translation>{rate} parties par seconde</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <translation>minimum</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>médiane</translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <translation>maximum</translation>
+    </message>
+    <message>
+        <source>Wins by who begins, who is next …: {rates}</source>
+        <translation>Victoires de qui commence, de qui suit…&#xa0;: {rates}</translation>
     </message>
 </context>
 <context>
