@@ -554,6 +554,14 @@
         <source>The Amazon is scored: {animals}.</source>
         <translation>Décompte du fleuve&#xa0;: {animals}.</translation>
     </message>
+    <message>
+        <source>Games of {players} players have no start board: the Amazon has no source there. Add a tile to the pile “start”.</source>
+        <translation>À {players} joueurs, il n’y a pas de plateau de départ&#xa0;: l’Amazone n’a pas de source. Ajouter une tuile à la pile «&#xa0;start&#xa0;».</translation>
+    </message>
+    <message>
+        <source>No tile of this deck calls for a double tile, so this one never comes into play; put a call on the Amazon of another tile.</source>
+        <translation>Aucune tuile de ce jeu n’appelle de tuile double, celle-ci n’entre donc jamais en jeu&#x202f;; mettre un appel sur l’Amazone d’une autre tuile.</translation>
+    </message>
 </context>
 <context>
     <name>AskedWords</name>
@@ -6673,6 +6681,21 @@ Suppr&#xa0;: retirer</translation>
         <source>Show</source>
         <translation>Montrer</translation>
     </message>
+    <message numerus="yes">
+        <source>%n doubt(s)</source>
+        <translation>
+            <numerusform>%n doute</numerusform>
+            <numerusform>%n doutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One line only</source>
+        <translation>Une seule ligne</translation>
+    </message>
+    <message>
+        <source>All problems</source>
+        <translation>Tous les problèmes</translation>
+    </message>
 </context>
 <context>
     <name>Punctuation</name>
@@ -9446,6 +9469,17 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>{player} is thinking…</source>
         <translation>{player} réfléchit…</translation>
+    </message>
+</context>
+<context>
+    <name>WayBack</name>
+    <message>
+        <source>Back to the editor</source>
+        <translation>Revenir à l’éditeur</translation>
+    </message>
+    <message>
+        <source>Back to the editor; the test game is kept apart from saved games</source>
+        <translation>Revenir à l’éditeur&#x202f;; la partie d’essai est rangée à part des parties enregistrées</translation>
     </message>
 </context>
 <context>

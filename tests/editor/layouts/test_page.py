@@ -1,31 +1,28 @@
 """The page for layouts, by mouse and by keys."""
 
 from __future__ import annotations
-
-from dataclasses import replace
-from pathlib import Path
-from typing import Any
-
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt
-from PySide6.QtGui import QDropEvent, QMouseEvent
+from PySide6.QtCore import (QEvent, QMimeData, QPoint, QPointF, Qt)
+from PySide6.QtGui import (QDropEvent, QMouseEvent)
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
-
+from PySide6.QtWidgets import (QApplication, QWidget)
 from carcqt.art.boards.placed import spots_along
 from carcqt.board.view import UNIT
 from carcqt.content.scenarios import Scenario
 from carcqt.rules.geometry import Square
-from carcqt.rules.position import LaidTile, Standing
+from carcqt.rules.position import (LaidTile, Standing)
 from carcqt.rules.problems import Problem
 from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems as cut
 from carcqt.ui.theme.style import style
+from dataclasses import replace
 from editor.documents.layouts import LayoutDocument
 from editor.layouts import edits
 from editor.layouts.board import DRAGGED
 from editor.layouts.mapbody import MapBody
-from tests.editor.layouts.conftest import Open, tile_body
+from pathlib import Path
+from tests.editor.layouts.conftest import (Open, tile_body)
+from typing import Any
 
 HUNTERS, GOLDRUSH, AMAZON, EXPEDITION = "hunters", "goldrush", "amazon", "expedition"
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -548,3 +545,19 @@ def test_nothing_is_cut(open_page: Open, game: str, size: tuple[int, int], code:
     finally:
         style().set(mode="light", scale=scale)
         language().set(before)
+
+
+def test_the_table_keeps_still_while_tiles_are_laid(open_page: Open) -> None:
+    body = tile_body(open_page(LayoutDocument.empty(HUNTERS)))
+    name = next(one.tile.id for one in body.tiles.view.thumbs if one.tile)
+    board, far = body.board, Square(3, 1)
+    for square in (Square(1, 0), far):
+        body.take_tile(name)
+        at = board.scene_to_widget(square)
+        seen = (board.centre, board.zoom)
+        board.point(at)
+        board.lay_asked.emit(square, 0)
+        QApplication.processEvents()
+        assert (board.centre, board.zoom) == seen
+        assert board.scene_to_widget(square) == at
+    assert {laid.square for laid in body.content.position.laid} >= {far}
