@@ -1,28 +1,31 @@
 """The page for layouts, by mouse and by keys."""
 
 from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
 import pytest
-from PySide6.QtCore import (QEvent, QMimeData, QPoint, QPointF, Qt)
-from PySide6.QtGui import (QDropEvent, QMouseEvent)
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt
+from PySide6.QtGui import QDropEvent, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (QApplication, QWidget)
+from PySide6.QtWidgets import QApplication, QWidget
+
 from carcqt.art.boards.placed import spots_along
 from carcqt.board.view import UNIT
 from carcqt.content.scenarios import Scenario
 from carcqt.rules.geometry import Square
-from carcqt.rules.position import (LaidTile, Standing)
+from carcqt.rules.position import LaidTile, Standing
 from carcqt.rules.problems import Problem
 from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems as cut
 from carcqt.ui.theme.style import style
-from dataclasses import replace
 from editor.documents.layouts import LayoutDocument
 from editor.layouts import edits
 from editor.layouts.board import DRAGGED
 from editor.layouts.mapbody import MapBody
-from pathlib import Path
-from tests.editor.layouts.conftest import (Open, tile_body)
-from typing import Any
+from tests.editor.layouts.conftest import Open, tile_body
 
 HUNTERS, GOLDRUSH, AMAZON, EXPEDITION = "hunters", "goldrush", "amazon", "expedition"
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
