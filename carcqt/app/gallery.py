@@ -31,6 +31,7 @@ from carcqt.players import PLAYERS
 from carcqt.rules.games import GAMES
 from carcqt.rules.moves import Move
 from carcqt.rules.problems import Problem
+from carcqt.search.limits import Limits
 from carcqt.ui.gallery import GalleryScene
 from carcqt.ui.help.guide import GuideView
 from carcqt.ui.language import language
@@ -64,9 +65,10 @@ class GalleryLine:
         game, player = self._game, PLAYERS["greedy"]
         while len(self._moves) < number and not game.is_over:
             view = partial(game.seen_by, game.to_move)
-            self._moves.append(player.choose(game.legal_moves, view, self._rng, 1.0))
-            game.push(self._moves[-1])
-            self._phases.append(game.phase)
+            for move in player.choose(game.legal_moves, view, self._rng, Limits()):
+                game.push(move)
+                self._moves.append(move)
+                self._phases.append(game.phase)
         return len(self._moves) >= number
 
 
