@@ -29,12 +29,17 @@ def fill_select(select: Select, options: Iterable[tuple[str, str]], value: str |
     select.update()
 
 
+def drop(widget: QWidget) -> None:
+    """It is gone from the window at once, and from memory when it is no longer in use."""
+    widget.hide()
+    widget.deleteLater()
+
+
 def empty(box: QVBoxLayout | QHBoxLayout) -> None:
     """All that lies in it goes."""
     while (item := box.takeAt(0)) is not None:
         if (old := item.widget()) is not None:
-            old.hide()
-            old.deleteLater()
+            drop(old)
         elif isinstance(inner := item.layout(), QHBoxLayout | QVBoxLayout):
             empty(inner)
 

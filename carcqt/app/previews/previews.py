@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Final
@@ -37,6 +38,8 @@ class Previews(QObject):
         self._known: dict[object, QPixmap] = {}
         self._asked: set[object] = set()
         self._bridge = Bridge(self._take)
+        # Where they were kept before.
+        shutil.rmtree(cache_folder() / "vistas", ignore_errors=True)
 
     def of_game(self, game: str) -> QPixmap | None:
         """A game in full swing."""
