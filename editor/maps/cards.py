@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
 from carcqt.ui.widgets.cards import Panel
 from carcqt.ui.widgets.labels import Label
+from carcqt.ui.widgets.removal import remove
 from editor.forms.fields import NumberField
-from editor.forms.filling import drop
 from editor.maps.editing import MapEditing
 from editor.maps.parts import Choice, Column, beside, called, heading, small
 
@@ -100,7 +100,7 @@ class CardsPanel(Column):
     def refresh(self) -> None:
         cards = self._editing.content.map.cards
         while len(self.rows) > len(cards):
-            drop(self.rows.pop())
+            remove(self._list, self.rows.pop())
         for row in self.rows:
             row.refresh()
         for number in range(len(self.rows), len(cards)):

@@ -17,6 +17,7 @@ from carcqt.ui.widgets.buttons import LinkButton
 from carcqt.ui.widgets.cards import Card, CardButton
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import GameBadge
+from carcqt.ui.widgets.removal import remove
 from carcqt.words.speech import plain
 
 
@@ -99,10 +100,7 @@ class RecentCard(Card):
         """The newest first."""
         if [row.item for row in self.rows] == items:
             return
-        for old in self.rows:
-            self._list.removeWidget(old)
-            old.hide()
-            old.deleteLater()
+        remove(self._list, *self.rows)
         self.rows = [RecentRow(item) for item in items]
         before: QWidget = self._open
         for row in self.rows:

@@ -18,6 +18,7 @@ from carcqt.rules.tiles import Tile
 from carcqt.ui.theme.style import accent_of, style
 from carcqt.ui.widgets.buttons import Button, ButtonKind
 from carcqt.ui.widgets.labels import Label
+from carcqt.ui.widgets.removal import clear
 from carcqt.ui.widgets.tiles import draw_tile
 from carcqt.words.vocabulary import Vocabulary
 
@@ -102,10 +103,7 @@ class TileChoice(QWidget):
 
     def show_tiles(self, game: TileLaying, tiles: Mapping[Move, Tile], words: Vocabulary) -> None:
         self.title.setText(words.choosing(game.phase))
-        while (item := self._row.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
+        clear(self._row)
         self.cards = []
         self._row.addStretch(1)
         for move, tile in tiles.items():
