@@ -74,7 +74,7 @@ class Session(QObject):
         self.is_saved = True
         self._first_turn: Final = int(opened.moments[0].turn if opened.moments else opened.turn)
         self._lock: Final = lock
-        self._text: Final = SaveText(opened.table.material_file)
+        self._text: Final = SaveText(opened.table.material_file, opened.kept)
         self._replayed: Final = opened.history
         self._shadow: Final = opened.history.another()
         self._secrecy: Final = Secrecy()

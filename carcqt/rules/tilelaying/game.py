@@ -1,35 +1,32 @@
 """The turn that the tile-laying games share: draw, lay, place one piece, score what is complete."""
 
 from __future__ import annotations
-
-from collections import Counter
-from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import replace
-from random import Random
-from typing import ClassVar, Final, cast
-
 from carcqt.rules.events import Event
 from carcqt.rules.extra import Extra
-from carcqt.rules.faces import Face, box_of
-from carcqt.rules.game import OVER, Ask, Outcome, Played, Turn
-from carcqt.rules.geometry import SQUARES, STEPS, Square, cell_of
+from carcqt.rules.faces import (Face, box_of)
+from carcqt.rules.game import (OVER, Ask, Outcome, Played, Turn)
+from carcqt.rules.geometry import (SQUARES, STEPS, Square, cell_of)
 from carcqt.rules.kernel import kernel as k
-from carcqt.rules.kernel.course import Events, MadeMoves
-from carcqt.rules.kernel.hashing import MASK as HASH_MASK
-from carcqt.rules.kernel.hashing import TableHash
+from carcqt.rules.kernel.course import (Events, MadeMoves)
+from carcqt.rules.kernel.hashing import (MASK as HASH_MASK, TableHash)
 from carcqt.rules.kernel.journal import NONE
 from carcqt.rules.kernel.legal import Legal
 from carcqt.rules.kernel.numbered import NumberedTurns
-from carcqt.rules.kernel.piles import Asking, Impossible
-from carcqt.rules.keys import MASK, constant, mix
-from carcqt.rules.moves import End, Lay, Move, Pass, Place
-from carcqt.rules.piles import PileState, chances, dealt, left_of
-from carcqt.rules.position import LaidTile, Position
-from carcqt.rules.problems import IllegalMove, InvalidPosition, Problem
+from carcqt.rules.kernel.piles import (Asking, Impossible)
+from carcqt.rules.keys import (MASK, constant, mix)
+from carcqt.rules.moves import (End, Lay, Move, Pass, Place, Skip)
+from carcqt.rules.piles import (PileState, chances, dealt, left_of)
+from carcqt.rules.position import (LaidTile, Position)
+from carcqt.rules.problems import (IllegalMove, InvalidPosition, Problem)
 from carcqt.rules.tilelaying.checks import problems_of
 from carcqt.rules.tilelaying.codes import MoveCodes
 from carcqt.rules.tilelaying.features import Features
 from carcqt.rules.tiles import Deck
+from collections import Counter
+from collections.abc import (Hashable, Mapping, Sequence, Iterable)
+from dataclasses import replace
+from random import Random
+from typing import (ClassVar, Final, cast)
 
 LAY: Final = "lay"
 PLACE: Final = "place"
@@ -216,13 +213,16 @@ class TileLaying(Features):
             kernel.pop()
         return tuple(moves)
 
-    def push_turn(self, number: int, outcome: Outcome = ()) -> None:
+    def push_turn(self, turn: int | Turn, outcome: Outcome = ()) -> None:
+        if not isinstance(turn, int):
+            self._push_moves(turn, outcome)
+            return
         if not outcome:
-            self._course.push_turn(number)
+            self._course.push_turn(turn)
             return
         self._give(outcome)
         try:
-            self._course.push_turn(number)
+            self._course.push_turn(turn)
         except Impossible as error:
             raise self._impossible(error, outcome) from None
         finally:
@@ -230,6 +230,16 @@ class TileLaying(Features):
         try:
             self._check_all_drawn(outcome)
         except InvalidPosition:
+            self.pop_turn()
+            raise
+
+    def _push_moves(self, turn: Turn, outcome: Outcome) -> None:
+        self._turns.begin()
+        try:
+            for move in turn[:-1]:
+                self.push(move)
+            self.push(turn[-1], outcome)
+        except BaseException:
             self.pop_turn()
             raise
 
@@ -241,6 +251,23 @@ class TileLaying(Features):
 
     def ask_first(self, seat: int) -> None:
         """Nobody chooses in secret."""
+
+    def silence(self, seats: Iterable[int]) -> None:
+        self.kernel.silence(list(seats))
+
+    def leave_unscored(self) -> None:
+        self.kernel.unscored = True
+
+    def skipping(self) -> Skip:
+        return Skip() if self.hand is None else Skip(self.hand.tile.id)
+
+    def turns_of(self, seat: int, since: int = 0) -> tuple[int, int]:
+        """A bonus tile, or a double tile, belongs to the turn that won it."""
+        return self.kernel.turns_of(seat, since)
+
+    def is_complete(self, square: Square, zone: str) -> bool:
+        """Whether the feature that a zone belongs to is complete."""
+        return self.kernel.is_complete(self.node(square, zone))
 
     def recent_tiles(self) -> int:
         """How many of the tiles laid last a rule still asks for: the one that pieces go on."""
@@ -286,8 +313,8 @@ class TileLaying(Features):
         made = kernel.moves
         self._give(outcome)
         try:
-            if isinstance(move, End):
-                self._end_early()
+            if isinstance(move, End | Skip):
+                self._break_off(move)
             else:
                 kernel.play(self.codes.code(move))
             self._check_all_drawn(outcome)
@@ -319,10 +346,13 @@ class TileLaying(Features):
         facts = {"thing": outcome[error.draw], "pile": self._start.piles[error.pile].name}
         return InvalidPosition(Problem.at("outcome-impossible", **facts))
 
-    def _end_early(self) -> None:
+    def _break_off(self, move: End | Skip) -> None:
         if self.is_over:
-            raise IllegalMove(Problem.at("move-phase", move="end", phase=self.phase))
-        self.kernel.end_early()
+            raise IllegalMove(Problem.at("move-phase", move=move.verb, phase=self.phase))
+        if isinstance(move, End):
+            self.kernel.end_early()
+        else:
+            self.kernel.skip()
 
     def pop(self) -> Played:
         return self._course.pop()
