@@ -82,7 +82,8 @@ def tried(duel: Duel, weights: Weights, name: str, pairs: int, seed: int) -> Ite
                 if number >= HOPELESS and certainty(leads) < 0:
                     break
             sure = certainty(leads)
-            yield f"{name} {weights[name]} → {changed}: {sum(leads) / len(leads):+.2f} ({sure:+.1f})"
+            mean = sum(leads) / len(leads)
+            yield f"{name} {weights[name]} → {changed}: {mean:+.2f} ({sure:+.1f})"
             if sure < SURE:
                 break
             weights[name] = changed
@@ -112,6 +113,7 @@ def main(*args: str) -> int:
     parser.add_argument("--write", action="store_true")
     options = parser.parse_args(args)
     file = find_material(options.deck or options.game, options.game)
+    assert isinstance(file.material, Deck)
     duel = Duel(options.game, file.material, options.players)
     weights = dict(weights_of(options.game))
     names = options.only.split(",") if options.only else list(weights)

@@ -32,19 +32,23 @@ _KINDS: Final = {
 
 
 class TileEvaluator:
-    def __init__(self, game: TileLaying, sight: Sight, kind: type[Prospects] = Prospects) -> None:
+    def __init__(
+        self,
+        game: TileLaying,
+        sight: Sight,
+        kind: type[Prospects] = Prospects,
+        weights: dict[str, int] | None = None,
+    ) -> None:
         self._game: Final = game
+        weights = weights or weights_of(game.description.game)
         completes = [
             _WAYS[terrain.role] if terrain.completes else p.NEVER
             for terrain in game.description.terrains
         ]
         completes += [p.NEVER] * (len(game.deck.kinds) - len(completes))
-        self.prospects: Final = kind(
-            game.kernel, _reach(game.box), weights_of(game.description.game), completes
-        )
+        self.prospects: Final = kind(game.kernel, _reach(game.box), weights, completes)
         self._sight: Final = _SIGHTS[sight]
         self.prospects.begin(game.to_move, self._sight)
-        self._moves = game.kernel.moves
 
     @property
     def nodes(self) -> int:
@@ -96,7 +100,7 @@ def _reach(box: Box) -> Reach:
 def _chances() -> list[int]:
     """For so many half draws × share of tiles: how sure it is that one of them comes."""
     return [
-        round(SURE * (1 - (1 - share / STEPS) ** (halves / 2)))
-        for halves in range(HALVES + 1)
-        for share in range(STEPS + 1)
+        round(int(SURE) * (1 - (1 - share / int(STEPS)) ** (halves / 2)))
+        for halves in range(int(HALVES) + 1)
+        for share in range(int(STEPS) + 1)
     ]
