@@ -192,7 +192,7 @@ class BoardView(ShownBoard):
 
     def set_spots(self, spots: Sequence[SpotGhost], focused: int | None = None) -> None:
         """Places to choose from; `focused` is a number."""
-        if [item.spot for item in self._spots] != list(spots):
+        if self.spots != list(spots):
             self._spots = [
                 SpotItem(spot, draw, at, self._colouring)
                 for spot, (draw, at) in zip(spots, self._fanned(spots), strict=True)
@@ -202,6 +202,10 @@ class BoardView(ShownBoard):
             self._hovered_spot = None
         self._focused_spot = focused
         self._spots_again()
+
+    @property
+    def spots(self) -> list[SpotGhost]:
+        return [item.spot for item in self._spots]
 
     def _fanned(self, spots: Sequence[SpotGhost]) -> list[tuple[Draw, QPointF]]:
         """What is drawn and where; those of one square do not hide each other."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -9,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from carcqt.app.table.tiles.hand import TileHand
 from carcqt.app.table.tiles.stage import BoardStage
+from carcqt.board.board import BoardView
 from carcqt.content.scenarios import Scenario
 from carcqt.content.tables import Aids, Undo
 from carcqt.play.session import Session
@@ -57,6 +60,31 @@ def test_undo_within_the_turn_gives_the_tile_back(sit: Sit) -> None:
     assert page.decision.lays
     Keys(page).play(2)
     assert not page.session.can_undo
+
+
+def test_a_lay_that_is_taken_back_leaves_no_spots_behind(sit: Sit) -> None:
+    page = sit(table_of("hunters"))
+    board = page.stage.view
+    assert isinstance(board, BoardView)
+    for _ in range(4):
+        at = board.square_rect(min(page.decision.lays)).center().toPoint()
+        QTest.mouseMove(board.viewport(), at)
+        QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        assert page.decision.places
+        assert board.spots
+        page.undo()
+        assert page.decision.lays
+        assert not board.spots
+        QTest.keyClick(page, Qt.Key.Key_R)
+        assert not board.spots
+        Keys(page).play(2)
+
+
+def test_who_was_given_no_name_is_called_by_a_number(sit: Sit) -> None:
+    table = table_of("hunters")
+    page = sit(replace(table, seats=tuple(replace(seat, name="") for seat in table.seats)))
+    shown = [card.accessibleName().split(",")[0] for card in page.rail.players.cards]
+    assert shown == ["Player 1", "Player 2"]
 
 
 def test_free_undo_goes_back_to_the_beginning_and_redo_to_the_end(sit: Sit) -> None:

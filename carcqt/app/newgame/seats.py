@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carcqt.app.newgame.levels import USUAL, LevelWords
 from carcqt.art.brush.marks import PLAYERS as COLOURS
-from carcqt.content.tables import Seat, SeatKind
+from carcqt.content.tables import LONGEST_NAME, Seat, SeatKind
 from carcqt.ui.language import language
 from carcqt.ui.theme.icons import icon
 from carcqt.ui.theme.painting import (
@@ -33,9 +33,6 @@ from carcqt.ui.widgets.fields import Field, Select
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.marks import paint_mark
 from carcqt.ui.widgets.swatches import SwatchButton
-
-LONGEST: Final = 24
-"""Letters of a name."""
 
 
 class Grip(PaintedButton):
@@ -87,7 +84,7 @@ class SeatRow(Card):
         self.grip: Final = Grip()
         self.colour: Final = SwatchButton(seat.colour)
         self.name: Final = Field(seat.name)
-        self.name.setMaxLength(LONGEST)
+        self.name.setMaxLength(LONGEST_NAME)
         self.kind: Final = Segmented([(kind, "", icon) for kind, icon in _KINDS], seat.kind)
         self.level: Final = Select()
         keeps = self.level.sizePolicy()

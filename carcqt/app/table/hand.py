@@ -13,6 +13,7 @@ from carcqt.app.table.shown import MoveLabel
 from carcqt.art.brush.sprites import sprite
 from carcqt.play.showing import Showing
 from carcqt.rules.moves import Move
+from carcqt.ui.language import seats_at
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import ActionRow, Button, ButtonKind
@@ -112,7 +113,7 @@ class WaitPanel(QWidget):
         if session.game.is_over:
             self.text.setText(self.tr("The game is over."))
         else:
-            name = session.table.seats[session.game.to_move].name
+            name = seats_at(session.table)[session.game.to_move].name
             self.text.setText(self.tr("{player} is thinking…").format(player=name))
 
 

@@ -26,7 +26,7 @@ from carcqt.play.moments import Moment
 from carcqt.play.session import Session
 from carcqt.rules.events import Scored, points
 from carcqt.rules.geometry import Square
-from carcqt.ui.language import language
+from carcqt.ui.language import language, seats_at
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import set_game, style
 from carcqt.ui.widgets.pills import KeyHints, ZoomPill
@@ -189,7 +189,7 @@ class TablePage(QWidget):
         session, shown = self.session, self._table
         game, position = session.game, session.position()
         lines = []
-        for number, seat in enumerate(session.table.seats):
+        for number, seat in enumerate(seats_at(session.table)):
             active = number == game.to_move and not session.is_over
             lines.append(
                 PlayerLine(
@@ -257,12 +257,13 @@ class TablePage(QWidget):
         self.setFocusProxy(self.curtain)
         words = self._table.words
         phase, seat = session.game.phase, session.game.to_move
+        seats = seats_at(session.table)
         self.curtain.ask(
             CurtainQuestion(
                 seat,
-                session.table.seats,
+                seats,
                 self._table.ready(session.position()),
-                words.secret(phase).format(player=session.table.seats[seat].name),
+                words.secret(phase).format(player=seats[seat].name),
                 words.shows(phase),
                 self._news_for(seat),
             )

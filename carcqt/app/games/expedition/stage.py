@@ -22,7 +22,7 @@ from carcqt.rules.games.expedition.explorers import explorers_of
 from carcqt.rules.games.expedition.facts import FOUND, INCOME, KEEP
 from carcqt.rules.games.expedition.moves import Choose, Keep
 from carcqt.rules.games.expedition.state import ExpeditionState
-from carcqt.ui.language import language, punctuation
+from carcqt.ui.language import language, punctuation, seats_at
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import style
 
@@ -114,7 +114,7 @@ class ExpeditionStage(MapStage):
         self.strip.setVisible(seat in persons)
         self.strip.show_line(
             StripLine(
-                self.session.table.seats[seat].name,
+                seats_at(self.session.table)[seat].name,
                 self.colour(seat),
                 tuple(self._face(card.value, seat) for card in game.material.cards),
                 game.back_after(seat),

@@ -23,7 +23,7 @@ from carcqt.rules.geometry import SQUARES
 from carcqt.rules.moves import ChooseTile, Lay, Move, Place
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.rules.tiles import Tile
-from carcqt.ui.language import game_words
+from carcqt.ui.language import game_words, seats_at
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.words.tiles import TileWords
 
@@ -106,7 +106,7 @@ class TileHand(Hand):
         line.setVisible(session.table.aids.projected)
         shown = session.table.aids.projected and focus is not None
         gains = session.gains(focus) if shown and focus is not None else ()
-        line.show_gains(session.table.seats if gains else (), gains)
+        line.show_gains(seats_at(session.table) if gains else (), gains)
 
     def _show_lay(self) -> None:
         decision, hand = self.decision, self.game.hand

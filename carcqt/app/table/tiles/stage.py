@@ -149,11 +149,12 @@ class BoardStage(Stage):
 
     def _focus(self) -> None:
         focus = self.decision.focus
+        # Also while a tile is laid: those of a lay that was taken back go.
+        self._show_spots()
         if isinstance(focus, Lay):
             if self.board.ghost != (focus.square, focus.turn):
                 self.board.set_ghost(focus.square, focus.turn)
             return
-        self._show_spots()
         if isinstance(focus, Place):
             self._tell_of(focus.square, focus.zone, focus.piece)
         else:
