@@ -15,7 +15,7 @@ from carcqt.app.table.flight import FlyingPoints
 from carcqt.app.table.gametable import GameTable
 from carcqt.app.table.notice import FloatingNotice
 from carcqt.app.table.own import OwnPanel
-from carcqt.app.table.players import PlayerLine
+from carcqt.app.table.players import CardRoom, PlayerLine
 from carcqt.app.table.rail import Rail
 from carcqt.app.table.tips import Tip, Tips
 from carcqt.app.table.topbar import TopBar
@@ -40,7 +40,7 @@ _ARROWS = {
 }
 
 
-_STEPS = 5
+_STEPS = 7
 """In how many steps the rail can do without things."""
 _NEWS = 10
 """How much the curtain tells: a round of four in which nobody can build."""
@@ -88,7 +88,7 @@ class TablePage(QWidget):
         self.tips = Tips(self.stage, game, self.stage.crowd)
         self._hints: list[tuple[str, str]] = []
         self._announced = len(session.moments)
-        self._tight = False
+        self._room = CardRoom.FULL
         self._lay_out()
         self._connect()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -203,7 +203,7 @@ class TablePage(QWidget):
                     tuple(shown.notes(position, number)),
                 )
             )
-        self.rail.players.show_lines(lines, tight=self._tight)
+        self.rail.players.show_lines(lines, self._room)
 
     def _show_own(self) -> None:
         """Of the person whose turn it is; of nobody else."""
@@ -367,7 +367,8 @@ class TablePage(QWidget):
         """What the rail shows gives way, step by step, until all that is left has its room."""
         size = Size.of(self.width(), self.height(), style().scale)
         for shed in range(_STEPS):
-            self._tight = size.is_narrow or shed > 2
+            tight = CardRoom.TIGHT if size.is_narrow or shed > 2 else CardRoom.FULL
+            self._room = CardRoom.FOLDED if shed > 4 else tight
             self._show_players()
             self.rail.fit(size, shed)
             self.own.fold(shed > 3)

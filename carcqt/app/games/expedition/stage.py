@@ -28,6 +28,8 @@ from carcqt.ui.theme.style import style
 
 _ASIDE = 256
 """Pixels for the event card."""
+_CRAMPED = 600
+"""A narrower stage has no room for all that its strip tells."""
 
 
 class ExpeditionStage(MapStage):
@@ -126,6 +128,7 @@ class ExpeditionStage(MapStage):
                 and game.phase not in (KEEP, FOUND, INCOME),
                 full=is_live and game.phase == INCOME and game.to_move == seat,
                 narrow=self._is_narrow,
+                cramped=self.width() < style().px(_CRAMPED),
             )
         )
 
