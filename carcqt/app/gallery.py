@@ -33,7 +33,7 @@ from carcqt.rules.moves import Move
 from carcqt.rules.problems import Problem
 from carcqt.ui.gallery import GalleryScene
 from carcqt.ui.help.guide import GuideView
-from carcqt.ui.language import language
+from carcqt.ui.language import game_words, language
 from carcqt.ui.settings import settings
 from carcqt.words.problems import ProblemWords
 
@@ -59,6 +59,9 @@ class Gallery:
         for page in (LOG, MOVES, LEFT):
             yield GalleryScene(f"drawer-{page}", partial(self.drawer, tiles, page))
         yield GalleryScene("overlay", partial(self.overlay, tiles))
+        for game in GAMES:
+            if any(game_words(game).extra_turn(pile) for pile in GAMES[game].description.piles):
+                yield GalleryScene(f"extra-{game}", partial(self.extra, game))
         yield GalleryScene("notice", partial(self.notice, tiles))
         yield GalleryScene("curtain", partial(self.curtain, cards))
         yield from self._other_pages()
@@ -92,7 +95,7 @@ class Gallery:
             self._sessions[key] = self._played(*key)
         return self._sessions[key]
 
-    def _played(self, game: str, phase: str, moves: int) -> Session:
+    def _seated(self, game: str, phase: str) -> Session:
         rules = GAMES[game]
         seats = tuple(
             Seat(name, colour, SeatKind.PERSON if colour < 4 else SeatKind.COMPUTER)
@@ -101,17 +104,24 @@ class Gallery:
         file = builtin_material(game, rules.description.material)
         session = Session.new(Table(file, seats, undo=Undo.FREE, seed=11), self.saves)
         session.pause()
-        # Each session begins like the one before, so that most moves are known.
-        rng, line = self._lines.setdefault((game, len(seats)), (Random(11), []))
-        player, game_now = PLAYERS["greedy"], session.game
+        return session
+
+    def _play_on(self, session: Session) -> None:
+        """Each session begins like the one before, so that most moves are known."""
+        game, number = session.game, len(session.moments)
+        key = (session.table.game, game.players)
+        rng, line = self._lines.setdefault(key, (Random(11), []))
+        if number == len(line):
+            view = partial(game.seen_by, game.to_move)
+            line.append(PLAYERS["greedy"].choose(game.legal_moves, view, rng, 1.0))
+        session.play(line[number])
+
+    def _played(self, game: str, phase: str, moves: int) -> Session:
+        session = self._seated(game, phase)
         while not session.is_over and (
-            len(session.moments) < moves or (phase and game_now.phase != phase)
+            len(session.moments) < moves or (phase and session.game.phase != phase)
         ):
-            number = len(session.moments)
-            if number == len(line):
-                view = partial(session.game.seen_by, session.game.to_move)
-                line.append(player.choose(session.game.legal_moves, view, rng, 1.0))
-            session.play(line[number])
+            self._play_on(session)
         if moves and phase not in ("", session.game.phase):
             # It comes at the beginning only.
             session.close()
@@ -127,6 +137,22 @@ class Gallery:
     def drawer(self, game: str, part: str) -> TablePage:
         page = self.table(game, "lay", 60)
         page.open_drawer(part)
+        return page
+
+    def extra(self, game: str) -> TablePage:
+        """A turn that is one more than usual, as it is announced."""
+        table, session = game_table(game), self._seated(game, "lay")
+        while table.extra_turn(session.game) is None:
+            self._play_on(session)
+        known = session.moments[-1].move
+        session.close()
+        session = self._played(game, "", len(session.moments) - 1)
+        page = self._page(session)
+        self._sessions[game, "extra", len(self._sessions)] = session
+        page.resize(1366, 860)
+        session.play(known)
+        page.banner.linger()
+        page.setFocus()
         return page
 
     def overlay(self, game: str) -> TablePage:

@@ -19,6 +19,7 @@ from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import ActionRow, Button, ButtonKind
 from carcqt.ui.widgets.cards import Card
 from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.words.vocabulary import ExtraTurn
 
 
 class OptionsPanel(QWidget):
@@ -123,6 +124,14 @@ class Hand(Card):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(margin=12, parent=parent)
         self.pages: list[QWidget] = []
+        self.extra: ExtraTurn | None = None
+        self.after = ""
+
+    def set_extra(self, extra: ExtraTurn | None, after: str) -> None:
+        """The turn is one more than usual; and what comes after it."""
+        self.extra, self.after = extra, after
+        self.fill, self.line = ("warnbg", "warn") if extra else ("surface", "line")
+        self.update()
 
     def add_page(self, page: QWidget) -> None:
         self.pages.append(page)

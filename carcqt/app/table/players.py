@@ -35,6 +35,8 @@ class PlayerLine:
     """A place in the order of the round."""
     notes: tuple[str, ...] = ()
     """For who asks for more."""
+    is_extra: bool = False
+    """The turn is one more than usual."""
 
     @property
     def is_active(self) -> bool:
@@ -158,7 +160,7 @@ class PlayerCard(QWidget):
             self._paint_counts(p, left, box.top() + px(30 if line.is_active else 28), right)
         if line.is_active:
             p.setFont(style().font(12, 600))
-            p.setPen(QColor(style().accent(self._game).fill))
+            p.setPen(QColor(self._tint(line)[0]))
             start = left if line.rows == 1 else box.left() + px(16)
             low = QRectF(start, box.bottom() - px(24), right - start, px(18))
             fitted = p.fontMetrics().elidedText(
@@ -175,9 +177,9 @@ class PlayerCard(QWidget):
         p.drawText(box.adjusted(px(25), 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, line.score)
 
     def _paint_active(self, p: QPainter, box: QRectF, line: PlayerLine) -> None:
-        accent, px = style().accent(self._game), style().px
-        p.setPen(QPen(QColor(accent.fill), 2))
-        p.setBrush(QColor(accent.soft))
+        px, (ink, soft) = style().px, self._tint(line)
+        p.setPen(QPen(QColor(ink), 2))
+        p.setBrush(QColor(soft))
         p.drawRoundedRect(box, px(10), px(10))
         p.save()
         p.setClipRect(QRectF(box.left() + 1, box.top() + 1, px(7), box.height() - 2))
@@ -185,6 +187,10 @@ class PlayerCard(QWidget):
         p.setBrush(QColor(colours(line.seat.colour).fill))
         p.drawRoundedRect(box.adjusted(1, 1, -1, -1), px(9), px(9))
         p.restore()
+
+    def _tint(self, line: PlayerLine) -> tuple[str, str]:
+        tokens, accent = style().tokens, style().accent(self._game)
+        return (tokens.warn, tokens.warnbg) if line.is_extra else (accent.fill, accent.soft)
 
     def _paint_name(self, p: QPainter, box: QRectF) -> None:
         line, px = self._line, style().px

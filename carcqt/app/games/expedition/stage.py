@@ -154,9 +154,9 @@ class ExpeditionStage(MapStage):
         if move in self.decision.options:
             self.decision.choose(move)
 
-    def crowd(self, place: QRect) -> int:
-        """The event counts a lot."""
-        return super().crowd(place) + 10 * place.intersects(self.event_card.geometry())
+    def choices(self) -> list[QRect]:
+        shown = [self.event_card.geometry()] if self.event_card.isVisible() else []
+        return [*super().choices(), *shown]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
