@@ -22,7 +22,7 @@ from carcqt.content.tables import Table
 from carcqt.play.saves import Saves
 from carcqt.ui.garbage import GarbageCollection
 from carcqt.ui.language import language
-from carcqt.ui.places import log_path, saves_folder
+from carcqt.ui.places import log_path, saves_folder, trials_folder
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.style import style
 
@@ -88,23 +88,29 @@ class Program:
         self.window: MainWindow | None = None
         self.editor: EditorWindow | None = None
 
-    def play(self, what: Path | Table | None = None) -> None:
+    def play(self, file: Path | None = None) -> None:
+        window = self._table()
+        if file is not None:
+            QTimer.singleShot(0, lambda: window.open_file(file))
+
+    def try_out(self, what: Path | Table) -> None:
+        """A test game of the editor."""
+        self._table().try_out(what)
+
+    def _table(self) -> MainWindow:
         if self.window is None:
-            self.window = MainWindow(Saves(saves_folder()), self._studio, self.edit)
+            saves, trials = Saves(saves_folder()), Saves(trials_folder())
+            self.window = MainWindow(saves, self._studio, self.edit, trials)
             self.window.show_as_before()
-        window = self.window
-        _bring(window)
-        if isinstance(what, Table):
-            window.start(what)
-        elif what is not None:
-            QTimer.singleShot(0, lambda: window.open_file(what))
+        _bring(self.window)
+        return self.window
 
     def edit(self, path: Path | None = None) -> None:
         if self.editor is None:
             # Whoever only plays need not wait for it.
             from editor.window import EditorWindow
 
-            self.editor = EditorWindow(self._studio, self.play, self.play)
+            self.editor = EditorWindow(self._studio, self.try_out, self.play)
             self.editor.show_as_before()
         editor = self.editor
         _bring(editor)

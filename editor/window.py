@@ -11,9 +11,11 @@ from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
+    QKeyEvent,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QHBoxLayout,
     QMainWindow,
     QSizePolicy,
@@ -433,6 +435,15 @@ class EditorWindow(QMainWindow):
         elif event.type() == QEvent.Type.LanguageChange:
             self.refresh()
         super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What no page wanted: Return presses the button that has the focus."""
+        button = self.focusWidget()
+        pressed = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if pressed and isinstance(button, QAbstractButton):
+            button.click()
+        else:
+            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         for document in self.tabs:

@@ -31,6 +31,7 @@ from carcqt.players import PLAYERS
 from carcqt.rules.games import GAMES
 from carcqt.rules.moves import Move
 from carcqt.rules.problems import Problem
+from carcqt.search.limits import Limits
 from carcqt.ui.gallery import GalleryScene
 from carcqt.ui.help.guide import GuideView
 from carcqt.ui.language import game_words, language
@@ -113,7 +114,7 @@ class Gallery:
         rng, line = self._lines.setdefault(key, (Random(11), []))
         if number == len(line):
             view = partial(game.seen_by, game.to_move)
-            line.append(PLAYERS["greedy"].choose(game.legal_moves, view, rng, 1.0))
+            line += PLAYERS["greedy"].choose(game.legal_moves, view, rng, Limits())
         session.play(line[number])
 
     def _played(self, game: str, phase: str, moves: int) -> Session:

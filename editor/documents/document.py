@@ -59,6 +59,7 @@ class Document(QObject, Generic[C]):
         self._merge_count = 0
         self._is_refusing = False
         self._problems: list[Problem] = []
+        self._doubts: list[Problem] = []
         self._is_checked = False
         self._check_took = 0.0
         self._check_timer: Final = QTimer(self)
@@ -87,6 +88,10 @@ class Document(QObject, Generic[C]):
     def check(self) -> list[Problem]:
         """Everything that is wrong with the content."""
         raise NotImplementedError
+
+    def doubt(self) -> list[Problem]:
+        """What can be played, but was hardly meant."""
+        return []
 
     # Opening.
 
@@ -255,16 +260,22 @@ class Document(QObject, Generic[C]):
             self._check()
         return self._problems
 
+    @property
+    def doubts(self) -> list[Problem]:
+        if not self._is_checked:
+            self._check()
+        return self._doubts
+
     def _check(self) -> None:
         self._check_timer.stop()
         if self._is_checked:
             return
         began = time.perf_counter()
-        found = self.check()
+        found, doubts = self.check(), self.doubt()
         self._check_took = time.perf_counter() - began
         self._is_checked = True
-        if found != self._problems:
-            self._problems = found
+        if (found, doubts) != (self._problems, self._doubts):
+            self._problems, self._doubts = found, doubts
             self.problems_changed.emit()
 
     # The disk.

@@ -74,6 +74,9 @@ class TileEditing(QObject):
 
     def open(self, row: int) -> None:
         self.document.seal()
+        if row != self.row and self.tool is TileTool.ERASE:
+            # What was meant for one tile must not take something away from the next.
+            self.choose_tool(TileTool.BRUSH)
         self._show(row)
 
     def step(self, by: int) -> None:

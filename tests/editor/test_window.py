@@ -16,8 +16,10 @@ from pytestqt.qtbot import QtBot
 
 from carcqt.art.studio.studio import Studio
 from carcqt.content.decks import DeckFile
+from carcqt.rules.description import START
 from carcqt.rules.games import GAMES
 from carcqt.rules.games.hunters import Hunters
+from carcqt.rules.tiles import Zone
 from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems
 from carcqt.ui.settings import settings
@@ -27,6 +29,7 @@ from editor.documents import recovery
 from editor.documents.deck import DeckDocument
 from editor.documents.document import Document
 from editor.documents.layouts import LayoutDocument
+from editor.problems import GraveRole
 from editor.questions import NameDialog, RecoveryDialog, SaveQuestion
 from editor.window import EditorWindow
 from tests.editor.documents.test_documents import renamed
@@ -349,3 +352,60 @@ def test_a_deck_of_a_thousand_tiles_opens(window: EditorWindow, tmp_path: Path) 
     QApplication.processEvents()
     assert document is not None
     assert len(document.content.entries) == 1000
+
+
+def test_return_presses_the_focused_button_of_the_start_page(window: EditorWindow) -> None:
+    card = window.start.games[HUNTERS]
+    card.empty.setFocus()
+    QTest.keyClick(card.empty, Qt.Key.Key_Return)
+    assert isinstance(window.document, DeckDocument)
+    assert len(window.tabs) == 1
+
+
+def test_problems_take_the_same_room_many_or_none(window: EditorWindow, path: Path) -> None:
+    document = window.open_path(path)
+    assert document is not None
+    assert window.sheet is not None
+    panel, page = window.sheet.panel, window.sheet.page
+    before = panel.geometry()
+    entries = document.content.entries
+    wrong = [replace(one, tile=replace(one.tile, pile="x")) for one in entries[:12]]
+    document.change("Wrong", replace(document.content, entries=(*wrong, *entries[12:])))
+    assert len(document.problems) == 12
+    QApplication.processEvents()
+    assert panel.geometry() == before
+    QTest.mouseClick(panel.unfold_button, Qt.MouseButton.LeftButton)
+    assert panel.geometry() == before
+    assert panel.sheet.parentWidget() is page
+    assert panel.sheet.geometry().bottom() == before.bottom()
+    assert panel.sheet.height() > 3 * before.height()
+    panel.view.setFocus()
+    QTest.keyClick(panel.view, Qt.Key.Key_Escape)
+    assert panel.sheet.size() == panel.size()
+    document.stack.setClean()
+
+
+def test_doubts_are_told_and_do_not_keep_from_playing(window: EditorWindow) -> None:
+    deck = DeckDocument.built_in("amazon").content
+    kept = [one for one in deck.entries if one.tile.pile != START]
+    calm = [
+        replace(one, tile=replace(one.tile, zones=tuple(_without_call(z) for z in one.tile.zones)))
+        for one in kept
+    ]
+    window.add(DeckDocument(replace(deck, entries=tuple(calm)), "Calm"))
+    assert window.sheet is not None
+    assert window.document is not None
+    doubles = [one for one in calm if one.tile.pile == "double"]
+    assert not window.document.problems
+    codes = [problem.code for problem in window.document.doubts]
+    assert codes == ["board-missing", *["double-uncalled"] * len(doubles)]
+    model = window.sheet.panel.model
+    assert model.rowCount() == len(codes)
+    assert not any(model.index(row).data(GraveRole) for row in range(len(codes)))
+    assert "start board" in str(model.index(0).data())
+    assert window.bar.try_button.isEnabled()
+    assert not DeckDocument.built_in("amazon").doubts
+
+
+def _without_call(zone: Zone) -> Zone:
+    return replace(zone, icons=tuple(one for one in zone.icons if one[0] != "call"))

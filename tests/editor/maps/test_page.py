@@ -273,3 +273,15 @@ def test_every_text_says_what_it_is_in_french() -> None:
     folder = Path(__file__).parents[3] / "editor" / "maps"
     for path in folder.glob("*.py"):
         assert not re.search(r"\.tr\(\s*f", path.read_text("utf-8")), path
+
+
+def test_who_checks_the_balance_keeps_the_focus(page: MapPage, qtbot: QtBot) -> None:
+    page.side.turn_to(MapPanel.BALANCE)
+    panel = page.side.balance
+    panel.start.setFocus()
+    qtbot.keyClick(panel.start, Qt.Key.Key_Space)
+    assert page.run.is_running
+    assert panel.cancel.hasFocus()
+    qtbot.keyClick(panel.cancel, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: not page.run.is_running)
+    assert panel.start.hasFocus()

@@ -19,10 +19,13 @@ from carcqt.rules.problems import Problem
 from carcqt.rules.tiles import Zone
 from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems as layout_problems
+from carcqt.ui.theme.painting import text_width
 from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.labels import Label
 from editor.tiles.canvas import ICON_FORMAT, TileCanvas
 from editor.tiles.editor import TileEditor
 from editor.tiles.shape import zones
+from editor.tiles.shape.zones import blank
 from editor.tiles.tools import TileTarget, TileTool
 from tests.editor.tiles.conftest import Edit
 from tests.editor.tiles.shape.test_zones import shown
@@ -492,3 +495,31 @@ def test_each_change_is_shown_once(tile_editor: TileEditor, hand: Hand) -> None:
     assert len(told) == 2
     editing.document.change("", replace(editing.document.content, entries=()))
     assert told[2:] == ["gone"]
+
+
+def test_the_eraser_is_laid_down_before_the_next_tile(tile_editor: TileEditor) -> None:
+    tile_editor.choose_tool(TileTool.ERASE)
+    tile_editor.editing.step(1)
+    assert tile_editor.editing.tool is TileTool.BRUSH
+    assert not tile_editor.palette_panel.tools[TileTool.ERASE].isChecked()
+
+
+def test_number_keys_choose_a_terrain_after_the_list_of_piles(
+    tile_editor: TileEditor, qtbot: QtBot
+) -> None:
+    pile = tile_editor.properties.pile
+    pile.setFocus()
+    qtbot.keyClick(pile, Qt.Key.Key_Down)
+    assert tile_editor.editing.tile.pile != GAMES["hunters"].description.piles[0]
+    qtbot.keyClick(pile, Qt.Key.Key_3)
+    assert tile_editor.editing.kind == "river"
+    qtbot.keyClick(pile, Qt.Key.Key_X)
+    assert tile_editor.editing.tool is TileTool.ERASE
+
+
+def test_large_counts_are_whole(edit: Edit) -> None:
+    tile = replace(blank("many", GAMES["hunters"].description), count=12_345)
+    counter = edit(TileEntry(tile, {})).properties.count
+    QApplication.processEvents()
+    label = counter.findChildren(Label)[0]
+    assert label.width() >= text_width(label.font(), "12345")
