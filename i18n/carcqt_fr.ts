@@ -736,8 +736,8 @@
         <translation>Aucun campement à portée de chemins et de bourse.</translation>
     </message>
     <message>
-        <source>Build</source>
-        <translation>Bâtir</translation>
+        <source>Show a village</source>
+        <translation>Montrer un village</translation>
     </message>
 </context>
 <context>
@@ -778,8 +778,8 @@
         <translation>Choisir une carte</translation>
     </message>
     <message>
-        <source>Play the card</source>
-        <translation>Jouer la carte</translation>
+        <source>Show a card</source>
+        <translation>Montrer une carte</translation>
     </message>
     <message>
         <source>In a tie: {number}, the higher goes first.</source>
@@ -4527,6 +4527,30 @@
         <translation>une tuile</translation>
     </message>
     <message>
+        <source>Bonus turn for {player}</source>
+        <translation>Tour bonus pour {player}</translation>
+    </message>
+    <message>
+        <source>Gold in the finished forest: a bonus tile to be laid at once.</source>
+        <translation>De l’or dans la forêt fermée&#xa0;: une tuile bonus à poser tout de suite.</translation>
+    </message>
+    <message>
+        <source>Lay the bonus tile</source>
+        <translation>Poser la tuile bonus</translation>
+    </message>
+    <message>
+        <source>plays again with a bonus tile</source>
+        <translation>rejoue avec une tuile bonus</translation>
+    </message>
+    <message>
+        <source>Bonus tile</source>
+        <translation>Tuile bonus</translation>
+    </message>
+    <message>
+        <source>{player} earns a bonus turn: there is gold in the finished forest.</source>
+        <translation>{player} gagne un tour bonus&#xa0;: la forêt fermée contient de l’or.</translation>
+    </message>
+    <message>
         <source>forests completed</source>
         <translation>forêts terminées</translation>
     </message>
@@ -4673,6 +4697,10 @@
             <numerusform>%n case</numerusform>
             <numerusform>%n cases</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose a square</source>
+        <translation>Choisir une case</translation>
     </message>
     <message>
         <source>Drawn tile</source>
@@ -4865,6 +4893,14 @@
         <translation>Facile</translation>
     </message>
     <message>
+        <source>Medium</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Takes the turn after which it is furthest ahead</source>
+        <translation>Joue le tour qui lui donne le plus d’avance</translation>
+    </message>
+    <message>
         <source>Random</source>
         <translation>Hasard</translation>
     </message>
@@ -4877,10 +4913,6 @@
         <translation>Débutant</translation>
     </message>
     <message>
-        <source>Medium</source>
-        <translation>Moyen</translation>
-    </message>
-    <message>
         <source>Hard</source>
         <translation>Difficile</translation>
     </message>
@@ -4891,10 +4923,6 @@
     <message>
         <source>Takes any move that the rules allow</source>
         <translation>Joue n’importe quel coup permis par les règles</translation>
-    </message>
-    <message>
-        <source>Takes the turn after which it is furthest ahead</source>
-        <translation>Joue le tour qui lui donne le plus d’avance</translation>
     </message>
     <message>
         <source>Sees what can be completed, and makes honest mistakes</source>
@@ -8397,6 +8425,10 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>TablePage</name>
     <message>
+        <source>Then it is {player}’s turn.</source>
+        <translation>Ensuite, à {player} de jouer.</translation>
+    </message>
+    <message>
         <source>turn</source>
         <translation>tourner</translation>
     </message>
@@ -8419,6 +8451,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>nothing</source>
         <translation>rien</translation>
+    </message>
+    <message>
+        <source>{player} is thinking…</source>
+        <translation>{player} réfléchit…</translation>
     </message>
 </context>
 <context>

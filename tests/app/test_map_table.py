@@ -1,16 +1,11 @@
 """The map game through the real widgets: whole games, secrets, and what the map tells."""
 
 from __future__ import annotations
-
-from functools import partial
-from random import Random
-
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
-
 from carcqt.app.games.expedition.hand import ExpeditionHand
 from carcqt.app.games.expedition.income import CardState
 from carcqt.app.games.expedition.stage import ExpeditionStage
@@ -33,6 +28,8 @@ from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.labels import Elided
+from functools import partial
+from random import Random
 from tests.app.hands import Sit, table_of
 
 GAME = Expedition.description.game
@@ -435,12 +432,11 @@ def test_the_first_click_looks_and_the_second_builds(sit: Sit) -> None:
     page.session.pause()
     page.session.lift_curtain()
     assert focus_of(page) is None
-    assert not hand.build.do.isEnabled()
+    assert hand.build.do.text() == "Show a village"
     at = stage.map.village_to_widget("rosaria")
     QTest.mouseClick(stage.map.viewport(), LEFT, pos=at)
     assert focus_of(page) == Build("rosaria")
     assert hand.build.name.text() == "Rosaria"
-    assert hand.build.do.isEnabled()
     assert not page.session.moments
     QTest.mouseClick(stage.map.viewport(), LEFT, pos=at)
     assert page.session.moments[-1].move == Build("rosaria")
@@ -589,6 +585,5 @@ def test_a_hint_may_be_to_do_nothing(sit: Sit) -> None:
     Keys(page).play(until=BUILD)
     idle = page.decision.idle
     page.session.hinted.emit(idle)
-    assert not hand_of(page).build.do.isEnabled()
     QTest.keyClick(page, Qt.Key.Key_Return)
     assert page.session.moments[-1].move == idle
