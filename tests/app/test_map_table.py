@@ -1,11 +1,16 @@
 """The map game through the real widgets: whole games, secrets, and what the map tells."""
 
 from __future__ import annotations
+
+from functools import partial
+from random import Random
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+
 from carcqt.app.games.expedition.hand import ExpeditionHand
 from carcqt.app.games.expedition.income import CardState
 from carcqt.app.games.expedition.stage import ExpeditionStage
@@ -28,8 +33,6 @@ from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.labels import Elided
-from functools import partial
-from random import Random
 from tests.app.hands import Sit, table_of
 
 GAME = Expedition.description.game

@@ -1,9 +1,16 @@
 """The end page and the final scoring step by step, with real widgets."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
 from carcqt.app.review.end import EndPage
 from carcqt.app.review.final_scoring import FinalScoringPage
 from carcqt.app.review.score_chart import Axis
@@ -15,10 +22,6 @@ from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.choices import Segment
-from collections.abc import Iterator
-from dataclasses import replace
-from pathlib import Path
-from pytestqt.qtbot import QtBot
 from tests.app.endgames import played
 from tests.studios import SketchStudio
 
