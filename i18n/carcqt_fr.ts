@@ -812,6 +812,13 @@
         <source>New card</source>
         <translation>Nouvelle carte</translation>
     </message>
+    <message numerus="yes">
+        <source>Take the %n usual card(s)</source>
+        <translation>
+            <numerusform>Reprendre la %n carte habituelle</numerusform>
+            <numerusform>Reprendre les %n cartes habituelles</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CheckWords</name>
@@ -1241,12 +1248,20 @@
             <numerusform>Exemplaires de %n tuiles</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Copies of {tile}</source>
+        <translation>Exemplaires de {tile}</translation>
+    </message>
     <message numerus="yes">
         <source>Move %n tile(s)</source>
         <translation>
             <numerusform>Déplacer %n tuile</numerusform>
             <numerusform>Déplacer %n tuiles</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Move {tile}</source>
+        <translation>Déplacer {tile}</translation>
     </message>
     <message numerus="yes">
         <source>Duplicate %n tile(s)</source>
@@ -1255,6 +1270,10 @@
             <numerusform>Dupliquer %n tuiles</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Duplicate {tile}</source>
+        <translation>Dupliquer {tile}</translation>
+    </message>
     <message numerus="yes">
         <source>Delete %n tile(s)</source>
         <translation>
@@ -1262,12 +1281,20 @@
             <numerusform>Supprimer %n tuiles</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Delete {tile}</source>
+        <translation>Supprimer {tile}</translation>
+    </message>
     <message numerus="yes">
         <source>Cut %n tile(s)</source>
         <translation>
             <numerusform>Couper %n tuile</numerusform>
             <numerusform>Couper %n tuiles</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Cut {tile}</source>
+        <translation>Couper {tile}</translation>
     </message>
     <message numerus="yes">
         <source>Paste %n tile(s)</source>
@@ -1356,12 +1383,20 @@
             <numerusform>Exemplaires de %n tuiles</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Copies of {tile}</source>
+        <translation>Exemplaires de {tile}</translation>
+    </message>
     <message numerus="yes">
         <source>Change the pile of %n tile(s)</source>
         <translation>
             <numerusform>Changer la pioche de %n tuile</numerusform>
             <numerusform>Changer la pioche de %n tuiles</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Change the pile of {tile}</source>
+        <translation>Changer la pile de {tile}</translation>
     </message>
     <message>
         <source>Change for how many players a tile is</source>
@@ -4980,6 +5015,10 @@
         <translation>Nouvelle carte de gains</translation>
     </message>
     <message>
+        <source>Take the usual income cards</source>
+        <translation>Reprendre les cartes de revenu habituelles</translation>
+    </message>
+    <message>
         <source>Remove an income card</source>
         <translation>Retirer une carte de gains</translation>
     </message>
@@ -6358,6 +6397,40 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>QuitQuestion</name>
+    <message>
+        <source>Save before closing?</source>
+        <translation>Enregistrer avant de fermer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What is not saved of these is lost otherwise.</source>
+        <translation>Ce qui n’est pas enregistré sera perdu.</translation>
+    </message>
+    <message>
+        <source>never saved</source>
+        <translation>jamais enregistré</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>Ne pas enregistrer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n document(s)</source>
+        <translation>
+            <numerusform>Enregistrer %n document</numerusform>
+            <numerusform>Enregistrer %n documents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save all</source>
+        <translation>Tout enregistrer</translation>
+    </message>
+</context>
+<context>
     <name>Rail</name>
     <message>
         <source>Last moves</source>
@@ -6419,6 +6492,25 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Open…</source>
         <translation>Ouvrir…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open again: %n file(s)</source>
+        <translation>
+            <numerusform>Rouvrir&#xa0;: %n fichier</numerusform>
+            <numerusform>Rouvrir&#xa0;: %n fichiers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Jeu de tuiles</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Starting layout</source>
+        <translation>Départ</translation>
     </message>
 </context>
 <context>
@@ -6807,6 +6899,45 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Delete…</source>
         <translation>Supprimer…</translation>
+    </message>
+</context>
+<context>
+    <name>SaveChooser</name>
+    <message>
+        <source>Begin from a saved game</source>
+        <translation>Partir d’une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>Test games</source>
+        <translation>Parties d’essai</translation>
+    </message>
+    <message>
+        <source>Title, player, game</source>
+        <translation>Titre, joueur, jeu</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>No game is here.</source>
+        <translation>Aucune partie ici.</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>Un autre fichier…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Choose a moment</source>
+        <translation>Choisir un moment</translation>
     </message>
 </context>
 <context>
@@ -8435,6 +8566,14 @@ Suppr&#xa0;: retirer</translation>
         <translation>Déposer&#xa0;: {icon}</translation>
     </message>
     <message>
+        <source>It finds its place in the zone itself.</source>
+        <translation>Dans sa zone, il trouve sa place tout seul.</translation>
+    </message>
+    <message>
+        <source>Move {icon}</source>
+        <translation>Déplacer&#xa0;: {icon}</translation>
+    </message>
+    <message>
         <source>Drop it into a zone of the tile.</source>
         <translation>À déposer dans une zone de la tuile.</translation>
     </message>
@@ -8469,8 +8608,8 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>TilePalette</name>
     <message>
-        <source>Click into a zone to choose it. Right-click to erase.</source>
-        <translation>Cliquer dans une zone pour la choisir. Clic droit pour effacer.</translation>
+        <source>Click into a zone to choose it. Drag an icon into another zone. Right-click to erase.</source>
+        <translation>Cliquer dans une zone pour la choisir. Tirer un symbole vers une autre zone. Clic droit pour effacer.</translation>
     </message>
     <message>
         <source>Drag from one edge point to another to connect. Right-click to erase.</source>
