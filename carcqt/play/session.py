@@ -24,6 +24,7 @@ from carcqt.play.speech import by_qt
 from carcqt.play.thinker import Thinker
 from carcqt.play.undo import steps_back
 from carcqt.players import PLAYERS
+from carcqt.players.levels import USUAL
 from carcqt.rules.events import Event, Scored, points
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
@@ -73,7 +74,7 @@ class Session(QObject):
         self.is_saved = True
         self._first_turn: Final = int(opened.moments[0].turn if opened.moments else opened.turn)
         self._lock: Final = lock
-        self._text: Final = SaveText(opened.table.material_file)
+        self._text: Final = SaveText(opened.table.material_file, opened.kept)
         self._replayed: Final = opened.history
         self._shadow: Final = opened.history.another()
         self._secrecy: Final = Secrecy()
@@ -385,7 +386,7 @@ class Session(QObject):
     def _ask(self, seat: int) -> int:
         level = self.table.seats[seat].level
         if level not in PLAYERS:
-            level = next(reversed(PLAYERS))
+            level = USUAL.value
         seed = f"{self.table.seed} {len(self.moments)} {seat}"
         return self._thinker.ask(self.game.seen_by(seat), level, seed)
 

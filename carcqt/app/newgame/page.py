@@ -11,7 +11,6 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QColor, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from carcqt.app.newgame.levels import USUAL
 from carcqt.app.newgame.material import MaterialCard
 from carcqt.app.newgame.rule_cards import AidsCard, CourseCard
 from carcqt.app.newgame.seats import SeatsCard
@@ -23,7 +22,7 @@ from carcqt.content.files import FileError
 from carcqt.content.open import open_file
 from carcqt.content.scenarios import Scenario
 from carcqt.content.tables import Seat, SeatKind, Table
-from carcqt.players import PLAYERS
+from carcqt.players.levels import on_ladder
 from carcqt.rules.games import GAMES
 from carcqt.ui.actions import ENTER
 from carcqt.ui.language import game_words
@@ -389,8 +388,7 @@ def _kept_seats(kept: dict[str, Any], game: str) -> list[tuple[Seat, bool]]:
     for row in rows if isinstance(rows, list) else ():
         match row:
             case [str(name), int(colour), ("person" | "computer") as kind, str(level)]:
-                known = level if level in PLAYERS else USUAL
-                seat = Seat(name, colour % len(COLOURS), SeatKind(kind), known)
+                seat = Seat(name, colour % len(COLOURS), SeatKind(kind), on_ladder(level))
                 seats.append((seat, bool(name)))
     low, high = _limits(game)
     if low <= len(seats) <= high:
