@@ -736,8 +736,8 @@
         <translation>Aucun campement à portée de chemins et de bourse.</translation>
     </message>
     <message>
-        <source>Build</source>
-        <translation>Bâtir</translation>
+        <source>Show a village</source>
+        <translation>Montrer un village</translation>
     </message>
 </context>
 <context>
@@ -778,8 +778,8 @@
         <translation>Choisir une carte</translation>
     </message>
     <message>
-        <source>Play the card</source>
-        <translation>Jouer la carte</translation>
+        <source>Show a card</source>
+        <translation>Montrer une carte</translation>
     </message>
     <message>
         <source>In a tie: {number}, the higher goes first.</source>
@@ -822,6 +822,13 @@
     <message>
         <source>New card</source>
         <translation>Nouvelle carte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the %n usual card(s)</source>
+        <translation>
+            <numerusform>Reprendre la %n carte habituelle</numerusform>
+            <numerusform>Reprendre les %n cartes habituelles</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1378,6 +1385,26 @@
         <source>Open</source>
         <translation>Ouvrir</translation>
     </message>
+    <message>
+        <source>Copies of {tile}</source>
+        <translation>Exemplaires de {tile}</translation>
+    </message>
+    <message>
+        <source>Move {tile}</source>
+        <translation>Déplacer {tile}</translation>
+    </message>
+    <message>
+        <source>Duplicate {tile}</source>
+        <translation>Dupliquer {tile}</translation>
+    </message>
+    <message>
+        <source>Delete {tile}</source>
+        <translation>Supprimer {tile}</translation>
+    </message>
+    <message>
+        <source>Cut {tile}</source>
+        <translation>Couper {tile}</translation>
+    </message>
 </context>
 <context>
     <name>DeckPage</name>
@@ -1556,6 +1583,14 @@
     <message>
         <source>Reconstructed</source>
         <translation>Reconstitué</translation>
+    </message>
+    <message>
+        <source>Copies of {tile}</source>
+        <translation>Exemplaires de {tile}</translation>
+    </message>
+    <message>
+        <source>Change the pile of {tile}</source>
+        <translation>Changer la pile de {tile}</translation>
     </message>
 </context>
 <context>
@@ -4527,6 +4562,30 @@
         <translation>une tuile</translation>
     </message>
     <message>
+        <source>Bonus turn for {player}</source>
+        <translation>Tour bonus pour {player}</translation>
+    </message>
+    <message>
+        <source>Gold in the finished forest: a bonus tile to be laid at once.</source>
+        <translation>De l’or dans la forêt fermée&#xa0;: une tuile bonus à poser tout de suite.</translation>
+    </message>
+    <message>
+        <source>Lay the bonus tile</source>
+        <translation>Poser la tuile bonus</translation>
+    </message>
+    <message>
+        <source>plays again with a bonus tile</source>
+        <translation>rejoue avec une tuile bonus</translation>
+    </message>
+    <message>
+        <source>Bonus tile</source>
+        <translation>Tuile bonus</translation>
+    </message>
+    <message>
+        <source>{player} earns a bonus turn: there is gold in the finished forest.</source>
+        <translation>{player} gagne un tour bonus&#xa0;: la forêt fermée contient de l’or.</translation>
+    </message>
+    <message>
         <source>forests completed</source>
         <translation>forêts terminées</translation>
     </message>
@@ -4673,6 +4732,10 @@
             <numerusform>%n case</numerusform>
             <numerusform>%n cases</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose a square</source>
+        <translation>Choisir une case</translation>
     </message>
     <message>
         <source>Drawn tile</source>
@@ -4865,6 +4928,14 @@
         <translation>Facile</translation>
     </message>
     <message>
+        <source>Medium</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Takes the turn after which it is furthest ahead</source>
+        <translation>Joue le tour qui lui donne le plus d’avance</translation>
+    </message>
+    <message>
         <source>Random</source>
         <translation>Hasard</translation>
     </message>
@@ -4877,10 +4948,6 @@
         <translation>Débutant</translation>
     </message>
     <message>
-        <source>Medium</source>
-        <translation>Moyen</translation>
-    </message>
-    <message>
         <source>Hard</source>
         <translation>Difficile</translation>
     </message>
@@ -4891,10 +4958,6 @@
     <message>
         <source>Takes any move that the rules allow</source>
         <translation>Joue n’importe quel coup permis par les règles</translation>
-    </message>
-    <message>
-        <source>Takes the turn after which it is furthest ahead</source>
-        <translation>Joue le tour qui lui donne le plus d’avance</translation>
     </message>
     <message>
         <source>Sees what can be completed, and makes honest mistakes</source>
@@ -5239,6 +5302,10 @@
     <message>
         <source>Change the description</source>
         <translation>Changer la description</translation>
+    </message>
+    <message>
+        <source>Take the usual income cards</source>
+        <translation>Reprendre les cartes de revenu habituelles</translation>
     </message>
 </context>
 <context>
@@ -6720,6 +6787,40 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>QuitQuestion</name>
+    <message>
+        <source>Save before closing?</source>
+        <translation>Enregistrer avant de fermer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What is not saved of these is lost otherwise.</source>
+        <translation>Ce qui n’est pas enregistré sera perdu.</translation>
+    </message>
+    <message>
+        <source>never saved</source>
+        <translation>jamais enregistré</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>Ne pas enregistrer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n document(s)</source>
+        <translation>
+            <numerusform>Enregistrer %n document</numerusform>
+            <numerusform>Enregistrer %n documents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save all</source>
+        <translation>Tout enregistrer</translation>
+    </message>
+</context>
+<context>
     <name>Rail</name>
     <message>
         <source>Last moves</source>
@@ -6781,6 +6882,25 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Open…</source>
         <translation>Ouvrir…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open again: %n file(s)</source>
+        <translation>
+            <numerusform>Rouvrir&#xa0;: %n fichier</numerusform>
+            <numerusform>Rouvrir&#xa0;: %n fichiers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Jeu de tuiles</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Starting layout</source>
+        <translation>Départ</translation>
     </message>
 </context>
 <context>
@@ -7169,6 +7289,45 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Delete…</source>
         <translation>Supprimer…</translation>
+    </message>
+</context>
+<context>
+    <name>SaveChooser</name>
+    <message>
+        <source>Begin from a saved game</source>
+        <translation>Partir d’une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>Test games</source>
+        <translation>Parties d’essai</translation>
+    </message>
+    <message>
+        <source>Title, player, game</source>
+        <translation>Titre, joueur, jeu</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>No game is here.</source>
+        <translation>Aucune partie ici.</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>Un autre fichier…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Choose a moment</source>
+        <translation>Choisir un moment</translation>
     </message>
 </context>
 <context>
@@ -8397,6 +8556,10 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>TablePage</name>
     <message>
+        <source>Then it is {player}’s turn.</source>
+        <translation>Ensuite, à {player} de jouer.</translation>
+    </message>
+    <message>
         <source>turn</source>
         <translation>tourner</translation>
     </message>
@@ -8419,6 +8582,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>nothing</source>
         <translation>rien</translation>
+    </message>
+    <message>
+        <source>{player} is thinking…</source>
+        <translation>{player} réfléchit…</translation>
     </message>
 </context>
 <context>
@@ -8904,6 +9071,14 @@ Suppr&#xa0;: retirer</translation>
         <source>A zone shows at most {most}.</source>
         <translation>Au plus dans une zone&#xa0;: {most}.</translation>
     </message>
+    <message>
+        <source>It finds its place in the zone itself.</source>
+        <translation>Dans sa zone, il trouve sa place tout seul.</translation>
+    </message>
+    <message>
+        <source>Move {icon}</source>
+        <translation>Déplacer&#xa0;: {icon}</translation>
+    </message>
 </context>
 <context>
     <name>TileHand</name>
@@ -8927,10 +9102,6 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>TilePalette</name>
     <message>
-        <source>Click into a zone to choose it. Right-click to erase.</source>
-        <translation>Cliquer dans une zone pour la choisir. Clic droit pour effacer.</translation>
-    </message>
-    <message>
         <source>Drag from one edge point to another to connect. Right-click to erase.</source>
         <translation>Tirer d’un point du bord à un autre pour relier. Clic droit pour effacer.</translation>
     </message>
@@ -8953,6 +9124,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Icons to drop</source>
         <translation>Symboles à déposer</translation>
+    </message>
+    <message>
+        <source>Click into a zone to choose it. Drag an icon into another zone. Right-click to erase.</source>
+        <translation>Cliquer dans une zone pour la choisir. Tirer un symbole vers une autre zone. Clic droit pour effacer.</translation>
     </message>
 </context>
 <context>

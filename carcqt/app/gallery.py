@@ -34,7 +34,7 @@ from carcqt.rules.problems import Problem
 from carcqt.search.limits import Limits
 from carcqt.ui.gallery import GalleryScene
 from carcqt.ui.help.guide import GuideView
-from carcqt.ui.language import language
+from carcqt.ui.language import game_words, language
 from carcqt.ui.settings import settings
 from carcqt.words.problems import ProblemWords
 
@@ -91,6 +91,9 @@ class Gallery:
         for page in (LOG, MOVES, LEFT):
             yield GalleryScene(f"drawer-{page}", partial(self.drawer, tiles, page))
         yield GalleryScene("overlay", partial(self.overlay, tiles))
+        for game in GAMES:
+            if any(game_words(game).extra_turn(pile) for pile in GAMES[game].description.piles):
+                yield GalleryScene(f"extra-{game}", partial(self.extra, game))
         yield GalleryScene("notice", partial(self.notice, tiles))
         yield GalleryScene("curtain", partial(self.curtain, cards))
         yield from self._other_pages()
@@ -125,6 +128,12 @@ class Gallery:
         return self._sessions[key]
 
     def _played(self, game: str, phase: str, moves: int) -> Session:
+        table, line = self._seated(game, phase)
+        session = Session.new(table, self.saves, moves=line.until(phase, moves))
+        session.pause()
+        return session
+
+    def _seated(self, game: str, phase: str) -> tuple[Table, GalleryLine]:
         seats = tuple(
             Seat(name, colour, SeatKind.PERSON if colour < 4 else SeatKind.COMPUTER)
             for colour, name in enumerate(NAMES[: players_for(game, phase)])
@@ -133,10 +142,7 @@ class Gallery:
         table = Table(file, seats, undo=Undo.FREE, seed=SEED)
         if (game, len(seats)) not in self._lines:
             self._lines[game, len(seats)] = GalleryLine(table)
-        made = self._lines[game, len(seats)].until(phase, moves)
-        session = Session.new(table, self.saves, moves=made)
-        session.pause()
-        return session
+        return table, self._lines[game, len(seats)]
 
     def table(self, game: str, phase: str, moves: int) -> TablePage:
         page = self._page(self.session(game, phase, moves))
@@ -147,6 +153,24 @@ class Gallery:
     def drawer(self, game: str, part: str) -> TablePage:
         page = self.table(game, "lay", 60)
         page.open_drawer(part)
+        return page
+
+    def extra(self, game: str) -> TablePage:
+        """A turn that is one more than usual, as it is announced."""
+        table, line = self._seated(game, "lay")
+        rng = Random(table.seed)
+        played = GAMES[game].new(table.material_file.material, len(table.seats), rng)
+        number = 0
+        while game_table(game).extra_turn(played) is None:
+            number += 1
+            played.push(line.until("", number)[-1])
+        session = self._played(game, "", number - 1)
+        page = self._page(session)
+        self._sessions[game, "extra", len(self._sessions)] = session
+        page.resize(1366, 860)
+        session.play(line.until("", number)[-1])
+        page.banner.linger()
+        page.setFocus()
         return page
 
     def overlay(self, game: str) -> TablePage:

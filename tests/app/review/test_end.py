@@ -90,7 +90,8 @@ def test_everything_has_its_place(
     assert page.minimumSizeHint().width() <= size[0]
     if scale == 1.0:
         assert problems(page) == []
-        assert page.decisive.visibleRegion().boundingRect() == page.decisive.rect()
+        if page.summary.swing is not None:
+            assert page.decisive.visibleRegion().boundingRect() == page.decisive.rect()
 
 
 def test_buttons_and_keys(hunt: Session, studio: SketchStudio, qtbot: QtBot) -> None:
