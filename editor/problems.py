@@ -31,6 +31,7 @@ from carcqt.ui.language import language
 from carcqt.ui.theme.icons import icon
 from carcqt.ui.theme.painting import LEFT, RIGHT, draw_box, draw_icon, elided, text_width
 from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.cards import Bar, Edge
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.pills import StateBadge
@@ -77,8 +78,10 @@ class ProblemsModel(QAbstractListModel):
             return self._words.place(problem)
         if role == ProblemRole:
             return problem
-        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+        if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._words.told(problem)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(self._words.told(problem))
         return None
 
 

@@ -18,6 +18,7 @@ from carcqt.ui.language import language
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.painting import draw_box, painter
 from carcqt.ui.theme.style import set_game, style
+from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.buttons import ActionRow, Button, ButtonKind
 from carcqt.ui.widgets.cards import Card, Ground
 from carcqt.ui.widgets.labels import Elided, Label
@@ -145,7 +146,7 @@ class RecentFilesCard(Card):
         self.rows = []
         for path in [path for path in settings().recents if path.is_file()][:_RECENTS]:
             row = ActionRow(path.stem, "edit")
-            row.setToolTip(str(path))
+            row.setToolTip(plain_tip(str(path)))
             row.clicked.connect(self._opener(path))
             self.rows.append(row)
             self._list.addWidget(row)

@@ -24,6 +24,7 @@ from carcqt.ui.theme.painting import (
     text_width,
 )
 from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.buttons import PaintedButton
 from carcqt.ui.widgets.fields import Field
 from carcqt.ui.widgets.labels import Label
@@ -144,7 +145,7 @@ class ToolButton(PaintedButton):
         self.setText(name)
         said = f"{name} · {note}" if note else name
         self.setAccessibleName(said)
-        self.setToolTip(said)
+        self.setToolTip(plain_tip(said))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -313,7 +314,7 @@ class PiecePalette(QWidget):
         for button in self.seats:
             button.setChecked(button.seat == self.seat)
             name = f"{names.name(button.seat)} ({button.seat + 1})"
-            button.setToolTip(name)
+            button.setToolTip(plain_tip(name))
             button.setAccessibleName(name)
         supply = dict(
             zip(

@@ -13,6 +13,7 @@ from carcqt.content.tables import one_line
 from carcqt.ui.language import language
 from carcqt.ui.theme.painting import painter
 from carcqt.ui.theme.style import style
+from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.cards import Line
 from carcqt.ui.widgets.fields import Field
 from carcqt.ui.widgets.labels import Elided, Label
@@ -134,10 +135,10 @@ class SeatForm(QWidget):
         if isinstance(label, Label | Elided):
             label.setText(text)
         elif label is not None:
-            label.setToolTip(text)
+            label.setToolTip(plain_tip(text))
         if key in self.numbers:
             self.numbers[key].setAccessibleName(text)
-            self.numbers[key].setToolTip(text)
+            self.numbers[key].setToolTip(plain_tip(text))
 
     def _called(self) -> str:
         return PlayerNames(language().translate, self._form.content.names).name(self.seat)

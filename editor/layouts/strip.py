@@ -26,6 +26,7 @@ from carcqt.ui.theme.painting import (
     text_width,
 )
 from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.buttons import IconButton, LinkButton, PaintedButton
 from carcqt.ui.widgets.fields import Select
 from carcqt.ui.widgets.labels import Label
@@ -245,7 +246,7 @@ class SeatToMove(PaintedButton):
     def show_player(self, name: str, badge: str, counts: list[tuple[str, int]], score: int) -> None:
         self._name, self._badge, self._counts, self._score = name, badge, counts, score
         self.setAccessibleName(f"{name}, {score}" + (f", {badge}" if badge else ""))
-        self.setToolTip(name)
+        self.setToolTip(plain_tip(name))
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -25,6 +25,7 @@ from carcqt.play.saves import SavedGame
 from carcqt.ui.theme.icons import icon
 from carcqt.ui.theme.painting import LEFT, RIGHT, draw_box, draw_icon, elided, text_width
 from carcqt.ui.theme.style import style
+from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.marks import paint_mark
 from carcqt.ui.widgets.scroll import set_scroll_bars
 
@@ -60,7 +61,8 @@ class SavesModel(QAbstractListModel):
             return words.title(save)
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
             parts = [words.title(save), words.game(save), words.state(save), words.when(save.when)]
-            return " · ".join(part for part in parts if part)
+            said = " · ".join(part for part in parts if part)
+            return plain_tip(said) if role == Qt.ItemDataRole.ToolTipRole else said
         return None
 
 

@@ -15,6 +15,7 @@ from carcqt.art.brush.sprites import put
 from carcqt.content.tables import Seat, SeatKind
 from carcqt.ui.theme.icons import icon
 from carcqt.ui.theme.style import style
+from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.marks import paint_mark
 
 
@@ -64,7 +65,7 @@ class PlayerCard(QWidget):
         self._line, self.is_tight = line, tight
         self.setAccessibleName(self._spoken(line))
         parts = (line.seat.name, *(count.text for count in line.counts), line.standing, *line.notes)
-        self.setToolTip("\n".join(part for part in parts if part))
+        self.setToolTip(plain_tip("\n".join(part for part in parts if part)))
         self.updateGeometry()
         self.update()
 

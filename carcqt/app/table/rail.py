@@ -15,6 +15,7 @@ from carcqt.play.newest import NewestFirst
 from carcqt.ui.layout_check import has_room
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import style
+from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.buttons import LinkButton
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import IconSign
@@ -48,7 +49,7 @@ class PilesRow(QWidget):
             self._rebuild(piles)
         self._piles = piles
         for pile, (pair, text) in zip(piles, self._pairs, strict=True):
-            pair.setToolTip(pile.tip)
+            pair.setToolTip(plain_tip(pile.tip))
             text.setText(pile.text)
 
     def _rebuild(self, piles: list[PileLine]) -> None:

@@ -31,6 +31,7 @@ from carcqt.ui.theme.painting import (
     text_width,
 )
 from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.buttons import PaintedButton
 from carcqt.ui.widgets.labels import Label
 
@@ -175,7 +176,7 @@ class Segmented(QWidget):
     def set_tips(self, texts: Sequence[str]) -> None:
         """For options that are only icons."""
         for segment, text in zip(self._segments, texts, strict=True):
-            segment.setToolTip(text)
+            segment.setToolTip(plain_tip(text))
             segment.setAccessibleName(text)
 
     def paintEvent(self, event: QPaintEvent) -> None:

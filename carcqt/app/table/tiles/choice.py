@@ -16,6 +16,7 @@ from carcqt.rules.moves import Move
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.rules.tiles import Tile
 from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.buttons import Button, ButtonKind
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.tiles import draw_tile
@@ -113,7 +114,7 @@ class TileChoice(QWidget):
             card = TileCard(self._pictures, tile, self)
             card.set_chosen(move == self._decision.focus)
             card.setAccessibleName(shown)
-            card.setToolTip(shown)
+            card.setToolTip(plain_tip(shown))
             card.clicked.connect(lambda move=move: self._choose(move))
             self.cards.append(card)
             self._row.addWidget(card)
