@@ -16,7 +16,7 @@ from typing import Final
 from PySide6.QtCore import QIODevice, QLockFile, QSaveFile
 
 from carcqt.content.decks import describe
-from carcqt.content.files import FileError, read_toml, write_text
+from carcqt.content.files import FileError, changed_at, read_raw, read_toml, write_text
 from carcqt.content.models import ScenarioModel, TableModel, validate
 from carcqt.content.tables import one_line
 from carcqt.content.toml import dumps
@@ -26,6 +26,9 @@ from carcqt.rules.problems import Problem
 _SUFFIX: Final = ".toml"
 _LEFT_BEHIND: Final = 3600
 """Seconds after which a half-written file of a program that was killed is swept up."""
+
+_LONGEST: Final = 40
+"""Letters of a file's name that its copy begins with."""
 
 Painter = Callable[[], bytes]
 """Makes the picture of a save as it stands, in the form of a PNG file; nothing if there is none."""
@@ -115,7 +118,7 @@ class Saves:
         write_text(to, _content(path))
 
     def duplicate(self, path: Path) -> Path:
-        copy, lock = self.new_path(path.stem.split("-")[0])
+        copy, lock = self.new_path(path.stem.split("-")[0][:_LONGEST])
         try:
             write_text(copy, _content(path))
             with contextlib.suppress(OSError):
@@ -165,7 +168,7 @@ class Saves:
         key = (stat.st_mtime_ns, stat.st_ctime_ns, stat.st_size)
         known = self._known.get(path)
         if known is None or known[0] != key:
-            when = datetime.fromtimestamp(stat.st_mtime)
+            when = changed_at(stat.st_mtime)
             known = key, _read(path, when, self.picture_path(path))
             self._known[path] = known
         return known[1]
@@ -188,10 +191,8 @@ def latest_unfinished(saves: Iterable[SavedGame]) -> SavedGame | None:
 
 def _content(path: Path) -> str:
     try:
-        return path.read_text("utf-8")
-    except FileNotFoundError:
-        raise FileError(Problem.at("file-missing")) from None
-    except (OSError, UnicodeDecodeError):
+        return read_raw(path).decode()
+    except UnicodeDecodeError:
         raise FileError(Problem.at("file-unreadable")) from None
 
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoStack
 
 from carcqt.background.thread import in_background
-from carcqt.content.files import FileError, parse_toml, read_raw, write_raw
+from carcqt.content.files import FileError, encoded, parse_toml, read_raw, write_raw
 from carcqt.content.keeping import keep
 from carcqt.rules.problems import Problem
 from carcqt.ui.language import language
@@ -273,12 +273,12 @@ class Document(QObject, Generic[C]):
         """As the file will have it: one that says the same as before stays the same to the byte,
         and a person's comments stay with what they speak of."""
         if self._raw is None:
-            return self.to_text().encode()
+            return encoded(self.to_text())
         if self._content == self._on_disk:
             return self._raw
         old, data = self._raw.decode("utf-8-sig"), self.to_data()
         kept = in_background(lambda: keep(old, data)) if "#" in old else None
-        return (kept or self.to_text()).encode()
+        return encoded(kept or self.to_text())
 
     def save(self, path: Path | None = None, force: bool = False) -> bool:
         """Whether it is on the disk now. What another program has written there meanwhile is

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 from carcqt.content.decks import DeckFile
-from carcqt.content.files import FileError
+from carcqt.content.files import FileError, open_regular
 from carcqt.content.materials import builtin_material, builtin_names, load_material
 from carcqt.rules.problems import RulesError
 from carcqt.ui.language import language
@@ -206,8 +206,8 @@ class StartForm(Form):
 
 def _begins_with(path: Path, *lines: str) -> bool:
     try:
-        with path.open(encoding="utf-8") as file:
-            head = file.read(400)
-    except (OSError, UnicodeDecodeError):
+        with open_regular(path) as file:
+            head = file.read(400).decode(errors="replace")
+    except OSError:
         return False
     return all(line in head for line in lines)

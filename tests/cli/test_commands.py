@@ -13,6 +13,7 @@ import pytest
 
 import carcqt
 from carcqt.cli import main
+from carcqt.content.data import builtin_deck_path
 from carcqt.content.toml import dumps
 from carcqt.rules import COMPILED
 from carcqt.rules.games import GAMES
@@ -285,6 +286,15 @@ def test_a_terminal_without_accents_gets_stand_ins() -> None:
     done = run("--lang", "fr", "show", GAME, PYTHONIOENCODING="ascii", PYTHONUTF8="0")
     assert done.returncode == 0
     assert done.stderr == ""
+
+
+def test_a_path_with_accents_where_the_locale_has_none(tmp_path: Path) -> None:
+    path = tmp_path / "forêt" / "bûche.toml"
+    path.parent.mkdir()
+    path.write_bytes(builtin_deck_path(GAME).read_bytes())
+    done = run("--lang", "en", "check", str(path), LC_ALL="C", PYTHONUTF8="0")
+    assert done.returncode == 0
+    assert "bûche.toml" in done.stdout
 
 
 def test_a_reader_who_leaves_early_is_no_error() -> None:

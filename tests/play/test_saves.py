@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import time
@@ -12,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from carcqt.cli.replay import Replay
 from carcqt.content.files import FileError
-from carcqt.play.locks import lock_of
+from carcqt.play.locks import lock_of, lock_path
 from carcqt.play.saves import Saves, latest_unfinished
 from carcqt.play.session import Session
 from carcqt.rules.games import GAMES
@@ -206,7 +207,7 @@ def test_a_game_that_is_open_goes_on_in_a_copy(saves: Saves) -> None:
 HOLD = """
 import sys, time
 from pathlib import Path
-from carcqt.play.locks import lock_of
+from carcqt.play.locks import lock_of, lock_path
 lock = lock_of(Path(sys.argv[1]))
 print(lock is not None, flush=True)
 time.sleep(60)
@@ -290,3 +291,44 @@ def test_scores_that_come_out_otherwise_are_told(saves: Saves) -> None:
     assert [problem.code for problem in session.problems] == ["save-scores"]
     assert session.path == path
     session.close()
+
+
+@pytest.mark.parametrize("left", [b"", b"garbage", b"\0" * 5000, b"1\n"])
+def test_a_lock_that_says_nothing_locks_nothing(saves: Saves, left: bytes) -> None:
+    path = saved(saves)
+    lock_path(path).write_bytes(left)
+    lock = lock_of(path)
+    assert lock is not None
+    assert lock_of(path) is None
+    lock.unlock()
+    saves.delete(path)
+    assert saves.list() == []
+
+
+def test_a_lock_that_lost_its_text_is_still_held(saves: Saves) -> None:
+    path = saved(saves)
+    lock = lock_of(path)
+    assert lock is not None
+    lock_path(path).write_bytes(b"")
+    assert lock_of(path) is None
+    lock.unlock()
+
+
+def test_a_pipe_among_the_saves(saves: Saves) -> None:
+    path = saved(saves)
+    os.mkfifo(saves.folder / "pipe.toml")
+    os.mkfifo(saves.folder / "pipe.png")
+    assert [save.path for save in saves.list()] == [path]
+    for act in (saves.rename, saves.export):
+        with pytest.raises(FileError):
+            act(saves.folder / "pipe.toml", saves.folder / "new")  # type: ignore[operator]
+
+
+def test_a_save_with_a_name_as_long_as_names_may_be(saves: Saves) -> None:
+    path = saved(saves)
+    long = path.rename(path.with_name("x" * 245 + ".toml"))
+    session = Session.load(long, saves)
+    steps(session, 1)
+    assert session.problems == ()
+    session.close()
+    assert saves.duplicate(long).exists()
