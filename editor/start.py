@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
@@ -144,7 +145,7 @@ class RecentFilesCard(Card):
             row.hide()
             row.deleteLater()
         self.rows = []
-        for path in [path for path in settings().recents if path.is_file()][:_RECENTS]:
+        for path in [path for path in settings().recents if os.path.isfile(path)][:_RECENTS]:
             row = ActionRow(path.stem, "edit")
             row.setToolTip(plain_tip(str(path)))
             row.clicked.connect(self._opener(path))

@@ -61,7 +61,7 @@ class NotRegularError(OSError):
 def open_regular(path: Path) -> BinaryIO:
     """Every file that is not ours is opened here. A pipe is opened without waiting for someone to
     write into it, and then left alone."""
-    if not stat.S_ISREG(path.stat().st_mode) and not path.is_dir():
+    if not stat.S_ISREG(path.stat().st_mode) and not os.path.isdir(path):
         raise NotRegularError(path)
     file = open(path, "rb", opener=_without_waiting)  # noqa: SIM115
     # Another may have come in its place since.
@@ -141,7 +141,7 @@ def write_raw(path: Path, raw: bytes) -> None:
             file.write(raw)
             file.flush()
             os.fsync(file.fileno())
-        if path.exists():
+        if os.path.exists(path):
             os.chmod(beside, stat.S_IMODE(path.stat().st_mode))
         os.replace(beside, path)
         _sync_folder(path.parent)

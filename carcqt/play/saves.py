@@ -84,12 +84,12 @@ class Saves:
         while True:
             path = self.folder / f"{stem}{f'-{number}' if number > 1 else ''}{_SUFFIX}"
             number += 1
-            if path.exists():
+            if os.path.exists(path):
                 continue
             lock = lock_of(path)
             if lock is None:
                 continue
-            if not path.exists():
+            if not os.path.exists(path):
                 return path, lock
             lock.unlock()
 
@@ -155,7 +155,7 @@ class Saves:
             return [
                 path
                 for path in self.folder.iterdir()
-                if path.suffix == _SUFFIX and not path.name.startswith(".") and path.is_file()
+                if path.suffix == _SUFFIX and not path.name.startswith(".") and os.path.isfile(path)
             ]
         except OSError:
             return []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -296,7 +297,7 @@ class Document(QObject, Generic[C]):
             # What could not be opened again must not take the place of what can.
             self.read(self.to_data(), path.parent)
             raw = self.to_raw()
-            if path != self.path or raw != self._raw or not path.exists():
+            if path != self.path or raw != self._raw or not os.path.exists(path):
                 write_raw(path, raw)
         except FileError as error:
             self.save_failed.emit(list(error.problems))
@@ -360,7 +361,7 @@ class Document(QObject, Generic[C]):
             return read_raw(self.path) == self._raw
         except FileError:
             # One that is gone can be written without harm.
-            return not self.path.exists()
+            return not os.path.exists(self.path)
 
     def _look_at_disk(self) -> None:
         if self.path is not None and not self._is_as_known():

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 from collections.abc import Iterator
 from concurrent.futures import Future, wait
 from dataclasses import dataclass
@@ -81,7 +82,8 @@ class Recovery(QObject):
             wait([self._writing])
             self._writing = None
         if self._file is not None:
-            self._file.unlink(missing_ok=True)
+            with contextlib.suppress(OSError):
+                self._file.unlink()
             self._file = None
 
     def _write(self) -> None:
@@ -90,7 +92,10 @@ class Recovery(QObject):
             self.clear()
             return
         if self._file is None:
-            self._file = own_folder() / f"{uuid4().hex}.toml"
+            try:
+                self._file = own_folder() / f"{uuid4().hex}.toml"
+            except OSError:
+                return
         content, file = document.content, self._file
         known = {"path": str(document.path) if document.path else "", "name": document.name}
         self._writing = later(lambda: _write(file, known, content.to_text()))
@@ -117,10 +122,12 @@ class Leftover:
         return read_raw(self.file).partition(b"\n")[2]
 
     def discard(self) -> None:
-        self.file.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            self.file.unlink()
 
 
 def own_folder() -> Path:
+    """Raises OSError where there can be none."""
     if not _own:
         folder = recovery_folder() / uuid4().hex
         folder.mkdir(parents=True)
@@ -132,13 +139,20 @@ def own_folder() -> Path:
 def leftovers() -> list[Leftover]:
     """What others left behind, the newest first. No other program is offered it from now on."""
     found: list[Leftover] = []
-    for folder in recovery_folder().iterdir():
-        if folder.is_dir() and folder not in _own and _hold(folder):
+    for folder in _folders():
+        if os.path.isdir(folder) and folder not in _own and _hold(folder):
             files = list(_left_in(folder))
             found += files
             if not files:
                 _let_go(folder)
     return sorted(found, key=lambda left: left.when, reverse=True)
+
+
+def _folders() -> list[Path]:
+    try:
+        return list(recovery_folder().iterdir())
+    except OSError:
+        return []
 
 
 def leave() -> None:

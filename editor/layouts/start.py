@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from random import Random
 
@@ -117,7 +118,7 @@ class StartForm(Form):
 
     def _beside(self) -> list[Path]:
         folder = self._folder
-        if not folder.is_dir():
+        if not os.path.isdir(folder):
             return []
         # Files are looked into again only once something in their folder has changed.
         known = (folder, folder.stat().st_mtime_ns)
