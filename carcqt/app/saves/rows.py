@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import (
@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 from carcqt.app.previews.picture import draw_preview
 from carcqt.app.previews.previews import Previews
 from carcqt.app.previews.words import SaveWords
-from carcqt.play.saves import SavedGame
+from carcqt.play.saves import SavedGame, SavedGames
 from carcqt.ui.theme.icons import icon
 from carcqt.ui.theme.painting import LEFT, RIGHT, draw_box, draw_icon, elided, text_width
 from carcqt.ui.theme.style import style
@@ -38,21 +38,22 @@ Index = QModelIndex | QPersistentModelIndex
 class SavesModel(QAbstractListModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._saves: list[SavedGame] = []
+        self._saves: SavedGames | None = None
 
-    def show_saves(self, saves: Sequence[SavedGame]) -> None:
+    def show_saves(self, saves: SavedGames) -> None:
         self.beginResetModel()
-        self._saves = list(saves)
+        self._saves = saves
         self.endResetModel()
 
-    def row_of(self, path: object) -> int:
-        return next((row for row, save in enumerate(self._saves) if save.path == path), -1)
+    def row_of(self, path: Path | None) -> int:
+        names = self._saves.names if self._saves is not None and path is not None else ()
+        return next((row for row, name in enumerate(names) if path and name == path.name), -1)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._saves)
+        return 0 if parent.isValid() or self._saves is None else len(self._saves)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
+        if not index.isValid() or self._saves is None:
             return None
         save, words = self._saves[index.row()], SaveWords.now()
         if role == SAVE:
@@ -79,6 +80,8 @@ class SavesFilter(QSortFilterProxyModel):
         self.invalidate()
 
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:
+        if not self._sought:
+            return True
         save = self.sourceModel().index(row, 0).data(SAVE)
         words = SaveWords.now()
         text = " ".join((words.title(save), words.game(save), *save.names, save.path.name))
