@@ -828,6 +828,10 @@
             <numerusform>un scénario correct pour {game}, de %n coups</numerusform>
         </translation>
     </message>
+    <message>
+        <source>a good puzzle for {game}</source>
+        <translation>un bon casse-tête pour {game}</translation>
+    </message>
 </context>
 <context>
     <name>CombinationGrid</name>
@@ -1008,6 +1012,26 @@
     <message>
         <source>print one JSON document instead</source>
         <translation>afficher plutôt un document JSON</translation>
+    </message>
+    <message>
+        <source>solve puzzles, and prove that there is nothing better</source>
+        <translation>résoudre des casse-tête, et prouver qu’il n’y a pas mieux</translation>
+    </message>
+    <message>
+        <source>Ends with 0 if each of them is proven to have one answer, with 1 otherwise.</source>
+        <translation>Finit par 0 si chacun a, preuve faite, une seule réponse, sinon par 1.</translation>
+    </message>
+    <message>
+        <source>SECONDS</source>
+        <translation>SECONDES</translation>
+    </message>
+    <message>
+        <source>stop each after so many seconds, and say what is known</source>
+        <translation>arrêter chacun après tant de secondes, et dire ce que l’on sait</translation>
+    </message>
+    <message>
+        <source>write the proof into the file</source>
+        <translation>écrire la preuve dans le fichier</translation>
     </message>
 </context>
 <context>
@@ -3274,6 +3298,128 @@
     </message>
 </context>
 <context>
+    <name>GoalWords</name>
+    <message numerus="yes">
+        <source>In %n round(s)</source>
+        <translation>
+            <numerusform>En %n manche</numerusform>
+            <numerusform>En %n manches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n turn(s)</source>
+        <translation>
+            <numerusform>En %n tour</numerusform>
+            <numerusform>En %n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{wish}, the final scoring included</source>
+        <translation>{wish}, décompte final compris</translation>
+    </message>
+    <message>
+        <source>{length}, {who} {wish}</source>
+        <translation>{length}, {who} {wish}</translation>
+    </message>
+    <message>
+        <source>{one}, {other}</source>
+        <translation>{one}, {other}</translation>
+    </message>
+    <message>
+        <source>gets as many points as possible</source>
+        <translation>obtient le plus de points possible</translation>
+    </message>
+    <message numerus="yes">
+        <source>reaches %n point(s)</source>
+        <translation>
+            <numerusform>atteint %n point</numerusform>
+            <numerusform>atteint %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gets as far ahead of the best other player as possible</source>
+        <translation>prend la plus grande avance possible sur le meilleur des autres</translation>
+    </message>
+    <message numerus="yes">
+        <source>is at least %n point(s) ahead of every other player</source>
+        <translation>
+            <numerusform>a au moins %n point d’avance sur tous les autres</numerusform>
+            <numerusform>a au moins %n points d’avance sur tous les autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is so placed as to win if the game ended then</source>
+        <translation>se place de façon à gagner si la partie s’arrêtait alors</translation>
+    </message>
+    <message>
+        <source>comes to have camps in: {villages}</source>
+        <translation>installe ses camps à&#xa0;: {villages}</translation>
+    </message>
+    <message>
+        <source>completes the mission</source>
+        <translation>accomplit la mission</translation>
+    </message>
+    <message>
+        <source>completes the mission {mission}</source>
+        <translation>accomplit la mission {mission}</translation>
+    </message>
+    <message numerus="yes">
+        <source>comes to have %n different species</source>
+        <translation>
+            <numerusform>réunit %n espèce</numerusform>
+            <numerusform>réunit %n espèces différentes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sees to it that {region} is complete</source>
+        <translation>fait en sorte que {region} soit complète</translation>
+    </message>
+    <message>
+        <source>ends up alone in the majority in {region}</source>
+        <translation>finit seul majoritaire dans {region}</translation>
+    </message>
+    <message>
+        <source>ends up among those who lead in {region}</source>
+        <translation>finit parmi les majoritaires dans {region}</translation>
+    </message>
+    <message>
+        <source>keeps {other} out of {region}</source>
+        <translation>tient {other} à l’écart de {region}</translation>
+    </message>
+    <message>
+        <source>the region of {zone} at {square}</source>
+        <translation>la région de {zone} en {square}</translation>
+    </message>
+    <message>
+        <source>the region of {zone} at {square} ({terrain})</source>
+        <translation>la région de {zone} en {square} ({terrain})</translation>
+    </message>
+    <message>
+        <source>the others do not play</source>
+        <translation>les autres ne jouent pas</translation>
+    </message>
+    <message>
+        <source>the others play as they have said</source>
+        <translation>les autres jouent comme annoncé</translation>
+    </message>
+    <message>
+        <source>the others reply as well as they can</source>
+        <translation>les autres répondent au mieux</translation>
+    </message>
+    <message>
+        <source>everything lies open</source>
+        <translation>tout est visible</translation>
+    </message>
+    <message>
+        <source>whatever comes</source>
+        <translation>quoi qu’il vienne</translation>
+    </message>
+    <message>
+        <source>on average over what may come</source>
+        <translation>en moyenne sur ce qui peut venir</translation>
+    </message>
+</context>
+<context>
     <name>GoldrushExtras</name>
     <message>
         <source>Otherwise mountains get their tokens from the pile when the game begins.</source>
@@ -4363,23 +4509,8 @@
         <translation>Qui est à la table de cette partie</translation>
     </message>
     <message>
-        <source>Goal: {who} reaches {points} points</source>
-        <translation>Objectif&#xa0;: {who} atteint {points} points</translation>
-    </message>
-    <message>
-        <source>Goal: {who} leads by {points} points</source>
-        <translation>Objectif&#xa0;: {who} mène de {points} points</translation>
-    </message>
-    <message>
-        <source>Goal: the best result for {who}</source>
-        <translation>Objectif&#xa0;: le meilleur résultat pour {who}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n tour</numerusform>
-            <numerusform>%n tours</numerusform>
-        </translation>
+        <source>Goal: {text}</source>
+        <translation>But&#xa0;: {text}</translation>
     </message>
 </context>
 <context>
@@ -4660,16 +4791,56 @@
         <translation>Facile</translation>
     </message>
     <message>
-        <source>Plays at random: good for learning the rules</source>
-        <translation>Joue au hasard&#xa0;: bien pour apprendre les règles</translation>
-    </message>
-    <message>
         <source>Medium</source>
         <translation>Moyen</translation>
     </message>
     <message>
         <source>Takes the turn after which it is furthest ahead</source>
-        <translation>Joue le tour qui lui donne la plus grande avance</translation>
+        <translation>Joue le tour qui lui donne le plus d’avance</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Hasard</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Avide</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Débutant</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Takes any move that the rules allow</source>
+        <translation>Joue n’importe quel coup permis par les règles</translation>
+    </message>
+    <message>
+        <source>Sees what can be completed, and makes honest mistakes</source>
+        <translation>Voit ce qui peut être terminé et fait de vraies erreurs</translation>
+    </message>
+    <message>
+        <source>Looks at what it has, not at what may come</source>
+        <translation>Regarde ce qu’il a, pas ce qui peut venir</translation>
+    </message>
+    <message>
+        <source>Weighs chances, and what others have</source>
+        <translation>Pèse les chances et ce qu’ont les autres</translation>
+    </message>
+    <message>
+        <source>Thinks several turns ahead</source>
+        <translation>Réfléchit plusieurs tours à l’avance</translation>
+    </message>
+    <message>
+        <source>Thinks further still, and takes its time</source>
+        <translation>Réfléchit plus loin encore, et prend son temps</translation>
     </message>
 </context>
 <context>
@@ -6293,6 +6464,74 @@ Suppr&#xa0;: retirer</translation>
         <source>Nothing is drawn after this; leave out “{thing}”.</source>
         <translation>Plus rien n’est pioché ensuite&#x202f;; enlever «&#xa0;{thing}&#xa0;».</translation>
     </message>
+    <message>
+        <source>reply {0}</source>
+        <translation>réponse {0}</translation>
+    </message>
+    <message>
+        <source>The aim “{aim}” needs “{key}”; write it.</source>
+        <translation>Le but «&#xa0;{aim}&#xa0;» demande «&#xa0;{key}&#xa0;»&#x202f;; l’écrire.</translation>
+    </message>
+    <message>
+        <source>This says nothing for the aim “{aim}”; take it out.</source>
+        <translation>Ceci ne dit rien pour le but «&#xa0;{aim}&#xa0;»&#x202f;; l’enlever.</translation>
+    </message>
+    <message>
+        <source>The others follow a script, but there is none; write their replies.</source>
+        <translation>Les autres suivent un script, mais il n’y en a pas&#x202f;; écrire leurs réponses.</translation>
+    </message>
+    <message>
+        <source>Nobody follows this script; take it out, or write others = &quot;scripted&quot;.</source>
+        <translation>Personne ne suit ce script&#x202f;; l’enlever, ou écrire others = &quot;scripted&quot;.</translation>
+    </message>
+    <message>
+        <source>This game knows no aim “{aim}”; choose another one.</source>
+        <translation>Ce jeu ne connaît pas le but «&#xa0;{aim}&#xa0;»&#x202f;; en choisir un autre.</translation>
+    </message>
+    <message>
+        <source>There is no “{key}” here; choose one of: {known}.</source>
+        <translation>Il n’y a pas de «&#xa0;{key}&#xa0;» ici&#x202f;; choisir parmi&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>This is the puzzle’s own seat; name another one.</source>
+        <translation>C’est la place du casse-tête lui-même&#x202f;; en nommer une autre.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is the puzzle’s own, so it has no script.</source>
+        <translation>La place {seat} est celle du casse-tête, elle n’a donc pas de script.</translation>
+    </message>
+    <message>
+        <source>The others’ missions count for this aim, and they are hidden; write open = true.</source>
+        <translation>Les missions des autres comptent pour ce but, et elles sont cachées&#x202f;; écrire open = true.</translation>
+    </message>
+    <message>
+        <source>The game is over where the puzzle begins; take out its last moves, or leave something to be drawn.</source>
+        <translation>La partie est finie là où le casse-tête commence&#x202f;; enlever ses derniers coups, ou laisser quelque chose à piocher.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} cannot begin, as seat {mover} is to move; change one of them.</source>
+        <translation>La place {seat} ne peut pas commencer, car c’est à la place {mover} de jouer&#x202f;; changer l’une des deux.</translation>
+    </message>
+    <message>
+        <source>There cannot be {turns} turns, as only {most} are left in the game; write fewer, or add draws.</source>
+        <translation>Il ne peut pas y avoir {turns} tours, car il n’en reste que {most} dans la partie&#x202f;; en écrire moins, ou ajouter des pioches.</translation>
+    </message>
+    <message>
+        <source>A “{kind}” is never complete; name a zone of another kind.</source>
+        <translation>Un «&#xa0;{kind}&#xa0;» n’est jamais complet&#x202f;; nommer une zone d’un autre type.</translation>
+    </message>
+    <message>
+        <source>The puzzle has changed since it was proven; prove it anew with “carcqt solve --write”, or take the proof out.</source>
+        <translation>Le casse-tête a changé depuis sa preuve&#x202f;; le prouver de nouveau avec «&#xa0;carcqt solve --write&#xa0;», ou enlever la preuve.</translation>
+    </message>
+    <message>
+        <source>Somebody has changed the proof, so it is not believed; prove the puzzle anew with “carcqt solve --write”, or take the proof out.</source>
+        <translation>La preuve a été modifiée, on ne la croit donc pas&#x202f;; prouver de nouveau le casse-tête avec «&#xa0;carcqt solve --write&#xa0;», ou enlever la preuve.</translation>
+    </message>
+    <message>
+        <source>A “{kind}” does not belong to this; leave it out, or choose one of: {known}.</source>
+        <translation>Un «&#xa0;{kind}&#xa0;» n’en fait pas partie&#x202f;; ne pas l’écrire, ou choisir parmi&#xa0;: {known}.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemsPanel</name>
@@ -7284,6 +7523,94 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>{rate} games per second</source>
         <translation>{rate} parties par seconde</translation>
+    </message>
+</context>
+<context>
+    <name>SolveWords</name>
+    <message>
+        <source>Not finished: nothing is known yet.</source>
+        <translation>Inachevé&#xa0;: on ne sait encore rien.</translation>
+    </message>
+    <message>
+        <source>Not finished: at least {worth}.</source>
+        <translation>Inachevé&#xa0;: au moins {worth}.</translation>
+    </message>
+    <message>
+        <source>Proven: the goal cannot be reached.</source>
+        <translation>Prouvé&#xa0;: le but ne peut pas être atteint.</translation>
+    </message>
+    <message>
+        <source>Proven: {worth}.</source>
+        <translation>Prouvé&#xa0;: {worth}.</translation>
+    </message>
+    <message>
+        <source>the goal is reached</source>
+        <translation>le but est atteint</translation>
+    </message>
+    <message>
+        <source>the goal is missed</source>
+        <translation>le but est manqué</translation>
+    </message>
+    <message>
+        <source>the goal is reached in {share} of all cases</source>
+        <translation>le but est atteint dans {share} des cas</translation>
+    </message>
+    <message>
+        <source>There is one answer, and one line.</source>
+        <translation>Il y a une seule réponse, et une seule suite.</translation>
+    </message>
+    <message>
+        <source>There is one answer; it can be gone on from in several ways.</source>
+        <translation>Il y a une seule réponse&#x202f;; la suite peut varier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n answers.</source>
+        <translation>
+            <numerusform>Il y a %n réponse.</numerusform>
+            <numerusform>Il y a %n réponses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) tried in {seconds} s</source>
+        <translation>
+            <numerusform>%n tour essayé en {seconds} s</numerusform>
+            <numerusform>%n tours essayés en {seconds} s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best play:</source>
+        <translation>Le meilleur jeu&#xa0;:</translation>
+    </message>
+    <message>
+        <source>… and more lines that are as good</source>
+        <translation>… et d’autres suites aussi bonnes</translation>
+    </message>
+    <message>
+        <source>Other first turns, and what they lose:</source>
+        <translation>Les autres premiers tours, et ce qu’ils perdent&#xa0;:</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… et %n autre</numerusform>
+            <numerusform>… et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>then comes {things}</source>
+        <translation>puis vient {things}</translation>
+    </message>
+    <message>
+        <source>The proof in the file is of an older state of it.</source>
+        <translation>La preuve dans le fichier est celle d’un état plus ancien.</translation>
+    </message>
+    <message>
+        <source>The proof in the file is false.</source>
+        <translation>La preuve dans le fichier est fausse.</translation>
+    </message>
+    <message>
+        <source>The proof in the file holds.</source>
+        <translation>La preuve dans le fichier est bonne.</translation>
     </message>
 </context>
 <context>

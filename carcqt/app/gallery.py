@@ -31,6 +31,7 @@ from carcqt.players import PLAYERS
 from carcqt.rules.games import GAMES
 from carcqt.rules.moves import Move
 from carcqt.rules.problems import Problem
+from carcqt.search.limits import Limits
 from carcqt.ui.gallery import GalleryScene
 from carcqt.ui.help.guide import GuideView
 from carcqt.ui.language import language
@@ -110,7 +111,7 @@ class Gallery:
             number = len(session.moments)
             if number == len(line):
                 view = partial(session.game.seen_by, session.game.to_move)
-                line.append(player.choose(session.game.legal_moves, view, rng, 1.0))
+                line += player.choose(session.game.legal_moves, view, rng, Limits())
             session.play(line[number])
         if moves and phase not in ("", session.game.phase):
             # It comes at the beginning only.

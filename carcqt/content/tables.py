@@ -34,7 +34,7 @@ class Seat:
     colour: int
     """Which of the players' colours, counted from 0."""
     kind: SeatKind = SeatKind.PERSON
-    level: str = "greedy"
+    level: str = "medium"
     """Which computer player."""
 
 

@@ -1,38 +1,36 @@
 """A game at the table: who plays, what may be seen, what may be taken back, and its file."""
 
 from __future__ import annotations
-
-import os
 import time
-from collections.abc import Sequence
-from contextlib import suppress
-from dataclasses import replace
-from pathlib import Path
-from random import Random, SystemRandom
-from typing import Any, Final
-
-from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
-
-from carcqt.content.files import FileError, write_text
+import os
+from PySide6.QtCore import (QLockFile, QObject, QTimer, Signal)
+from carcqt.content.files import (FileError, write_text)
 from carcqt.content.saving import SaveText
-from carcqt.content.tables import Aids, Seat, SeatKind, Table, Undo, one_line
+from carcqt.content.tables import (Aids, Seat, SeatKind, Table, Undo, one_line)
 from carcqt.play.locks import lock_of
-from carcqt.play.moments import Moment, make_move
-from carcqt.play.opening import Opened, open_save
-from carcqt.play.saves import Painter, Saves
-from carcqt.play.secrecy import Secrecy, Views
+from carcqt.play.moments import (Moment, make_move)
+from carcqt.play.opening import (Opened, open_save)
+from carcqt.play.saves import (Painter, Saves)
+from carcqt.play.secrecy import (Secrecy, Views)
 from carcqt.play.speech import by_qt
 from carcqt.play.thinker import Thinker
 from carcqt.play.undo import steps_back
 from carcqt.players import PLAYERS
-from carcqt.rules.events import Event, Scored, points
+from carcqt.players.levels import USUAL
+from carcqt.rules.events import (Event, Scored, points)
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
-from carcqt.rules.moves import END, Move, read_move
+from carcqt.rules.moves import (END, Move, read_move)
 from carcqt.rules.position import Position
-from carcqt.rules.problems import Problem, RulesError
+from carcqt.rules.problems import (Problem, RulesError)
 from carcqt.words.problems import ProblemWords
 from carcqt.words.speech import Translate
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from random import (Random, SystemRandom)
+from typing import (Any, Final)
 
 _REST: Final = 1500
 """Milliseconds without a move after which the save gets a new picture."""
@@ -76,7 +74,7 @@ class Session(QObject):
         """Why the game could not be saved last time."""
         self._first_turn: Final = int(opened.moments[0].turn if opened.moments else opened.turn)
         self._lock: Final = lock
-        self._text: Final = SaveText(opened.table.material_file)
+        self._text: Final = SaveText(opened.table.material_file, opened.kept)
         self._replayed: Final = opened.history
         self._shadow: Final = opened.history.another()
         self._secrecy: Final = Secrecy()
@@ -388,7 +386,7 @@ class Session(QObject):
     def _ask(self, seat: int) -> int:
         level = self.table.seats[seat].level
         if level not in PLAYERS:
-            level = next(reversed(PLAYERS))
+            level = USUAL.value
         seed = f"{self.table.seed} {len(self.moments)} {seat}"
         return self._thinker.ask(self.game.seen_by(seat), level, seed)
 

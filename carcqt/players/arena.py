@@ -14,14 +14,13 @@ from random import Random
 from typing import Any, Final
 
 from carcqt.players import PLAYERS
+from carcqt.players.levels import limits_of
 from carcqt.rules.events import Completed, Discarded, Drawn, Event, Scored, points
 from carcqt.rules.game import Game, Share
 from carcqt.rules.games import GAMES
 
 BATCH: Final = 25
 """Games given to a process at a time."""
-BUDGET: Final = 0.05
-"""Seconds for a move."""
 
 
 @dataclass(frozen=True)
@@ -40,11 +39,14 @@ class Match:
         seats = len(self.players)
         game = GAMES[self.game].new(self.material, seats, rng, dict(self.options), number % seats)
         players = [PLAYERS[name] for name in self.players]
+        limits = [limits_of(name) for name in self.players]
         events = list(game.opening)
         while not game.is_over:
             seat = game.to_move
             view = partial(game.seen_by, seat)
-            events += game.push(players[seat].choose(game.legal_moves, view, rng, BUDGET))
+            turn = players[seat].choose(game.legal_moves, view, rng, limits[seat])
+            for move in turn:
+                events += game.push(move)
         return Tally.of(game, events)
 
 

@@ -13,8 +13,8 @@ from typing import Final
 from carcqt.players import PLAYERS
 from carcqt.rules.games import GAMES
 from carcqt.rules.maps import Map
+from carcqt.search.limits import Limits
 
-BUDGET: Final = 0.05
 TOO_MUCH: Final = 1.3
 """So many times its share nothing may win, by the lower end of its interval."""
 COMPLETED: Final = (0.2, 0.6)
@@ -91,7 +91,8 @@ def play(material: Map, players: int, number: int, tables: BalanceTables) -> Non
             game.push(rng.choice(lots))
         else:
             view = partial(game.seen_by, game.to_move)
-            game.push(player.choose(game.legal_moves, view, rng, BUDGET))
+            for move in player.choose(game.legal_moves, view, rng, Limits()):
+                game.push(move)
     tables.games += 1
     for seat, result in enumerate(fairness.results(game)):
         wins = 1 / len(game.winners) if seat in game.winners else 0

@@ -28,6 +28,7 @@ from carcqt.rules.games.expedition.facts import BUILD
 from carcqt.rules.games.expedition.moves import Block, Build, Choose, Hire, Keep
 from carcqt.rules.games.expedition.state import ExpeditionState
 from carcqt.rules.moves import Move
+from carcqt.search.limits import Limits
 from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems
 from carcqt.ui.theme.style import style
@@ -278,7 +279,7 @@ def _skip_builds(page: TablePage) -> None:
     while True:
         number = len(game.gone)
         view = partial(game.seen_by, game.to_move)
-        session.play(player.choose(game.legal_moves, view, rng, 1.0))
+        session.play(*player.choose(game.legal_moves, view, rng, Limits()))
         shown = any(isinstance(event, Shown) for event in session.moments[-1].events)
         if shown and number and len(game.gone) > number:
             return

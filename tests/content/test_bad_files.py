@@ -1,27 +1,23 @@
 """A bad file gives problems with their places, all at once; never a traceback."""
 
 from __future__ import annotations
-
 import datetime
 import os
-from collections.abc import Callable, Iterator, Sequence
-from pathlib import Path
-from typing import Any
-
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
-
 from carcqt.content.decks import DeckFile
-from carcqt.content.files import LARGEST, FileError, parse_toml, read_toml, write_text
+from carcqt.content.files import (LARGEST, FileError, parse_toml, read_toml, write_text)
 from carcqt.content.open import open_file
 from carcqt.content.scenarios import Scenario
 from carcqt.content.toml import dumps
 from carcqt.rules.problems import Problem
 from carcqt.words.problems import ProblemWords
-from carcqt.words.speech import LANGUAGES, catalogue
+from carcqt.words.speech import (LANGUAGES, catalogue)
+from collections.abc import (Callable, Iterator, Sequence)
+from hypothesis import (given, strategies as st)
+from pathlib import Path
 from tests.content import examples
 from tests.content.examples import Data
+from typing import Any
 
 Path_ = tuple[str | int, ...]
 
@@ -246,7 +242,10 @@ def test_a_deck_larger_than_the_rules_can_count_is_refused() -> None:
 
 
 SCENARIO_CASES: dict[str, tuple[list[Change], list[str]]] = {
-    "too few players": ([(("players",), 1), (("start",), {})], ["players-number"]),
+    "too few players": (
+        [(("players",), 1), (("start",), {}), (("goal",), None)],
+        ["players-number"],
+    ),
     "too many players": ([(("players",), 6), (("start",), {})], ["players-number"]),
     "no such seat begins": ([(("first",), 3)], ["seat-unknown"]),
     "no such seat to move": ([(("start", "to_move"), 3)], ["seat-unknown"]),
@@ -283,6 +282,8 @@ SCENARIO_CASES: dict[str, tuple[list[Change], list[str]]] = {
     "an unknown phase": ([(("start", "phase"), "sleep")], ["phase-unknown"]),
     "a drawn tile of another deck": ([(("start", "drawn"), "tree")], ["tile-unknown"]),
     "a goal without points": ([(("goal", "points"), None)], ["goal-no-points"]),
+    "a goal of the other format": ([(("format",), 2)], ["key-unknown"]),
+    "a format to come": ([(("format",), 3)], ["format-newer"]),
     "a goal for nobody": ([(("goal", "seat"), 3)], ["seat-unknown"]),
     "what nobody knows": ([(("expect", "seen"), [{"seat": 3}])], ["seat-unknown"]),
 }

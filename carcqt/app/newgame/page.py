@@ -1,30 +1,23 @@
 """A new game: who plays, with what, and how."""
 
 from __future__ import annotations
-
 import json
 import os
-from pathlib import Path
-from random import SystemRandom
-from typing import Any, Final
-
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QColor, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
-
-from carcqt.app.newgame.levels import USUAL
+from PySide6.QtCore import (QSize, Signal)
+from PySide6.QtGui import (QColor, QPaintEvent, QShowEvent)
+from PySide6.QtWidgets import (QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget)
 from carcqt.app.newgame.material import MaterialCard
-from carcqt.app.newgame.rule_cards import AidsCard, CourseCard
+from carcqt.app.newgame.rule_cards import (AidsCard, CourseCard)
 from carcqt.app.newgame.seats import SeatsCard
-from carcqt.app.page import Page, PageArea
+from carcqt.app.page import (Page, PageArea)
 from carcqt.app.previews.previews import Previews
 from carcqt.art.brush.marks import PLAYERS as COLOURS
 from carcqt.art.studio.studio import Studio
 from carcqt.content.files import FileError
 from carcqt.content.open import open_file
 from carcqt.content.scenarios import Scenario
-from carcqt.content.tables import Seat, SeatKind, Table
-from carcqt.players import PLAYERS
+from carcqt.content.tables import (Seat, SeatKind, Table)
+from carcqt.players.levels import on_ladder
 from carcqt.rules.games import GAMES
 from carcqt.ui.actions import ENTER
 from carcqt.ui.language import game_words
@@ -32,21 +25,15 @@ from carcqt.ui.settings import settings
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.games import LOOKS
 from carcqt.ui.theme.icons import icon
-from carcqt.ui.theme.painting import (
-    LEFT,
-    draw_box,
-    draw_icon,
-    draw_ring,
-    painter,
-    shows_focus,
-    text_width,
-)
-from carcqt.ui.theme.style import set_game, style
-from carcqt.ui.widgets.buttons import Button, IconButton, LinkButton, PaintedButton
-from carcqt.ui.widgets.buttons import ButtonKind as Look
-from carcqt.ui.widgets.cards import Bar, Edge
-from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.theme.painting import (LEFT, draw_box, draw_icon, draw_ring, painter, shows_focus, text_width)
+from carcqt.ui.theme.style import (set_game, style)
+from carcqt.ui.widgets.buttons import (Button, IconButton, LinkButton, PaintedButton, ButtonKind as Look)
+from carcqt.ui.widgets.cards import (Bar, Edge)
+from carcqt.ui.widgets.labels import (Elided, Label)
 from carcqt.ui.widgets.marks import GameBadge
+from pathlib import Path
+from random import SystemRandom
+from typing import (Any, Final)
 
 WIDEST: Final = 1440
 
@@ -390,8 +377,7 @@ def _kept_seats(kept: dict[str, Any], game: str) -> list[tuple[Seat, bool]]:
     for row in rows if isinstance(rows, list) else ():
         match row:
             case [str(name), int(colour), ("person" | "computer") as kind, str(level)]:
-                known = level if level in PLAYERS else USUAL
-                seat = Seat(name, colour % len(COLOURS), SeatKind(kind), known)
+                seat = Seat(name, colour % len(COLOURS), SeatKind(kind), on_ladder(level))
                 seats.append((seat, bool(name)))
     low, high = _limits(game)
     if low <= len(seats) <= high:

@@ -11,9 +11,9 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from carcqt.app.newgame.levels import USUAL, LevelWords
 from carcqt.art.brush.marks import PLAYERS as COLOURS
 from carcqt.content.tables import Seat, SeatKind
+from carcqt.players.levels import USUAL, on_ladder
 from carcqt.ui.language import language
 from carcqt.ui.theme.icons import icon
 from carcqt.ui.theme.painting import (
@@ -33,6 +33,7 @@ from carcqt.ui.widgets.fields import Field, Select
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.marks import paint_mark
 from carcqt.ui.widgets.swatches import SwatchButton
+from carcqt.words.levels import LevelWords
 
 LONGEST: Final = 24
 """Letters of a name."""
@@ -94,7 +95,7 @@ class SeatRow(Card):
         keeps.setRetainSizeWhenHidden(True)
         self.level.setSizePolicy(keeps)
         self.remove: Final = IconButton("close")
-        self._level = seat.level
+        self._level = on_ladder(seat.level)
         self.add(self.grip, self.colour)
         self.box.addWidget(self.name, 1)
         self.add(self.kind, self.level, self.remove)
@@ -182,7 +183,7 @@ class SeatRow(Card):
         self.changed.emit()
 
     def _leveled(self) -> None:
-        self._level = str(self.level.currentData() or USUAL)
+        self._level = str(self.level.currentData() or USUAL.value)
         self._show_level()
         self.changed.emit()
 

@@ -477,7 +477,8 @@ def test_trying_it_leaves_the_document_alone(open_page: Open) -> None:
 def test_a_goal_is_shown_and_kept(open_page: Open, tmp_path: Path) -> None:
     document = LayoutDocument.empty(HUNTERS)
     text = document.to_text() + (
-        '\n[goal]\naim = "points"\nseat = 2\npoints = 12\nturns = 2\n'
+        '\n[goal]\naim = "points"\nseat = 2\nleast = 12\nturns = 2\n'
+        '\n[puzzle]\nid = "twelve"\nhints = [{ en = "Look north." }]\n'
         '\n[solution]\nen = "Close the forest."\n'
     )
     path = tmp_path / "goal.toml"
