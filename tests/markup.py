@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
 from PySide6.QtGui import Qt as GuiQt
 from PySide6.QtWidgets import QAbstractItemView, QComboBox, QLabel, QTabBar, QTextEdit, QWidget
 
@@ -90,10 +90,9 @@ def _rich_texts(part: QWidget) -> Iterator[str]:
 
 
 def _tips(view: QAbstractItemView) -> Iterator[str]:
-    model = view.model()
-    if model is None:
-        return
-    for row in range(model.rowCount(QModelIndex())):
+    model: QAbstractItemModel | None = view.model()
+    for row in range(model.rowCount(QModelIndex()) if model is not None else 0):
+        assert model is not None
         found = model.index(row, 0).data(Qt.ItemDataRole.ToolTipRole)
         if isinstance(found, str):
             yield found

@@ -1,12 +1,14 @@
 """Problems as sentences: what is wrong, where, and what would be right."""
 
 from __future__ import annotations
+
 import re
+from typing import Final
+
 from carcqt.rules.problems import Problem
 from carcqt.words.games import VOCABULARIES
 from carcqt.words.map_problems import MapProblems
-from carcqt.words.speech import (Punctuation, Speech, Translate, plain)
-from typing import Final
+from carcqt.words.speech import Punctuation, Speech, Translate, plain
 
 
 class ProblemWords(Speech):

@@ -1,23 +1,27 @@
 """A bad file gives problems with their places, all at once; never a traceback."""
 
 from __future__ import annotations
+
 import datetime
 import os
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
 from carcqt.content.decks import DeckFile
-from carcqt.content.files import (LARGEST, FileError, parse_toml, read_toml, write_text)
+from carcqt.content.files import LARGEST, FileError, parse_toml, read_toml, write_text
 from carcqt.content.open import open_file
 from carcqt.content.scenarios import Scenario
 from carcqt.content.toml import dumps
 from carcqt.rules.problems import Problem
 from carcqt.words.problems import ProblemWords
-from carcqt.words.speech import (LANGUAGES, catalogue)
-from collections.abc import (Callable, Iterator, Sequence)
-from hypothesis import (given, strategies as st)
-from pathlib import Path
+from carcqt.words.speech import LANGUAGES, catalogue
 from tests.content import examples
 from tests.content.examples import Data
-from typing import Any
 
 Path_ = tuple[str | int, ...]
 

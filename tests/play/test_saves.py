@@ -319,9 +319,10 @@ def test_a_pipe_among_the_saves(saves: Saves) -> None:
     os.mkfifo(saves.folder / "pipe.toml")
     os.mkfifo(saves.folder / "pipe.png")
     assert [save.path for save in saves.list()] == [path]
-    for act in (saves.rename, saves.export):
-        with pytest.raises(FileError):
-            act(saves.folder / "pipe.toml", saves.folder / "new")  # type: ignore[operator]
+    with pytest.raises(FileError):
+        saves.rename(saves.folder / "pipe.toml", "Sunday")
+    with pytest.raises(FileError):
+        saves.export(saves.folder / "pipe.toml", saves.folder / "new")
 
 
 def test_a_save_with_a_name_as_long_as_names_may_be(saves: Saves) -> None:

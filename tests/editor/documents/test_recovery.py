@@ -19,6 +19,7 @@ from carcqt.cli import main
 from carcqt.content.decks import DeckFile
 from carcqt.content.files import FileError, read_toml
 from carcqt.rules.games.hunters import Hunters
+from carcqt.ui.places import recovery_folder
 from editor.documents import recovery
 from editor.documents.deck import DeckDocument
 from editor.documents.layouts import LayoutDocument
@@ -195,7 +196,7 @@ def test_what_cannot_be_written_down_does_no_harm(tmp_path: Path, qtbot: QtBot) 
 
 
 def test_files_of_the_recovery_that_say_nonsense(tmp_path: Path) -> None:
-    folder = recovery.recovery_folder() / "other"
+    folder = recovery_folder() / "other"
     folder.mkdir()
     mark = recovery._MARK
     heads = {
