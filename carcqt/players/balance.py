@@ -6,11 +6,11 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import partial
-from math import sqrt
 from random import Random
 from typing import Final
 
 from carcqt.players import PLAYERS
+from carcqt.players.ratings import wilson
 from carcqt.rules.games import GAMES
 from carcqt.rules.maps import Map
 from carcqt.search.limits import Limits
@@ -38,11 +38,8 @@ class BalanceRow:
 
     def wins_of_share(self, players: int) -> tuple[float, float, float]:
         """Wins divided by the share of an equal player, and the 95 % interval (Wilson's)."""
-        rate, z = self.wins / self.dealt, 1.96
-        middle = rate + z * z / (2 * self.dealt)
-        off = z * sqrt(rate * (1 - rate) / self.dealt + z * z / (4 * self.dealt**2))
-        below = 1 + z * z / self.dealt
-        low, high = (middle - off) / below, (middle + off) / below
+        low, high = wilson(self.wins, self.dealt)
+        rate = self.wins / self.dealt
         return rate * players, low * players, high * players
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -38,22 +39,27 @@ Index = QModelIndex | QPersistentModelIndex
 class SavesModel(QAbstractListModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._saves: SavedGames | None = None
+        self._saves: Sequence[SavedGame] = ()
 
-    def show_saves(self, saves: SavedGames) -> None:
+    def show_saves(self, saves: Sequence[SavedGame]) -> None:
         self.beginResetModel()
         self._saves = saves
         self.endResetModel()
 
     def row_of(self, path: Path | None) -> int:
-        names = self._saves.names if self._saves is not None and path is not None else ()
+        saves = self._saves
+        # To know their names is no reason to read them all.
+        if isinstance(saves, SavedGames):
+            names = saves.names
+        else:
+            names = [save.path.name for save in saves]
         return next((row for row, name in enumerate(names) if path and name == path.name), -1)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() or self._saves is None else len(self._saves)
+        return 0 if parent.isValid() else len(self._saves)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid() or self._saves is None:
+        if not index.isValid():
             return None
         save, words = self._saves[index.row()], SaveWords.now()
         if role == SAVE:
