@@ -1,24 +1,22 @@
 """The card of the home page with what was saved and opened last."""
 
 from __future__ import annotations
-
-from typing import Final
-
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QColor, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
-
+from PySide6.QtCore import (QSize, Signal)
+from PySide6.QtGui import (QColor, QPaintEvent)
+from PySide6.QtWidgets import (QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget)
 from carcqt.app.previews.words import SaveWords
 from carcqt.play.recents import RecentFile
 from carcqt.play.saves import SavedGame
-from carcqt.ui.theme.painting import draw_box, draw_ring, painter, shows_focus
-from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.theme.painting import (draw_box, draw_ring, painter, shows_focus)
+from carcqt.ui.theme.style import (accent_of, style)
+from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.buttons import LinkButton
-from carcqt.ui.widgets.cards import Card, CardButton
-from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.cards import (Card, CardButton)
+from carcqt.ui.widgets.labels import (Elided, Label)
 from carcqt.ui.widgets.marks import GameBadge
 from carcqt.ui.widgets.removal import remove
 from carcqt.words.speech import plain
+from typing import Final
 
 
 class RecentRow(CardButton):
@@ -44,7 +42,7 @@ class RecentRow(CardButton):
         words, item = SaveWords.now(), self.item
         if isinstance(item, RecentFile):
             title, state = plain(item.path.name), words.contents(item)
-            self.setToolTip(plain(str(item.path)))
+            self.setToolTip(plain_tip(plain(str(item.path))))
         else:
             title, state = words.title(item), words.state(item)
         self._title.setText(title)

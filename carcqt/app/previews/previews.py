@@ -1,24 +1,22 @@
 """Pictures of games for lists and cards: what is there at once, the rest by a worker."""
 
 from __future__ import annotations
-
 import shutil
-from concurrent.futures import Future
-from pathlib import Path
-from typing import Final
-from zlib import crc32
-
-from PySide6.QtCore import QObject, Signal
+import os
+from PySide6.QtCore import (QObject, Signal)
 from PySide6.QtGui import QPixmap
-
-from carcqt.app.previews.painting import game_path, paint_game, paint_map, paint_save
+from carcqt.app.previews.painting import (game_path, paint_game, paint_map, paint_save)
 from carcqt.art import ART_VERSION
-from carcqt.art.studio.jobs import Pixels, image_of
+from carcqt.art.studio.jobs import (Pixels, image_of)
 from carcqt.art.studio.studio import Studio
 from carcqt.background.bridge import Bridge
 from carcqt.content.maps import MapFile
 from carcqt.play.saves import SavedGame
 from carcqt.ui.places import cache_folder
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Final
+from zlib import crc32
 
 WIDTH: Final = 920
 HEIGHT: Final = 600
@@ -45,7 +43,7 @@ class Previews(QObject):
         """A game in full swing."""
         if game not in self._known and game not in self._asked:
             keep = _kept(game)
-            kept = QPixmap(str(keep)) if keep.is_file() else QPixmap()
+            kept = QPixmap(str(keep)) if os.path.isfile(keep) else QPixmap()
             if not kept.isNull():
                 self._known[game] = kept
             else:
@@ -56,7 +54,8 @@ class Previews(QObject):
         """The picture beside the save, else one that is drawn now."""
         key = save.path, save.when
         if key not in self._known and key not in self._asked and not save.is_broken:
-            kept = QPixmap(str(save.picture_path)) if save.picture_path.is_file() else QPixmap()
+            there = os.path.isfile(save.picture_path)
+            kept = QPixmap(str(save.picture_path)) if there else QPixmap()
             if not kept.isNull():
                 self._known[key] = kept
             else:

@@ -1,23 +1,21 @@
 """Between two players at one screen: nothing secret is seen until the right one is there."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
-from dataclasses import dataclass
-
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
-
+from PySide6.QtCore import (QEvent, Qt, Signal)
+from PySide6.QtGui import (QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent)
+from PySide6.QtWidgets import (QHBoxLayout, QVBoxLayout, QWidget)
 from carcqt.app.table.actions import TableActions
 from carcqt.content.tables import Seat
-from carcqt.ui.layout_check import float_over, has_room
+from carcqt.ui.layout_check import (float_over, has_room)
 from carcqt.ui.theme.style import style
-from carcqt.ui.widgets.buttons import Button, ButtonKind
+from carcqt.ui.tips import plain_tip
+from carcqt.ui.widgets.buttons import (Button, ButtonKind)
 from carcqt.ui.widgets.cards import Card
-from carcqt.ui.widgets.labels import Elided, Label
-from carcqt.ui.widgets.marks import IconSign, MarkBadge
+from carcqt.ui.widgets.labels import (Elided, Label)
+from carcqt.ui.widgets.marks import (IconSign, MarkBadge)
 from carcqt.ui.widgets.removal import clear
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 _WIDTH, _MARGIN = 520, 32
 _MARK = 18
@@ -157,7 +155,7 @@ class Curtain(QWidget):
         row.addStretch(1)
         for number, other in enumerate(seats):
             badge = MarkBadge(other.colour, 24)
-            badge.setToolTip(other.name)
+            badge.setToolTip(plain_tip(other.name))
             badge.setAccessibleName(other.name)
             state = QHBoxLayout()
             state.setSpacing(style().px(3))
