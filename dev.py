@@ -17,10 +17,10 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import (Iterable, Iterator, Mapping)
+from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from subprocess import (PIPE, STDOUT)
+from subprocess import PIPE, STDOUT
 from typing import NamedTuple
 
 # So that an old Python can say so, this file keeps to syntax that it can read.

@@ -1,34 +1,45 @@
 """What can be put on the table: tiles to search, pieces in the players' colours, tokens, boats."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QEvent, QRectF, QSize, Qt, Signal)
-from PySide6.QtGui import (QColor, QKeyEvent, QPaintEvent)
-from PySide6.QtWidgets import (QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget)
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
 from carcqt.art.brush.sprites import sprite
 from carcqt.art.drawings.tokens import token
 from carcqt.board.pictures import Pictures
 from carcqt.content.decks import DeckFile
 from carcqt.ui.language import language
-from carcqt.ui.theme.painting import (CENTRE, draw_box, draw_ring, elided, painter, shows_focus, text_width)
-from carcqt.ui.theme.style import (accent_of, style)
+from carcqt.ui.theme.painting import (
+    CENTRE,
+    draw_box,
+    draw_ring,
+    elided,
+    painter,
+    shows_focus,
+    text_width,
+)
+from carcqt.ui.theme.style import accent_of, style
 from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.buttons import PaintedButton
 from carcqt.ui.widgets.fields import Field
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.marks import paint_mark
 from carcqt.ui.widgets.removal import remove
-from carcqt.words.names import (PlayerNames, ZoneNames, names_of)
+from carcqt.words.names import PlayerNames, ZoneNames, names_of
 from carcqt.words.numbers import digits
-from collections.abc import Sequence
 from editor.documents.layout import LayoutContent
 from editor.documents.layouts import LayoutDocument
 from editor.forms.filling import first_upper
 from editor.layouts import edits
 from editor.layouts.games import extras_of
-from editor.layouts.games.extras import (PlacedHeaps, SeatNumbers)
+from editor.layouts.games.extras import PlacedHeaps, SeatNumbers
 from editor.layouts.players import piece_picture
-from editor.layouts.thumbs import (Thumb, ThumbView)
-from typing import Final
+from editor.layouts.thumbs import Thumb, ThumbView
 
 
 class TileChooser(QWidget):

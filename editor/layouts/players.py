@@ -1,10 +1,14 @@
 """What each player has: name, points, supply, and what only this game gives them."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QRectF, QSize, Qt)
-from PySide6.QtGui import (QPaintEvent, QPixmap)
-from PySide6.QtWidgets import (QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget)
-from carcqt.art.drawings.pieces import (WOODS, piece_pixmap)
+
+from typing import Any
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPaintEvent, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from carcqt.art.drawings.pieces import WOODS, piece_pixmap
 from carcqt.content.tables import one_line
 from carcqt.ui.language import language
 from carcqt.ui.theme.painting import painter
@@ -12,18 +16,17 @@ from carcqt.ui.theme.style import style
 from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.cards import Line
 from carcqt.ui.widgets.fields import Field
-from carcqt.ui.widgets.labels import (Elided, Label)
-from carcqt.ui.widgets.marks import (MarkBadge, paint_piece)
+from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.marks import MarkBadge, paint_piece
 from carcqt.ui.widgets.removal import remove
-from carcqt.words.names import (PlayerNames, names_of)
+from carcqt.words.names import PlayerNames, names_of
 from editor.documents.layouts import LayoutDocument
 from editor.documents.retold import Retells
 from editor.forms.filling import first_upper
 from editor.layouts import edits
-from editor.layouts.forms import (Form, HeapRow, SpinField)
+from editor.layouts.forms import Form, HeapRow, SpinField
 from editor.layouts.games import extras_of
-from editor.layouts.games.extras import (SeatHeaps, SeatNumbers)
-from typing import Any
+from editor.layouts.games.extras import SeatHeaps, SeatNumbers
 
 _POINTS = 1_000_000
 

@@ -1,33 +1,45 @@
 """The next tiles, in order, and whose turn it is."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QRectF, QSize, Qt, Signal)
-from PySide6.QtGui import (QColor, QPaintEvent)
-from PySide6.QtWidgets import (QHBoxLayout, QSizePolicy, QWidget)
+
+from dataclasses import replace
+from random import Random
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
 from carcqt.art.drawings.tokens import token
 from carcqt.board.pictures import Pictures
 from carcqt.content.decks import DeckFile
 from carcqt.rules.description import TOKENS
 from carcqt.ui.language import language
-from carcqt.ui.theme.painting import (LEFT, RIGHT, draw_box, draw_ring, elided, painter, shows_focus, text_width)
-from carcqt.ui.theme.style import (accent_of, style)
+from carcqt.ui.theme.painting import (
+    LEFT,
+    RIGHT,
+    draw_box,
+    draw_ring,
+    elided,
+    painter,
+    shows_focus,
+    text_width,
+)
+from carcqt.ui.theme.style import accent_of, style
 from carcqt.ui.tips import plain_tip
-from carcqt.ui.widgets.buttons import (IconButton, LinkButton, PaintedButton)
+from carcqt.ui.widgets.buttons import IconButton, LinkButton, PaintedButton
 from carcqt.ui.widgets.fields import Select
 from carcqt.ui.widgets.labels import Label
-from carcqt.ui.widgets.marks import (paint_mark, paint_piece)
+from carcqt.ui.widgets.marks import paint_mark, paint_piece
 from carcqt.ui.widgets.popmenu import PopMenu
 from carcqt.ui.widgets.removal import remove
-from carcqt.words.names import (PlayerNames, names_of)
-from dataclasses import replace
+from carcqt.words.names import PlayerNames, names_of
 from editor.documents.layouts import LayoutDocument
-from editor.forms.filling import (fill_select, first_upper)
+from editor.forms.filling import fill_select, first_upper
 from editor.layouts import edits
 from editor.layouts.actions import LayoutActions
 from editor.layouts.forms import Form
-from editor.layouts.thumbs import (Thumb, ThumbView)
-from random import Random
-from typing import Final
+from editor.layouts.thumbs import Thumb, ThumbView
 
 
 class DrawStrip(Form):

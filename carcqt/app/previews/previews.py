@@ -1,22 +1,25 @@
 """Pictures of games for lists and cards: what is there at once, the rest by a worker."""
 
 from __future__ import annotations
-import shutil
+
 import os
-from PySide6.QtCore import (QObject, Signal)
+import shutil
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Final
+from zlib import crc32
+
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPixmap
-from carcqt.app.previews.painting import (game_path, paint_game, paint_map, paint_save)
+
+from carcqt.app.previews.painting import game_path, paint_game, paint_map, paint_save
 from carcqt.art import ART_VERSION
-from carcqt.art.studio.jobs import (Pixels, image_of)
+from carcqt.art.studio.jobs import Pixels, image_of
 from carcqt.art.studio.studio import Studio
 from carcqt.background.bridge import Bridge
 from carcqt.content.maps import MapFile
 from carcqt.play.saves import SavedGame
 from carcqt.ui.places import cache_folder
-from concurrent.futures import Future
-from pathlib import Path
-from typing import Final
-from zlib import crc32
 
 WIDTH: Final = 920
 HEIGHT: Final = 600

@@ -1,21 +1,24 @@
 """Between two players at one screen: nothing secret is seen until the right one is there."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QEvent, Qt, Signal)
-from PySide6.QtGui import (QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent)
-from PySide6.QtWidgets import (QHBoxLayout, QVBoxLayout, QWidget)
-from carcqt.app.table.actions import TableActions
-from carcqt.content.tables import Seat
-from carcqt.ui.layout_check import (float_over, has_room)
-from carcqt.ui.theme.style import style
-from carcqt.ui.tips import plain_tip
-from carcqt.ui.widgets.buttons import (Button, ButtonKind)
-from carcqt.ui.widgets.cards import Card
-from carcqt.ui.widgets.labels import (Elided, Label)
-from carcqt.ui.widgets.marks import (IconSign, MarkBadge)
-from carcqt.ui.widgets.removal import clear
+
 from collections.abc import Sequence
 from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from carcqt.app.table.actions import TableActions
+from carcqt.content.tables import Seat
+from carcqt.ui.layout_check import float_over, has_room
+from carcqt.ui.theme.style import style
+from carcqt.ui.tips import plain_tip
+from carcqt.ui.widgets.buttons import Button, ButtonKind
+from carcqt.ui.widgets.cards import Card
+from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.marks import IconSign, MarkBadge
+from carcqt.ui.widgets.removal import clear
 
 _WIDTH, _MARGIN = 520, 32
 _MARK = 18

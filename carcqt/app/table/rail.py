@@ -1,9 +1,11 @@
 """The column beside the board: piles, players, the last moves, and the hand."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QEvent, QRect, QSize, Signal)
-from PySide6.QtGui import (QColor, QPainter, QPaintEvent)
-from PySide6.QtWidgets import (QHBoxLayout, QVBoxLayout, QWidget)
+
+from PySide6.QtCore import QEvent, QRect, QSize, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
 from carcqt.app.table.hand import Hand
 from carcqt.app.table.log import LogView
 from carcqt.app.table.players import PlayerCards
@@ -15,7 +17,7 @@ from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import style
 from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.buttons import LinkButton
-from carcqt.ui.widgets.labels import (Elided, Label)
+from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import IconSign
 from carcqt.ui.widgets.removal import clear
 

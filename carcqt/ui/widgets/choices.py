@@ -1,18 +1,40 @@
 """Choices: one of a few, on or off, a filter."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QPoint, QRectF, QSize, Qt, Signal)
-from PySide6.QtGui import (QColor, QFocusEvent, QMouseEvent, QPaintEvent)
-from PySide6.QtWidgets import (QAbstractButton, QButtonGroup, QCheckBox, QHBoxLayout, QRadioButton, QSizePolicy, QVBoxLayout, QWidget)
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QMouseEvent, QPaintEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QCheckBox,
+    QHBoxLayout,
+    QRadioButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
 from carcqt.ui.theme.icons import icon as draw_of
-from carcqt.ui.theme.painting import (LEFT, draw_box, draw_icon, draw_ring, mix, painter, remember_focus, shows_focus, text_width)
-from carcqt.ui.theme.style import (accent_of, style)
+from carcqt.ui.theme.painting import (
+    LEFT,
+    draw_box,
+    draw_icon,
+    draw_ring,
+    mix,
+    painter,
+    remember_focus,
+    shows_focus,
+    text_width,
+)
+from carcqt.ui.theme.style import accent_of, style
 from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.buttons import PaintedButton
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.removal import remove
-from collections.abc import (Iterable, Sequence)
-from typing import Final
 
 _ICON: Final = 16
 Option = tuple[object, str, str]
