@@ -6,11 +6,17 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from carcqt.players.evaluator import Evaluator, OutlookEvaluator
+from carcqt.players.games.expedition.thinking import ExpeditionThought
+from carcqt.players.games.expedition.valuing import ExpeditionEvaluator
 from carcqt.players.levels import Sight
 from carcqt.rules.game import Game
 
-EVALUATORS: Final[dict[str, Callable[[Game[Any], Sight], Evaluator]]] = {}
+EVALUATORS: Final[dict[str, Callable[[Game[Any], Sight], Evaluator]]] = {
+    "expedition": ExpeditionEvaluator
+}
 """By the game's name; any other is valued by its outlook."""
+THOUGHTS: Final = {"expedition": ExpeditionThought}
+"""Games whose turns are not decided as a whole: what is chosen in secret comes to light within."""
 
 
 def evaluator(game: Game[Any], sight: Sight = Sight.WHOLE) -> Evaluator:
