@@ -81,6 +81,28 @@ class CommandWords(Speech):
         replay.add_argument("file", metavar=self.tr("FILE"))
         self._add_json(replay)
 
+        solve = command(
+            "solve",
+            self.tr("solve puzzles, and prove that there is nothing better"),
+            self.tr("Ends with 0 if each of them is proven to have one answer, with 1 otherwise."),
+        )
+        solve.add_argument("file", nargs="+", metavar=self.tr("FILE"))
+        solve.add_argument(
+            "--jobs", type=self.positive, default=1, metavar="J", help=self.tr("processes (1)")
+        )
+        solve.add_argument(
+            "--limit",
+            type=self.positive,
+            metavar=self.tr("SECONDS"),
+            help=self.tr("stop each after so many seconds, and say what is known"),
+        )
+        solve.add_argument(
+            "--write",
+            action="store_true",
+            help=self.tr("write the proof into the file"),
+        )
+        self._add_json(solve)
+
         show = command("show", self.tr("print a deck, a map, or a position to play from"))
         show.add_argument(
             "what",

@@ -23,7 +23,7 @@ from carcqt.rules.moves import Move
 from carcqt.search.limits import Budget, Interrupted, Limits
 
 _SLIP: Final = 6
-_COST: Final = 40
+_COST: Final = 80
 """Nodes for a turn that is played on: it costs so many times what one does over a kernel."""
 _ROUNDS: Final = 400
 """Of regrets."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any, Final
 
 from carcqt.players.advice import Evaluation, Part, PartKind
-from carcqt.players.evaluator import lead
 from carcqt.players.games.expedition.plans import Plan, Planner
+from carcqt.players.games.expedition.policy import Policy
 from carcqt.players.levels import Sight
-from carcqt.rules.game import Game
+from carcqt.rules.game import Game, Turn
 from carcqt.rules.games.expedition.facts import CHIPS, ENOUGH, PENALTY, SPECIES
 from carcqt.rules.games.expedition.state import ExpeditionState
 
@@ -45,8 +46,10 @@ class ExpeditionEvaluator:
         self._sight: Final = sight
         self.planner: Final = Planner(game)
         self.seat = game.to_move if seat is None else seat
+        self.nodes = 0
 
     def values(self) -> Sequence[float]:
+        self.nodes += 1
         game = self._game
         if game.is_over:
             return [float(score) for score in game.scores]
@@ -73,10 +76,19 @@ class ExpeditionEvaluator:
             game.pop_turn()
         return found
 
-    def best_turn(self) -> int:
-        seat = self._game.to_move
-        leads = [lead(values, seat) for values in self.after_turns()]
-        return leads.index(max(leads))
+    def play_on(self, turn: Turn, turns: int) -> Sequence[float]:
+        game, made = self._game, len(self._game.record)
+        policy = Policy(game, self.planner, Random(0))
+        try:
+            for move in turn:
+                game.push(move)
+            for _ in range(turns):
+                if not game.is_over:
+                    policy.play_turn()
+            return self.values()
+        finally:
+            while len(game.record) > made:
+                game.pop()
 
     def mission(self, seat: int) -> int:
         """As bits, as far as it is known to the seat whose view this is."""
