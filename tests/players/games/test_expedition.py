@@ -108,7 +108,7 @@ def test_under_fire_it_shields_or_plays_low() -> None:
     cards = (tiles("orchid"),) * 3
     game = journey(event="fire", events=events, tiles=cards, hands=hands)
     for seed in range(5):
-        assert chosen(game, "medium", seed=seed) not in ("choose 4", "choose 5")
+        assert chosen(game, "medium", seed=seed) != "choose 5"
 
 
 def test_where_choices_answer_each_other_none_is_sure() -> None:
