@@ -13,7 +13,6 @@ from random import Random
 
 from carcqt.rules.tilelaying.game import TileLaying
 from tests.oracles import CHOOSE, numbered_game
-from tests.support import random_move
 
 CLOSELY = 10
 """Of so many games one is looked at with every legal move, numbered turn and key."""
@@ -22,7 +21,7 @@ CLOSELY = 10
 def digest(name: str, number: int) -> str:
     """Every event, score, draw and the position at the end."""
     rng, found = Random(number), blake2b(digest_size=16)
-    game, choose = numbered_game(name, number, rng), CHOOSE.get(name, random_move)
+    game, choose = numbered_game(name, number, rng), CHOOSE[name]
     found.update(repr((game.beginning(), list(game.opening))).encode())
     while not game.is_over:
         if number % CLOSELY == 0:

@@ -68,8 +68,13 @@ def assert_same_boats(game: Amazon, naive: NaiveAmazon) -> None:
     ]
 
 
-CHOOSE: Final[dict[str, Callable[[Any, Random], Move]]] = {"goldrush": tempting_move}
-"""How moves are chosen, where not at random."""
+Choosing = Callable[[Any, Random], Move]
+CHOOSE: Final[dict[str, Choosing]] = {
+    "hunters": random_move,
+    "goldrush": tempting_move,
+    "amazon": random_move,
+}
+"""How moves are chosen."""
 
 
 def numbered_game(name: str, number: int, rng: Random) -> TileLaying:
@@ -85,7 +90,7 @@ def numbered_game(name: str, number: int, rng: Random) -> TileLaying:
 def compare_one(name: str, number: int) -> None:
     """A whole game, with its naive version."""
     rng = Random(number)
-    game, choose = numbered_game(name, number, rng), CHOOSE.get(name, random_move)
+    game, choose = numbered_game(name, number, rng), CHOOSE[name]
     if isinstance(game, Hunters):
         play_along(game, naive_hunters(game), rng, choose)
     elif isinstance(game, Goldrush):
