@@ -137,6 +137,16 @@
     </message>
 </context>
 <context>
+    <name>CardsPanel</name>
+    <message numerus="yes">
+        <source>Take the %n usual card(s)</source>
+        <translation>
+            <numerusform>Take the %n usual card</numerusform>
+            <numerusform>Take the %n usual cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CheckWords</name>
     <message numerus="yes">
         <source>a good map for {game} with %n village(s)</source>
@@ -467,6 +477,44 @@
     </message>
 </context>
 <context>
+    <name>GoalWords</name>
+    <message numerus="yes">
+        <source>In %n round(s)</source>
+        <translation>
+            <numerusform>In %n round</numerusform>
+            <numerusform>In %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n turn(s)</source>
+        <translation>
+            <numerusform>In %n turn</numerusform>
+            <numerusform>In %n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>reaches %n point(s)</source>
+        <translation>
+            <numerusform>reaches %n point</numerusform>
+            <numerusform>reaches %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>is at least %n point(s) ahead of every other player</source>
+        <translation>
+            <numerusform>is at least %n point ahead of every other player</numerusform>
+            <numerusform>is at least %n points ahead of every other player</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>comes to have %n different species</source>
+        <translation>
+            <numerusform>comes to have %n species</numerusform>
+            <numerusform>comes to have %n different species</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GoldrushTable</name>
     <message numerus="yes">
         <source>%n own token(s)</source>
@@ -735,13 +783,6 @@
             <numerusform>%n moves of the file</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n turn</numerusform>
-            <numerusform>%n turns</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>LayPanel</name>
@@ -804,6 +845,23 @@
         <translation>
             <numerusform>%n village: {counts}</numerusform>
             <numerusform>%n villages: {counts}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchWords</name>
+    <message numerus="yes">
+        <source>{game}, {deck}: %n game(s), {seats} seats, seed {seed}</source>
+        <translation>
+            <numerusform>{game}, {deck}: %n game, {seats} seats, seed {seed}</numerusform>
+            <numerusform>{game}, {deck}: %n games, {seats} seats, seed {seed}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{one} against {other}: {wins} ({interval}) of %n game(s)</source>
+        <translation>
+            <numerusform>{one} against {other}: {wins} ({interval}) of %n game</numerusform>
+            <numerusform>{one} against {other}: {wins} ({interval}) of %n games</numerusform>
         </translation>
     </message>
 </context>
@@ -906,6 +964,33 @@
         <translation>
             <numerusform>%n problem</numerusform>
             <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubt(s)</source>
+        <translation>
+            <numerusform>%n doubt</numerusform>
+            <numerusform>%n doubts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuitQuestion</name>
+    <message numerus="yes">
+        <source>Save %n document(s)</source>
+        <translation>
+            <numerusform>Save %n document</numerusform>
+            <numerusform>Save %n documents</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecentFilesCard</name>
+    <message numerus="yes">
+        <source>Open again: %n file(s)</source>
+        <translation>
+            <numerusform>Open again: %n file</numerusform>
+            <numerusform>Open again: %n files</numerusform>
         </translation>
     </message>
 </context>
@@ -1028,6 +1113,30 @@
         <translation>
             <numerusform>%n tile fitted nowhere.</numerusform>
             <numerusform>%n tiles fitted nowhere.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SolveWords</name>
+    <message numerus="yes">
+        <source>There are %n answers.</source>
+        <translation>
+            <numerusform>There is %n answer.</numerusform>
+            <numerusform>There are %n answers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) tried in {seconds} s</source>
+        <translation>
+            <numerusform>%n turn tried in {seconds} s</numerusform>
+            <numerusform>%n turns tried in {seconds} s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more</numerusform>
         </translation>
     </message>
 </context>

@@ -554,6 +554,25 @@
         <source>The Amazon is scored: {animals}.</source>
         <translation>Décompte du fleuve&#xa0;: {animals}.</translation>
     </message>
+    <message>
+        <source>Games of {players} players have no start board: the Amazon has no source there. Add a tile to the pile “start”.</source>
+        <translation>À {players} joueurs, il n’y a pas de plateau de départ&#xa0;: l’Amazone n’a pas de source. Ajouter une tuile à la pile «&#xa0;start&#xa0;».</translation>
+    </message>
+    <message>
+        <source>No tile of this deck calls for a double tile, so this one never comes into play; put a call on the Amazon of another tile.</source>
+        <translation>Aucune tuile de ce jeu n’appelle de tuile double, celle-ci n’entre donc jamais en jeu&#x202f;; mettre un appel sur l’Amazone d’une autre tuile.</translation>
+    </message>
+</context>
+<context>
+    <name>AskedWords</name>
+    <message>
+        <source>--players: there is no player “{name}”; there are: {known}</source>
+        <translation>--players&#xa0;: il n’y a pas de joueur «&#xa0;{name}&#xa0;»&#x202f;; il y a&#xa0;: {known}</translation>
+    </message>
+    <message>
+        <source>--option: write KEY=VALUE, not “{text}”</source>
+        <translation>--option&#xa0;: écrire CLÉ=VALEUR, et non «&#xa0;{text}&#xa0;»</translation>
+    </message>
 </context>
 <context>
     <name>BalancePanel</name>
@@ -717,8 +736,8 @@
         <translation>Aucun campement à portée de chemins et de bourse.</translation>
     </message>
     <message>
-        <source>Build</source>
-        <translation>Bâtir</translation>
+        <source>Show a village</source>
+        <translation>Montrer un village</translation>
     </message>
 </context>
 <context>
@@ -759,8 +778,8 @@
         <translation>Choisir une carte</translation>
     </message>
     <message>
-        <source>Play the card</source>
-        <translation>Jouer la carte</translation>
+        <source>Show a card</source>
+        <translation>Montrer une carte</translation>
     </message>
     <message>
         <source>In a tie: {number}, the higher goes first.</source>
@@ -804,6 +823,13 @@
         <source>New card</source>
         <translation>Nouvelle carte</translation>
     </message>
+    <message numerus="yes">
+        <source>Take the %n usual card(s)</source>
+        <translation>
+            <numerusform>Reprendre la %n carte habituelle</numerusform>
+            <numerusform>Reprendre les %n cartes habituelles</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CheckWords</name>
@@ -827,6 +853,10 @@
             <numerusform>un scénario correct pour {game}, de %n coup</numerusform>
             <numerusform>un scénario correct pour {game}, de %n coups</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>a good puzzle for {game}</source>
+        <translation>un bon casse-tête pour {game}</translation>
     </message>
 </context>
 <context>
@@ -1009,6 +1039,66 @@
         <source>print one JSON document instead</source>
         <translation>afficher plutôt un document JSON</translation>
     </message>
+    <message>
+        <source>solve puzzles, and prove that there is nothing better</source>
+        <translation>résoudre des casse-tête, et prouver qu’il n’y a pas mieux</translation>
+    </message>
+    <message>
+        <source>Ends with 0 if each of them is proven to have one answer, with 1 otherwise.</source>
+        <translation>Finit par 0 si chacun a, preuve faite, une seule réponse, sinon par 1.</translation>
+    </message>
+    <message>
+        <source>SECONDS</source>
+        <translation>SECONDES</translation>
+    </message>
+    <message>
+        <source>stop each after so many seconds, and say what is known</source>
+        <translation>arrêter chacun après tant de secondes, et dire ce que l’on sait</translation>
+    </message>
+    <message>
+        <source>write the proof into the file</source>
+        <translation>écrire la preuve dans le fichier</translation>
+    </message>
+    <message>
+        <source>let computer players meet and tell who is stronger</source>
+        <translation>faire se rencontrer des joueurs ordinateur et dire qui est le plus fort</translation>
+    </message>
+    <message>
+        <source>Seats change and everyone has the same draws. More than two players are a pool, in which each two meet. The same seed gives the same result, however many processes play.</source>
+        <translation>Les places changent et les pioches sont les mêmes pour tous. Plus de deux joueurs forment un groupe, où chacun rencontre chacun. La même graine donne le même résultat, quel que soit le nombre de processus.</translation>
+    </message>
+    <message>
+        <source>who is to meet</source>
+        <translation>qui doit se rencontrer</translation>
+    </message>
+    <message>
+        <source>how many sit at a table: the first of two among others (2)</source>
+        <translation>combien à une table&#xa0;: le premier des deux parmi les autres (2)</translation>
+    </message>
+    <message>
+        <source>how much a move may cost: nodes, or a share of the usual such as 0.1</source>
+        <translation>ce que peut coûter un coup&#xa0;: un nombre de nœuds, ou une part de l’habituel comme 0.1</translation>
+    </message>
+    <message>
+        <source>stop as soon as a sequential test tells who is stronger</source>
+        <translation>s’arrêter dès qu’un test séquentiel dit qui est le plus fort</translation>
+    </message>
+    <message>
+        <source>keep the games in this file; if it is there, go on from it</source>
+        <translation>garder les parties dans ce fichier&#x202f;; s’il existe, continuer à partir de lui</translation>
+    </message>
+    <message>
+        <source>ADDRESS</source>
+        <translation>ADRESSE</translation>
+    </message>
+    <message>
+        <source>play on the Dask cluster whose scheduler is there</source>
+        <translation>jouer sur la grappe Dask dont l’ordonnanceur est là</translation>
+    </message>
+    <message>
+        <source>“{text}” should be a number of nodes, or a share such as 0.1</source>
+        <translation>«&#xa0;{text}&#xa0;» devrait être un nombre de nœuds, ou une part comme 0.1</translation>
+    </message>
 </context>
 <context>
     <name>ContinueCard</name>
@@ -1070,6 +1160,25 @@
     <message>
         <source>What is done is done.</source>
         <translation>Ce qui est fait est fait.</translation>
+    </message>
+</context>
+<context>
+    <name>CrewWords</name>
+    <message>
+        <source>--cluster: this needs the package distributed, as carcqt[cluster]</source>
+        <translation>--cluster&#xa0;: il faut le paquet distributed, comme carcqt[cluster]</translation>
+    </message>
+    <message>
+        <source>--cluster: there is no Dask scheduler at {address}</source>
+        <translation>--cluster&#xa0;: pas d’ordonnanceur Dask à {address}</translation>
+    </message>
+    <message>
+        <source>--cluster: the scheduler at {address} is there no more</source>
+        <translation>--cluster&#xa0;: l’ordonnanceur de {address} n’est plus là</translation>
+    </message>
+    <message>
+        <source>--cluster: the workers at {address} do not have carcqt {version}</source>
+        <translation>--cluster&#xa0;: les travailleurs de {address} n’ont pas carcqt {version}</translation>
     </message>
 </context>
 <context>
@@ -1276,6 +1385,26 @@
         <source>Open</source>
         <translation>Ouvrir</translation>
     </message>
+    <message>
+        <source>Copies of {tile}</source>
+        <translation>Exemplaires de {tile}</translation>
+    </message>
+    <message>
+        <source>Move {tile}</source>
+        <translation>Déplacer {tile}</translation>
+    </message>
+    <message>
+        <source>Duplicate {tile}</source>
+        <translation>Dupliquer {tile}</translation>
+    </message>
+    <message>
+        <source>Delete {tile}</source>
+        <translation>Supprimer {tile}</translation>
+    </message>
+    <message>
+        <source>Cut {tile}</source>
+        <translation>Couper {tile}</translation>
+    </message>
 </context>
 <context>
     <name>DeckPage</name>
@@ -1454,6 +1583,14 @@
     <message>
         <source>Reconstructed</source>
         <translation>Reconstitué</translation>
+    </message>
+    <message>
+        <source>Copies of {tile}</source>
+        <translation>Exemplaires de {tile}</translation>
+    </message>
+    <message>
+        <source>Change the pile of {tile}</source>
+        <translation>Changer la pile de {tile}</translation>
     </message>
 </context>
 <context>
@@ -3270,6 +3407,128 @@
     </message>
 </context>
 <context>
+    <name>GoalWords</name>
+    <message numerus="yes">
+        <source>In %n round(s)</source>
+        <translation>
+            <numerusform>En %n manche</numerusform>
+            <numerusform>En %n manches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n turn(s)</source>
+        <translation>
+            <numerusform>En %n tour</numerusform>
+            <numerusform>En %n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{wish}, the final scoring included</source>
+        <translation>{wish}, décompte final compris</translation>
+    </message>
+    <message>
+        <source>{length}, {who} {wish}</source>
+        <translation>{length}, {who} {wish}</translation>
+    </message>
+    <message>
+        <source>{one}, {other}</source>
+        <translation>{one}, {other}</translation>
+    </message>
+    <message>
+        <source>gets as many points as possible</source>
+        <translation>obtient le plus de points possible</translation>
+    </message>
+    <message numerus="yes">
+        <source>reaches %n point(s)</source>
+        <translation>
+            <numerusform>atteint %n point</numerusform>
+            <numerusform>atteint %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gets as far ahead of the best other player as possible</source>
+        <translation>prend la plus grande avance possible sur le meilleur des autres</translation>
+    </message>
+    <message numerus="yes">
+        <source>is at least %n point(s) ahead of every other player</source>
+        <translation>
+            <numerusform>a au moins %n point d’avance sur tous les autres</numerusform>
+            <numerusform>a au moins %n points d’avance sur tous les autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is so placed as to win if the game ended then</source>
+        <translation>se place de façon à gagner si la partie s’arrêtait alors</translation>
+    </message>
+    <message>
+        <source>comes to have camps in: {villages}</source>
+        <translation>installe ses camps à&#xa0;: {villages}</translation>
+    </message>
+    <message>
+        <source>completes the mission</source>
+        <translation>accomplit la mission</translation>
+    </message>
+    <message>
+        <source>completes the mission {mission}</source>
+        <translation>accomplit la mission {mission}</translation>
+    </message>
+    <message numerus="yes">
+        <source>comes to have %n different species</source>
+        <translation>
+            <numerusform>réunit %n espèce</numerusform>
+            <numerusform>réunit %n espèces différentes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sees to it that {region} is complete</source>
+        <translation>fait en sorte que {region} soit complète</translation>
+    </message>
+    <message>
+        <source>ends up alone in the majority in {region}</source>
+        <translation>finit seul majoritaire dans {region}</translation>
+    </message>
+    <message>
+        <source>ends up among those who lead in {region}</source>
+        <translation>finit parmi les majoritaires dans {region}</translation>
+    </message>
+    <message>
+        <source>keeps {other} out of {region}</source>
+        <translation>tient {other} à l’écart de {region}</translation>
+    </message>
+    <message>
+        <source>the region of {zone} at {square}</source>
+        <translation>la région de {zone} en {square}</translation>
+    </message>
+    <message>
+        <source>the region of {zone} at {square} ({terrain})</source>
+        <translation>la région de {zone} en {square} ({terrain})</translation>
+    </message>
+    <message>
+        <source>the others do not play</source>
+        <translation>les autres ne jouent pas</translation>
+    </message>
+    <message>
+        <source>the others play as they have said</source>
+        <translation>les autres jouent comme annoncé</translation>
+    </message>
+    <message>
+        <source>the others reply as well as they can</source>
+        <translation>les autres répondent au mieux</translation>
+    </message>
+    <message>
+        <source>everything lies open</source>
+        <translation>tout est visible</translation>
+    </message>
+    <message>
+        <source>whatever comes</source>
+        <translation>quoi qu’il vienne</translation>
+    </message>
+    <message>
+        <source>on average over what may come</source>
+        <translation>en moyenne sur ce qui peut venir</translation>
+    </message>
+</context>
+<context>
     <name>GoldrushExtras</name>
     <message>
         <source>Otherwise mountains get their tokens from the pile when the game begins.</source>
@@ -4303,6 +4562,30 @@
         <translation>une tuile</translation>
     </message>
     <message>
+        <source>Bonus turn for {player}</source>
+        <translation>Tour bonus pour {player}</translation>
+    </message>
+    <message>
+        <source>Gold in the finished forest: a bonus tile to be laid at once.</source>
+        <translation>De l’or dans la forêt fermée&#xa0;: une tuile bonus à poser tout de suite.</translation>
+    </message>
+    <message>
+        <source>Lay the bonus tile</source>
+        <translation>Poser la tuile bonus</translation>
+    </message>
+    <message>
+        <source>plays again with a bonus tile</source>
+        <translation>rejoue avec une tuile bonus</translation>
+    </message>
+    <message>
+        <source>Bonus tile</source>
+        <translation>Tuile bonus</translation>
+    </message>
+    <message>
+        <source>{player} earns a bonus turn: there is gold in the finished forest.</source>
+        <translation>{player} gagne un tour bonus&#xa0;: la forêt fermée contient de l’or.</translation>
+    </message>
+    <message>
         <source>forests completed</source>
         <translation>forêts terminées</translation>
     </message>
@@ -4359,23 +4642,8 @@
         <translation>Qui est à la table de cette partie</translation>
     </message>
     <message>
-        <source>Goal: {who} reaches {points} points</source>
-        <translation>Objectif&#xa0;: {who} atteint {points} points</translation>
-    </message>
-    <message>
-        <source>Goal: {who} leads by {points} points</source>
-        <translation>Objectif&#xa0;: {who} mène de {points} points</translation>
-    </message>
-    <message>
-        <source>Goal: the best result for {who}</source>
-        <translation>Objectif&#xa0;: le meilleur résultat pour {who}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n tour</numerusform>
-            <numerusform>%n tours</numerusform>
-        </translation>
+        <source>Goal: {text}</source>
+        <translation>But&#xa0;: {text}</translation>
     </message>
 </context>
 <context>
@@ -4464,6 +4732,10 @@
             <numerusform>%n case</numerusform>
             <numerusform>%n cases</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose a square</source>
+        <translation>Choisir une case</translation>
     </message>
     <message>
         <source>Drawn tile</source>
@@ -4656,16 +4928,56 @@
         <translation>Facile</translation>
     </message>
     <message>
-        <source>Plays at random: good for learning the rules</source>
-        <translation>Joue au hasard&#xa0;: bien pour apprendre les règles</translation>
-    </message>
-    <message>
         <source>Medium</source>
         <translation>Moyen</translation>
     </message>
     <message>
         <source>Takes the turn after which it is furthest ahead</source>
-        <translation>Joue le tour qui lui donne la plus grande avance</translation>
+        <translation>Joue le tour qui lui donne le plus d’avance</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Hasard</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Avide</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Débutant</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Takes any move that the rules allow</source>
+        <translation>Joue n’importe quel coup permis par les règles</translation>
+    </message>
+    <message>
+        <source>Sees what can be completed, and makes honest mistakes</source>
+        <translation>Voit ce qui peut être terminé et fait de vraies erreurs</translation>
+    </message>
+    <message>
+        <source>Looks at what it has, not at what may come</source>
+        <translation>Regarde ce qu’il a, pas ce qui peut venir</translation>
+    </message>
+    <message>
+        <source>Weighs chances, and what others have</source>
+        <translation>Pèse les chances et ce qu’ont les autres</translation>
+    </message>
+    <message>
+        <source>Thinks several turns ahead</source>
+        <translation>Réfléchit plusieurs tours à l’avance</translation>
+    </message>
+    <message>
+        <source>Thinks further still, and takes its time</source>
+        <translation>Réfléchit plus loin encore, et prend son temps</translation>
     </message>
 </context>
 <context>
@@ -4991,6 +5303,10 @@
         <source>Change the description</source>
         <translation>Changer la description</translation>
     </message>
+    <message>
+        <source>Take the usual income cards</source>
+        <translation>Reprendre les cartes de revenu habituelles</translation>
+    </message>
 </context>
 <context>
     <name>MapForm</name>
@@ -5239,6 +5555,59 @@
     <message>
         <source>Map</source>
         <translation>Carte</translation>
+    </message>
+</context>
+<context>
+    <name>MatchWords</name>
+    <message>
+        <source>--players: a match needs at least two, such as greedy,random</source>
+        <translation>--players&#xa0;: un match en demande au moins deux, comme greedy,random</translation>
+    </message>
+    <message>
+        <source>-o: “{path}” is there and is no result of a match</source>
+        <translation>-o&#xa0;: «&#xa0;{path}&#xa0;» existe et n’est pas le résultat d’un match</translation>
+    </message>
+    <message>
+        <source>-o: “{path}” is of another match, with {key} {there} and not {asked}</source>
+        <translation>-o&#xa0;: «&#xa0;{path}&#xa0;» est d’un autre match, avec {key} {there} et non {asked}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, {deck}: %n game(s), {seats} seats, seed {seed}</source>
+        <translation>
+            <numerusform>{game}, {deck}&#xa0;: %n partie, {seats} places, graine {seed}</numerusform>
+            <numerusform>{game}, {deck}&#xa0;: %n parties, {seats} places, graine {seed}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>victoires</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>intervalle 95&#x202f;%</translation>
+    </message>
+    <message>
+        <source>mean score</source>
+        <translation>score moyen</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>joueur</translation>
+    </message>
+    <message numerus="yes">
+        <source>{one} against {other}: {wins} ({interval}) of %n game(s)</source>
+        <translation>
+            <numerusform>{one} contre {other}&#xa0;: {wins} ({interval}) sur %n partie</numerusform>
+            <numerusform>{one} contre {other}&#xa0;: {wins} ({interval}) sur %n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sequential test is over: {level} is stronger.</source>
+        <translation>Le test séquentiel est fini&#xa0;: {level} est plus fort.</translation>
     </message>
 </context>
 <context>
@@ -6285,6 +6654,74 @@ Suppr&#xa0;: retirer</translation>
         <source>Nothing is drawn after this; leave out “{thing}”.</source>
         <translation>Plus rien n’est pioché ensuite&#x202f;; enlever «&#xa0;{thing}&#xa0;».</translation>
     </message>
+    <message>
+        <source>reply {0}</source>
+        <translation>réponse {0}</translation>
+    </message>
+    <message>
+        <source>The aim “{aim}” needs “{key}”; write it.</source>
+        <translation>Le but «&#xa0;{aim}&#xa0;» demande «&#xa0;{key}&#xa0;»&#x202f;; l’écrire.</translation>
+    </message>
+    <message>
+        <source>This says nothing for the aim “{aim}”; take it out.</source>
+        <translation>Ceci ne dit rien pour le but «&#xa0;{aim}&#xa0;»&#x202f;; l’enlever.</translation>
+    </message>
+    <message>
+        <source>The others follow a script, but there is none; write their replies.</source>
+        <translation>Les autres suivent un script, mais il n’y en a pas&#x202f;; écrire leurs réponses.</translation>
+    </message>
+    <message>
+        <source>Nobody follows this script; take it out, or write others = &quot;scripted&quot;.</source>
+        <translation>Personne ne suit ce script&#x202f;; l’enlever, ou écrire others = &quot;scripted&quot;.</translation>
+    </message>
+    <message>
+        <source>This game knows no aim “{aim}”; choose another one.</source>
+        <translation>Ce jeu ne connaît pas le but «&#xa0;{aim}&#xa0;»&#x202f;; en choisir un autre.</translation>
+    </message>
+    <message>
+        <source>There is no “{key}” here; choose one of: {known}.</source>
+        <translation>Il n’y a pas de «&#xa0;{key}&#xa0;» ici&#x202f;; choisir parmi&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>This is the puzzle’s own seat; name another one.</source>
+        <translation>C’est la place du casse-tête lui-même&#x202f;; en nommer une autre.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is the puzzle’s own, so it has no script.</source>
+        <translation>La place {seat} est celle du casse-tête, elle n’a donc pas de script.</translation>
+    </message>
+    <message>
+        <source>The others’ missions count for this aim, and they are hidden; write open = true.</source>
+        <translation>Les missions des autres comptent pour ce but, et elles sont cachées&#x202f;; écrire open = true.</translation>
+    </message>
+    <message>
+        <source>The game is over where the puzzle begins; take out its last moves, or leave something to be drawn.</source>
+        <translation>La partie est finie là où le casse-tête commence&#x202f;; enlever ses derniers coups, ou laisser quelque chose à piocher.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} cannot begin, as seat {mover} is to move; change one of them.</source>
+        <translation>La place {seat} ne peut pas commencer, car c’est à la place {mover} de jouer&#x202f;; changer l’une des deux.</translation>
+    </message>
+    <message>
+        <source>There cannot be {turns} turns, as only {most} are left in the game; write fewer, or add draws.</source>
+        <translation>Il ne peut pas y avoir {turns} tours, car il n’en reste que {most} dans la partie&#x202f;; en écrire moins, ou ajouter des pioches.</translation>
+    </message>
+    <message>
+        <source>A “{kind}” is never complete; name a zone of another kind.</source>
+        <translation>Un «&#xa0;{kind}&#xa0;» n’est jamais complet&#x202f;; nommer une zone d’un autre type.</translation>
+    </message>
+    <message>
+        <source>The puzzle has changed since it was proven; prove it anew with “carcqt solve --write”, or take the proof out.</source>
+        <translation>Le casse-tête a changé depuis sa preuve&#x202f;; le prouver de nouveau avec «&#xa0;carcqt solve --write&#xa0;», ou enlever la preuve.</translation>
+    </message>
+    <message>
+        <source>Somebody has changed the proof, so it is not believed; prove the puzzle anew with “carcqt solve --write”, or take the proof out.</source>
+        <translation>La preuve a été modifiée, on ne la croit donc pas&#x202f;; prouver de nouveau le casse-tête avec «&#xa0;carcqt solve --write&#xa0;», ou enlever la preuve.</translation>
+    </message>
+    <message>
+        <source>A “{kind}” does not belong to this; leave it out, or choose one of: {known}.</source>
+        <translation>Un «&#xa0;{kind}&#xa0;» n’en fait pas partie&#x202f;; ne pas l’écrire, ou choisir parmi&#xa0;: {known}.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemsPanel</name>
@@ -6311,6 +6748,21 @@ Suppr&#xa0;: retirer</translation>
         <source>Show</source>
         <translation>Montrer</translation>
     </message>
+    <message numerus="yes">
+        <source>%n doubt(s)</source>
+        <translation>
+            <numerusform>%n doute</numerusform>
+            <numerusform>%n doutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One line only</source>
+        <translation>Une seule ligne</translation>
+    </message>
+    <message>
+        <source>All problems</source>
+        <translation>Tous les problèmes</translation>
+    </message>
 </context>
 <context>
     <name>Punctuation</name>
@@ -6332,6 +6784,40 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>QuitQuestion</name>
+    <message>
+        <source>Save before closing?</source>
+        <translation>Enregistrer avant de fermer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What is not saved of these is lost otherwise.</source>
+        <translation>Ce qui n’est pas enregistré sera perdu.</translation>
+    </message>
+    <message>
+        <source>never saved</source>
+        <translation>jamais enregistré</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>Ne pas enregistrer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n document(s)</source>
+        <translation>
+            <numerusform>Enregistrer %n document</numerusform>
+            <numerusform>Enregistrer %n documents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save all</source>
+        <translation>Tout enregistrer</translation>
     </message>
 </context>
 <context>
@@ -6396,6 +6882,25 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Open…</source>
         <translation>Ouvrir…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open again: %n file(s)</source>
+        <translation>
+            <numerusform>Rouvrir&#xa0;: %n fichier</numerusform>
+            <numerusform>Rouvrir&#xa0;: %n fichiers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Jeu de tuiles</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Starting layout</source>
+        <translation>Départ</translation>
     </message>
 </context>
 <context>
@@ -6784,6 +7289,45 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Delete…</source>
         <translation>Supprimer…</translation>
+    </message>
+</context>
+<context>
+    <name>SaveChooser</name>
+    <message>
+        <source>Begin from a saved game</source>
+        <translation>Partir d’une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>Test games</source>
+        <translation>Parties d’essai</translation>
+    </message>
+    <message>
+        <source>Title, player, game</source>
+        <translation>Titre, joueur, jeu</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>No game is here.</source>
+        <translation>Aucune partie ici.</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>Un autre fichier…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Choose a moment</source>
+        <translation>Choisir un moment</translation>
     </message>
 </context>
 <context>
@@ -7224,14 +7768,6 @@ Suppr&#xa0;: retirer</translation>
 </context>
 <context>
     <name>SimulateWords</name>
-    <message>
-        <source>--players: there is no player “{name}”; there are: {known}</source>
-        <translation>--players&#xa0;: il n’y a pas de joueur «&#xa0;{name}&#xa0;»&#x202f;; il y a&#xa0;: {known}</translation>
-    </message>
-    <message>
-        <source>--option: write KEY=VALUE, not “{text}”</source>
-        <translation>--option&#xa0;: écrire CLÉ=VALEUR, et non «&#xa0;{text}&#xa0;»</translation>
-    </message>
     <message numerus="yes">
         <source>{game}, map {deck}: %n game(s), seed {seed}</source>
         <translation>
@@ -7276,6 +7812,110 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>{rate} games per second</source>
         <translation>{rate} parties par seconde</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <translation>minimum</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>médiane</translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <translation>maximum</translation>
+    </message>
+    <message>
+        <source>Wins by who begins, who is next …: {rates}</source>
+        <translation>Victoires de qui commence, de qui suit…&#xa0;: {rates}</translation>
+    </message>
+</context>
+<context>
+    <name>SolveWords</name>
+    <message>
+        <source>Not finished: nothing is known yet.</source>
+        <translation>Inachevé&#xa0;: on ne sait encore rien.</translation>
+    </message>
+    <message>
+        <source>Not finished: at least {worth}.</source>
+        <translation>Inachevé&#xa0;: au moins {worth}.</translation>
+    </message>
+    <message>
+        <source>Proven: the goal cannot be reached.</source>
+        <translation>Prouvé&#xa0;: le but ne peut pas être atteint.</translation>
+    </message>
+    <message>
+        <source>Proven: {worth}.</source>
+        <translation>Prouvé&#xa0;: {worth}.</translation>
+    </message>
+    <message>
+        <source>the goal is reached</source>
+        <translation>le but est atteint</translation>
+    </message>
+    <message>
+        <source>the goal is missed</source>
+        <translation>le but est manqué</translation>
+    </message>
+    <message>
+        <source>the goal is reached in {share} of all cases</source>
+        <translation>le but est atteint dans {share} des cas</translation>
+    </message>
+    <message>
+        <source>There is one answer, and one line.</source>
+        <translation>Il y a une seule réponse, et une seule suite.</translation>
+    </message>
+    <message>
+        <source>There is one answer; it can be gone on from in several ways.</source>
+        <translation>Il y a une seule réponse&#x202f;; la suite peut varier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n answers.</source>
+        <translation>
+            <numerusform>Il y a %n réponse.</numerusform>
+            <numerusform>Il y a %n réponses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) tried in {seconds} s</source>
+        <translation>
+            <numerusform>%n tour essayé en {seconds} s</numerusform>
+            <numerusform>%n tours essayés en {seconds} s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best play:</source>
+        <translation>Le meilleur jeu&#xa0;:</translation>
+    </message>
+    <message>
+        <source>… and more lines that are as good</source>
+        <translation>… et d’autres suites aussi bonnes</translation>
+    </message>
+    <message>
+        <source>Other first turns, and what they lose:</source>
+        <translation>Les autres premiers tours, et ce qu’ils perdent&#xa0;:</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… et %n autre</numerusform>
+            <numerusform>… et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>then comes {things}</source>
+        <translation>puis vient {things}</translation>
+    </message>
+    <message>
+        <source>The proof in the file is of an older state of it.</source>
+        <translation>La preuve dans le fichier est celle d’un état plus ancien.</translation>
+    </message>
+    <message>
+        <source>The proof in the file is false.</source>
+        <translation>La preuve dans le fichier est fausse.</translation>
+    </message>
+    <message>
+        <source>The proof in the file holds.</source>
+        <translation>La preuve dans le fichier est bonne.</translation>
     </message>
 </context>
 <context>
@@ -7916,6 +8556,10 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>TablePage</name>
     <message>
+        <source>Then it is {player}’s turn.</source>
+        <translation>Ensuite, à {player} de jouer.</translation>
+    </message>
+    <message>
         <source>turn</source>
         <translation>tourner</translation>
     </message>
@@ -7938,6 +8582,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>nothing</source>
         <translation>rien</translation>
+    </message>
+    <message>
+        <source>{player} is thinking…</source>
+        <translation>{player} réfléchit…</translation>
     </message>
 </context>
 <context>
@@ -8423,6 +9071,14 @@ Suppr&#xa0;: retirer</translation>
         <source>A zone shows at most {most}.</source>
         <translation>Au plus dans une zone&#xa0;: {most}.</translation>
     </message>
+    <message>
+        <source>It finds its place in the zone itself.</source>
+        <translation>Dans sa zone, il trouve sa place tout seul.</translation>
+    </message>
+    <message>
+        <source>Move {icon}</source>
+        <translation>Déplacer&#xa0;: {icon}</translation>
+    </message>
 </context>
 <context>
     <name>TileHand</name>
@@ -8446,10 +9102,6 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>TilePalette</name>
     <message>
-        <source>Click into a zone to choose it. Right-click to erase.</source>
-        <translation>Cliquer dans une zone pour la choisir. Clic droit pour effacer.</translation>
-    </message>
-    <message>
         <source>Drag from one edge point to another to connect. Right-click to erase.</source>
         <translation>Tirer d’un point du bord à un autre pour relier. Clic droit pour effacer.</translation>
     </message>
@@ -8472,6 +9124,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Icons to drop</source>
         <translation>Symboles à déposer</translation>
+    </message>
+    <message>
+        <source>Click into a zone to choose it. Drag an icon into another zone. Right-click to erase.</source>
+        <translation>Cliquer dans une zone pour la choisir. Tirer un symbole vers une autre zone. Clic droit pour effacer.</translation>
     </message>
 </context>
 <context>
@@ -8988,6 +9644,17 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>{player} is thinking…</source>
         <translation>{player} réfléchit…</translation>
+    </message>
+</context>
+<context>
+    <name>WayBack</name>
+    <message>
+        <source>Back to the editor</source>
+        <translation>Revenir à l’éditeur</translation>
+    </message>
+    <message>
+        <source>Back to the editor; the test game is kept apart from saved games</source>
+        <translation>Revenir à l’éditeur&#x202f;; la partie d’essai est rangée à part des parties enregistrées</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@ from carcqt.content.maps import MapFile
 from carcqt.content.materials import MaterialFile
 from carcqt.content.open import open_file
 from carcqt.content.scenarios import Scenario
+from carcqt.puzzles.checks import proof_problems, puzzle_problems
 from carcqt.words.problems import ProblemWords
 from carcqt.words.speech import Punctuation, Speech, Translate
 
@@ -28,6 +29,8 @@ class CheckWords(Speech):
             return self.tr("a good deck for {game} with %n tile(s)", "", tiles).format(
                 game=found.game
             )
+        if found.model.goal is not None:
+            return self.tr("a good puzzle for {game}").format(game=found.model.game)
         moves = len(found.model.moves)
         return self.tr("a good scenario for {game} with %n move(s)", "", moves).format(
             game=found.model.game
@@ -40,7 +43,9 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
     for name in options.file:
         try:
             found = open_file(Path(name))
-            problems = found.problems() if isinstance(found, Scenario) else []
+            problems = []
+            if isinstance(found, Scenario):
+                problems = found.problems() or puzzle_problems(found) or proof_problems(found)
         except FileError as error:
             problems = list(error.problems)
         for problem in problems:

@@ -12,8 +12,10 @@ from typing import Any
 from carcqt.cli.command import BAD, GOOD, say
 from carcqt.content.events import event_data
 from carcqt.content.files import FileError
+from carcqt.content.goals import Goal
 from carcqt.content.open import open_file
 from carcqt.content.scenarios import Scenario, Step
+from carcqt.puzzles.checking import value_of
 from carcqt.rules.events import Event
 from carcqt.rules.game import Game
 from carcqt.rules.problems import Problem
@@ -124,7 +126,7 @@ def _document(file: str, replay: Replay, words: ProblemWords) -> dict[str, Any]:
             "scores": list(game.scores),
             "over": game.is_over,
             "winners": [seat + 1 for seat in game.winners] if game.is_over else [],
-            "goal_reached": scenario.reached(game),
+            "goal_reached": _goal_reached(scenario, game),
         }
     document |= {
         "problems": [_problem_data(problem, words) for problem in replay.problems],
@@ -132,6 +134,12 @@ def _document(file: str, replay: Replay, words: ProblemWords) -> dict[str, Any]:
         "failures": [_problem_data(problem, words) for problem in replay.failures],
     }
     return document
+
+
+def _goal_reached(scenario: Scenario, game: Game[Any]) -> bool | None:
+    """Whether things stand as a goal wants them; `None` where only the best will do."""
+    goal = None if scenario.model.goal is None else Goal.of(scenario.model.goal)
+    return bool(value_of(goal, game)) if goal is not None and goal.is_either_or else None
 
 
 def _seen(events: Sequence[Event]) -> list[Event]:

@@ -13,6 +13,9 @@ from carcqt.rules.moves import ID
 from carcqt.rules.problems import Problem
 
 FORMAT: Final = 1
+SCENARIO_FORMAT: Final = 2
+_FORMATS: Final = {"scenario": SCENARIO_FORMAT}
+"""The format of each kind of file, where it is not the common one."""
 
 Id = Annotated[str, Field(pattern=f"^{ID.pattern}$")]
 Line = Annotated[str, Field(max_length=200)]
@@ -142,11 +145,78 @@ class StartModel(Model):
     extra: dict[Id, Any] = {}
 
 
+class ReplyModel(Model):
+    """What another seat does in one of its turns."""
+
+    seat: Seat
+    moves: Annotated[list[Line], Field(min_length=1, max_length=40)]
+
+
 class GoalModel(Model):
-    aim: Literal["most", "points", "lead"]
+    aim: Literal[
+        "points",
+        "lead",
+        "win",
+        "complete",
+        "claim",
+        "share",
+        "keep-out",
+        "villages",
+        "mission",
+        "species",
+    ]
+    least: Points | None = None
     seat: Seat = 1
-    points: Points | None = None
-    turns: Annotated[int, Field(ge=1, le=1000)] = 1
+    turns: Annotated[int, Field(ge=1, le=99)] = 1
+    begins: Annotated[int | None, Field(ge=0, le=100_000)] = None
+    count: Literal["track", "final"] = "track"
+    others: Literal["silent", "scripted", "best"] = "silent"
+    open: bool = False
+    chance: Literal["worst", "expected"] = "worst"
+    at: Square | None = None
+    zone: Id | None = None
+    system: Id | None = None
+    other: Seat | None = None
+    villages: Villages = []
+    mission: Id | None = None
+    replies: Annotated[list[ReplyModel], Field(max_length=500)] = []
+
+
+class WrongTurnModel(Model):
+    """What is said of a turn that is not the answer."""
+
+    moves: Annotated[list[Line], Field(min_length=1, max_length=40)]
+    text: Texts
+
+
+class PuzzleModel(Model):
+    """What people read of a puzzle, beyond its title, text and solution."""
+
+    id: Id | None = None
+    author: Line = ""
+    source: Line = ""
+    themes: Annotated[list[Id], Field(max_length=20)] = []
+    difficulty: Annotated[int | None, Field(ge=1, le=5)] = None
+    hints: Annotated[list[Texts], Field(max_length=3)] = []
+    wrong: Annotated[list[WrongTurnModel], Field(max_length=100)] = []
+
+
+Worth = Annotated[str, Field(pattern=r"^-?[0-9]{1,9}(/[1-9][0-9]{0,29})?$")]
+"""A whole number or a fraction."""
+
+
+class ProvenTurnModel(Model):
+    moves: Annotated[list[Line], Field(min_length=1, max_length=40)]
+    value: Worth
+
+
+class ProofModel(Model):
+    """What the solver has found out, and of what."""
+
+    hash: Line
+    value: Worth
+    nodes: Annotated[int, Field(ge=0)]
+    turns: Annotated[list[ProvenTurnModel], Field(max_length=20_000)]
 
 
 class ScoredModel(Model):
@@ -219,6 +289,8 @@ class ScenarioModel(FileModel, ChartModel):
     start: StartModel | None = None
     moves: Annotated[list[Line], Field(max_length=100_000)] = []
     goal: GoalModel | None = None
+    puzzle: PuzzleModel | None = None
+    proof: ProofModel | None = None
     expect: ExpectModel | None = None
     table: TableModel | None = None
     tokens: Tokens = {}
@@ -230,8 +302,10 @@ F = TypeVar("F", bound=FileModel)
 
 def validate(data: dict[str, Any], kind: str, model: type[F]) -> F:
     """The file's content as a model; every complaint at once."""
-    if data.get("format") != FORMAT:
-        raise FileError(_format_problem(data))
+    data, wanted = migrated(data), _FORMATS.get(kind, FORMAT)
+    right = (wanted,) if data.get("kind") == kind else (FORMAT, SCENARIO_FORMAT)
+    if data.get("format") not in right:
+        raise FileError(_format_problem(data, wanted))
     if data.get("kind") != kind:
         found = data.get("kind")
         code = "kind-other" if isinstance(found, str) else "kind-missing"
@@ -243,13 +317,30 @@ def validate(data: dict[str, Any], kind: str, model: type[F]) -> F:
         raise FileError(*dict.fromkeys(_problem(detail, data) for detail in details)) from None
 
 
-def _format_problem(data: dict[str, Any]) -> Problem:
+def migrated(data: dict[str, Any]) -> dict[str, Any]:
+    """A file of an older format as the present one would have it; others as they are."""
+    if data.get("format") != 1 or data.get("kind") != "scenario":
+        return data
+    data = {**data, "format": SCENARIO_FORMAT}
+    if isinstance(goal := data.get("goal"), dict):
+        # `most` was the aim of most points; the others had to reach so many.
+        goal = {"least" if key == "points" else key: value for key, value in goal.items()}
+        if goal.get("aim") == "most":
+            goal = {**goal, "aim": "points"}
+            goal.pop("least", None)
+        elif goal.get("aim") in ("points", "lead") and "least" not in goal:
+            raise FileError(Problem.at("goal-no-points", "goal", aim=str(goal["aim"])))
+        data["goal"] = goal
+    return data
+
+
+def _format_problem(data: dict[str, Any], wanted: int) -> Problem:
     found = data.get("format")
     if found is None:
-        return Problem.at("format-missing", "format", wanted=FORMAT)
-    if isinstance(found, int) and found > FORMAT:
-        return Problem.at("format-newer", "format", found=found, wanted=FORMAT)
-    return Problem.at("format-unknown", "format", found=str(found)[:40], wanted=FORMAT)
+        return Problem.at("format-missing", "format", wanted=wanted)
+    if isinstance(found, int) and found > wanted:
+        return Problem.at("format-newer", "format", found=found, wanted=wanted)
+    return Problem.at("format-unknown", "format", found=str(found)[:40], wanted=wanted)
 
 
 def _problem(detail: ErrorDetails, data: dict[str, Any]) -> Problem:

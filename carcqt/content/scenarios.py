@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from carcqt.content.files import FileError, read_toml
 from carcqt.content.materials import MaterialFile, material_hash, material_of, named_keys, own_keys
-from carcqt.content.models import FORMAT, ScenarioModel, SeenModel, StartModel, validate
+from carcqt.content.models import SCENARIO_FORMAT, ScenarioModel, SeenModel, StartModel, validate
 from carcqt.content.seating import read_table, write_table
 from carcqt.content.tables import Table
 from carcqt.content.toml import dumps
@@ -160,8 +160,10 @@ class Scenario:
         seats = {"first": model.first, "start to_move": start.to_move or 1}
         if goal:
             seats["goal seat"] = goal.seat
-            if goal.aim != "most" and goal.points is None:
-                yield Problem.at("goal-no-points", "goal", aim=goal.aim)
+            if goal.other is not None:
+                seats["goal other"] = goal.other
+            for number, reply in enumerate(goal.replies, 1):
+                seats[f"goal replies {number}"] = reply.seat
         for number, seen in enumerate((model.expect and model.expect.seen) or [], 1):
             seats[f"expect seen {number}"] = seen.seat
         for place, seat in seats.items():
@@ -200,15 +202,6 @@ class Scenario:
         except FileError as error:
             found += error.problems
         return found
-
-    def reached(self, game: Game[Any]) -> bool | None:
-        """Whether the goal is met; `None` where only a search could tell, or there is none."""
-        goal = self.model.goal
-        if goal is None or goal.points is None or goal.aim == "most":
-            return None
-        own = game.scores[goal.seat - 1]
-        others = [score for seat, score in enumerate(game.scores, 1) if seat != goal.seat]
-        return own - (max(others) if goal.aim == "lead" else 0) >= goal.points
 
     def failures(self, game: Game[Any], events: Sequence[Event]) -> list[Problem]:
         """The file's expectations that do not hold after all its moves."""
@@ -264,7 +257,12 @@ def game_data(
 ) -> dict[str, Any]:
     """What a file holds of a game, with the keys that name what it is played with."""
     begin = game.beginning()
-    data: dict[str, Any] = {"format": FORMAT, "kind": "scenario", "game": begin.game, **named}
+    data: dict[str, Any] = {
+        "format": SCENARIO_FORMAT,
+        "kind": "scenario",
+        "game": begin.game,
+        **named,
+    }
     data["players"] = list(names) or begin.players
     if table is not None:
         data["players"] = table.names if any(table.names) else len(table.seats)

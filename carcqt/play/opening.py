@@ -8,6 +8,7 @@ from typing import Any
 
 from carcqt.content.files import FileError
 from carcqt.content.open import open_file
+from carcqt.content.saving import kept_of
 from carcqt.content.scenarios import Scenario
 from carcqt.content.tables import Table
 from carcqt.play.history import History
@@ -29,6 +30,8 @@ class Opened:
     """What people should be told about it."""
     is_whole_save: bool = False
     """It holds all that its file does, so that it may be written there."""
+    kept: dict[str, Any] = field(default_factory=dict)
+    """The goal and texts of its file."""
 
     def __post_init__(self) -> None:
         self.history = History(self.game)
@@ -46,7 +49,7 @@ def open_save(path: Path) -> Opened:
     if not isinstance(found, Scenario):
         kind = found.rules.description.material
         raise FileError(Problem.at("kind-other", "kind", found=kind, wanted="scenario"))
-    opened = Opened(found.table(), found.start())
+    opened = Opened(found.table(), found.start(), kept=kept_of(found))
     texts = found.model.moves
     for text in texts:
         try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from random import Random
@@ -14,7 +14,7 @@ from carcqt.rules.description import Description
 from carcqt.rules.events import Event
 from carcqt.rules.extra import Extra
 from carcqt.rules.fairness import Fairness
-from carcqt.rules.moves import Move
+from carcqt.rules.moves import Move, Skip
 from carcqt.rules.piles import PileState, Stack
 from carcqt.rules.position import Position
 from carcqt.rules.problems import InvalidPosition, Problem
@@ -55,6 +55,8 @@ class Game(ABC, Generic[M]):
     """Sources of points that only their owner can count before the end."""
     extra_type: ClassVar[type[Extra]] = Extra
     """What its positions keep beyond the common things."""
+    edition: ClassVar[int] = 1
+    """Raised when a ruling changes: what was proven of the game before must be proven anew."""
     fairness: ClassVar[Fairness[Any] | None] = None
     """How it is tried whether what it is played with is fair, if it can be."""
 
@@ -152,6 +154,11 @@ class Game(ABC, Generic[M]):
         return iter(())
 
     @classmethod
+    def material_doubts(cls, material: M) -> Iterator[Problem]:
+        """What can be played, but was hardly meant."""
+        return iter(())
+
+    @classmethod
     def marked(cls, material: M) -> frozenset[str]:
         """The things that are spread evenly over their pile."""
         return frozenset()
@@ -197,6 +204,12 @@ class Game(ABC, Generic[M]):
     def projected(self) -> list[int]:
         """What each seat would have if the game ended now, hidden things included."""
 
+    def projected_winners(self) -> tuple[int, ...]:
+        """Who would win if the game ended now."""
+        scores = self.projected()
+        best = max(scores)
+        return tuple(seat for seat, score in enumerate(scores) if score == best)
+
     def outlook(self) -> Sequence[float]:
         """How good each seat's prospects are, in points: what computer players go by. A game in
         which much is prepared long before it scores estimates that too."""
@@ -233,6 +246,16 @@ class Game(ABC, Generic[M]):
         for move in self.legal_moves:
             first.setdefault(self._same(move), move)
         return list(first.values())
+
+    def like(self, move: Move) -> Move:
+        """The move itself, or if it is not legal, a legal one that comes to the same."""
+        if move in self.legal_moves:
+            return move
+        try:
+            same = self._same(move)
+        except KeyError:
+            return move
+        return next((legal for legal in self.legal_moves if self._same(legal) == same), move)
 
     def turn_has_ended(self, seat: int) -> bool:
         """Whether the last move, by this seat, was the last of its turn."""
@@ -277,16 +300,17 @@ class Game(ABC, Generic[M]):
     def turn(self, number: int) -> Turn: ...
 
     @abstractmethod
-    def push_turn(self, number: int, outcome: Outcome = ()) -> None:
-        """Makes a whole turn. The last of its moves draws, as `push` does."""
+    def push_turn(self, turn: int | Turn, outcome: Outcome = ()) -> None:
+        """Makes a whole turn, given by its number or its moves. The last one draws, as `push`
+        does."""
 
     @abstractmethod
     def pop_turn(self) -> None:
-        """Back to where the last turn was pushed by its number."""
+        """Back to where the last turn was pushed as a whole."""
 
-    def turn_outcomes(self, number: int) -> list[tuple[Outcome, Fraction]]:
+    def turn_outcomes(self, turn: int | Turn) -> list[tuple[Outcome, Fraction]]:
         """Everything that may be drawn after a turn, with its probability."""
-        *moves, last = self.turn(number)
+        *moves, last = self.turn(turn) if isinstance(turn, int) else turn
         for move in moves:
             self.push(move)
         try:
@@ -304,6 +328,34 @@ class Game(ABC, Generic[M]):
     def ask_first(self, seat: int) -> None:
         """For search: where all choose in secret this seat is asked before the others, so that
         they may answer it, and it cannot answer them."""
+
+    @abstractmethod
+    def silence(self, seats: Iterable[int]) -> None:
+        """For puzzles: from now on the rules skip these seats, not that of who is to move. They
+        neither draw nor move."""
+
+    @abstractmethod
+    def leave_unscored(self) -> None:
+        """For puzzles: the end brings no final scoring, so that the track and the pieces stay as
+        the last turn left them; `projected` tells what it would bring."""
+
+    def skipping(self) -> Skip:
+        """The move that skips what is left of the turn of the seat to move."""
+        return Skip()
+
+    @abstractmethod
+    def turns_of(self, seat: int, since: int = 0) -> tuple[int, int]:
+        """How many turns, as people count them, a seat has finished since the record was so long;
+        and of one that it has begun, how many moves it has made."""
+
+    def attained(self, seat: int) -> Mapping[str, frozenset[str]]:
+        """What a seat has of the things that a goal may name, by their kinds."""
+        return {}
+
+    @classmethod
+    def attainable(cls, material: M) -> Mapping[str, frozenset[str]]:
+        """All that there are of these things."""
+        return {}
 
     def key(self) -> Hashable:
         """Equal where the rest of the game is the same, whatever came before: then the same turns

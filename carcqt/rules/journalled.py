@@ -13,7 +13,7 @@ from carcqt.rules.events import Ended, Event
 from carcqt.rules.extra import Extra
 from carcqt.rules.game import OVER, Ask, Game, M, Outcome, Played, Turn
 from carcqt.rules.keys import MASK, constant
-from carcqt.rules.moves import End, Move
+from carcqt.rules.moves import End, Move, Skip
 from carcqt.rules.piles import Piles, PileState
 from carcqt.rules.position import Position
 from carcqt.rules.problems import IllegalMove, InvalidPosition, Problem
@@ -32,12 +32,16 @@ class SearchNotes:
         """Numbered turns that somebody has asked for: how long the record was, how it ended, and
         the turns. Those of a record that has changed since are dropped when next they are met."""
         self.pushed: Final[list[int]] = []
-        """For each turn pushed by its number, how long the record was before it."""
+        """For each turn pushed as a whole, how long the record was before it."""
         self.orders: Final[dict[tuple[int, int], int]] = {}
         """For each pile and how much of it was drawn, the hash of what is known of its order."""
         self.unseen_is_chance = False
         self.asked_first = 0
         """The seat that chooses first where all choose in secret."""
+        self.silent: frozenset[int] = frozenset()
+        """Seats that the rules skip."""
+        self.unscored = False
+        """Whether the end brings no final scoring."""
 
 
 class _Noted:
@@ -105,10 +109,15 @@ class JournalledGame(_Noted, Game[M]):
     def _break_off(self) -> None:
         """Brings the turn that has been begun to a close, before the game is ended early."""
 
+    def _skip(self) -> None:
+        """What is left of the turn of the seat to move does not take place."""
+        raise IllegalMove(Problem.at("move-phase", move=Skip.verb, phase=self.phase))
+
     def _end(self) -> None:
         self.phase = OVER
         before = len(self._events)
-        self._final_scoring()
+        if not self._search.unscored:
+            self._final_scoring()
         final = len(self._events) - before
         self._events.append(Ended(tuple(self.scores), self.winners, final))
 
@@ -121,6 +130,8 @@ class JournalledGame(_Noted, Game[M]):
         try:
             if isinstance(move, End):
                 self._end_early()
+            elif isinstance(move, Skip):
+                self._skip()
             else:
                 self._play(move)
             if outcome and len(outcome) > len(self._draws):
@@ -142,15 +153,25 @@ class JournalledGame(_Noted, Game[M]):
 
     def projected(self) -> list[int]:
         """What each seat would have if the game ended now, hidden things included."""
-        if self.is_over:
-            return list(self.scores)
+        return self._as_if_scored()[0]
+
+    def projected_winners(self) -> tuple[int, ...]:
+        return self._as_if_scored()[1]
+
+    @property
+    def _is_scored(self) -> bool:
+        return self.phase == OVER and not self._search.unscored
+
+    def _as_if_scored(self) -> tuple[list[int], tuple[int, ...]]:
+        if self._is_scored:
+            return list(self.scores), self.winners
         kept = self._events
         self._frames.append((self.phase, self.to_move, len(self._journal), self._mark()))
         self._final_scoring()
-        scores = list(self.scores)
+        found = list(self.scores), self.winners
         self._back()
         self._events = kept
-        return scores
+        return found
 
     def _back(self) -> None:
         self.phase, self.to_move, changes, mark = self._frames.pop()
@@ -266,9 +287,9 @@ class JournalledGame(_Noted, Game[M]):
     def turn(self, number: int) -> Turn:
         return self._listed()[number]
 
-    def push_turn(self, number: int, outcome: Outcome = ()) -> None:
-        """Makes a whole turn. The last of its moves draws, as `push` does."""
-        turn = self._listed()[number]
+    def push_turn(self, turn: int | Turn, outcome: Outcome = ()) -> None:
+        if isinstance(turn, int):
+            turn = self._listed()[turn]
         self._search.pushed.append(len(self.record))
         try:
             for move in turn[:-1]:
@@ -279,7 +300,6 @@ class JournalledGame(_Noted, Game[M]):
             raise
 
     def pop_turn(self) -> None:
-        """Back to where the last turn was pushed by its number."""
         before = self._search.pushed.pop()
         while len(self.record) > before:
             self.pop()
@@ -325,6 +345,24 @@ class JournalledGame(_Noted, Game[M]):
         they may answer it, and it cannot answer them."""
         self._search.asked_first = seat
         self._search.turns.clear()
+
+    def silence(self, seats: Iterable[int]) -> None:
+        self._search.silent = frozenset(seats)
+        self._search.turns.clear()
+
+    def leave_unscored(self) -> None:
+        self._search.unscored = True
+
+    def _seat_after(self, seat: int) -> int:
+        """Whose turn is next, clockwise."""
+        seat = (seat + 1) % self.players
+        while seat in self._search.silent:
+            seat = (seat + 1) % self.players
+        return seat
+
+    def turns_of(self, seat: int, since: int = 0) -> tuple[int, int]:
+        """A move is a turn, where a game does not say otherwise."""
+        return sum(frame[1] == seat for frame in self._frames[since:]), 0
 
     def key_hash(self) -> int:
         """64 bits of the key, of the same value in every process; worked out when asked for, but

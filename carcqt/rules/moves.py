@@ -103,6 +103,18 @@ class End(Move):
 END: Final = End()
 
 
+@value
+class Skip(Move):
+    """What is left of a turn does not take place, and a tile in hand leaves the game: so puzzles
+    leave out a reply that has become impossible. It is no legal move of the rules either."""
+
+    tile: str = ""
+    verb: ClassVar[str] = "skip"
+
+    def __str__(self) -> str:
+        return f"{self.verb} {self.tile}".strip()
+
+
 def read_square(text: str) -> Square:
     x, y = map(int, text.split(","))
     if max(abs(x), abs(y)) > REACH or f"{x},{y}" != text:

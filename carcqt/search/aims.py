@@ -8,7 +8,7 @@ from enum import Enum
 from fractions import Fraction
 from typing import Any
 
-from carcqt.rules.game import Game
+from carcqt.rules.game import Game, Turn
 
 Value = int | float | Fraction
 """Whole numbers stay exact, also as means over chance."""
@@ -56,11 +56,16 @@ class Aim:
     """What else the functions look at, as texts, numbers and tuples of them."""
     candidates: Callable[[Game[Any]], Iterable[int]] | None = None
     """The numbers of the turns that are looked at, if not all are. Without any the line ends."""
+    given: Callable[[Game[Any]], Turn | None] | None = None
+    """The moves that are made in a position where nobody chooses; `None` where somebody does."""
     bounds: Callable[[Game[Any]], tuple[Value, Value]] | None = None
     """The least and the most that any line from here can come to, also where it is broken off.
     The closer they are, the less need be looked at."""
     span: tuple[Value, Value] | None = None
     """The same for all positions; means over chance are cut short by it."""
+    last: Callable[[Game[Any]], bool] | None = None
+    """Whether the turns from here are likely to be the last of their lines: then none is tried
+    before another for being better at once."""
     estimate: Callable[[Game[Any]], Value] | None = None
     """What turns are tried first by, if not by the value."""
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 from math import inf, lcm
 from typing import Any, Final
 
-from carcqt.rules.game import Game, Outcome
+from carcqt.rules.game import Game, Outcome, Turn
 from carcqt.rules.keys import MASK, constant, mix
 from carcqt.search.aims import Aim, Chance, Value
 from carcqt.search.limits import Budget
@@ -32,9 +32,9 @@ class Tree:
         """Whether a line has been broken off since this was last set to false."""
         self._table: Final = table
 
-    def make(self, number: int, outcome: Outcome = ()) -> None:
+    def make(self, turn: int | Turn, outcome: Outcome = ()) -> None:
         self.budget.spend()
-        self.game.push_turn(number, outcome)
+        self.game.push_turn(turn, outcome)
 
     def value(self, depth: int, low: Value, high: Value) -> Value:
         """Of the position that the game is in, so many turns ahead."""
@@ -44,6 +44,8 @@ class Tree:
         if depth == 0:
             self.broken_off = True
             return aim.value(game)
+        if aim.given is not None and (turn := aim.given(game)) is not None:
+            return self.after(turn, depth - 1, low, high)
         if aim.bounds is not None:
             least, most = aim.bounds(game)
             if most <= low or least == most:
@@ -103,30 +105,31 @@ class Tree:
     def _ordered(self, depth: int, entry: Entry | None) -> Sequence[int]:
         numbers = candidates(self.game, self.aim)
         # Where turns are the last of their lines, looking at one is as much as trying it.
-        if depth > 1 and len(numbers) > 1 and self.aim.can_prune:
+        is_last = depth == 1 or (self.aim.last is not None and self.aim.last(self.game))
+        if not is_last and len(numbers) > 1 and self.aim.can_prune:
             numbers = best_first(self.game, self.aim, numbers, self.make)
         return numbers if entry is None else put_first(entry.best, numbers)
 
-    def after(self, number: int, depth: int, low: Value, high: Value) -> Value:
+    def after(self, turn: int | Turn, depth: int, low: Value, high: Value) -> Value:
         """The value after a turn, over what may be drawn."""
         chance = self.aim.chance
         if chance is Chance.GIVEN:
-            return self._along(number, _ONLY, depth, low, high)
-        outcomes = self.game.turn_outcomes(number)
+            return self.along(turn, _ONLY, depth, low, high)
+        outcomes = self.game.turn_outcomes(turn)
         if len(outcomes) == 1:
-            return self._along(number, outcomes[0][0], depth, low, high)
+            return self.along(turn, outcomes[0][0], depth, low, high)
         if chance is Chance.EXPECTED:
-            return self._mean(number, outcomes, depth, low, high)
+            return self._mean(turn, outcomes, depth, low, high)
         worst: Value = inf
         for outcome, _ in outcomes:
-            worst = min(worst, self._along(number, outcome, depth, low, min(high, worst)))
+            worst = min(worst, self.along(turn, outcome, depth, low, min(high, worst)))
             if worst <= low:
                 break
         return worst
 
     def _mean(
         self,
-        number: int,
+        turn: int | Turn,
         outcomes: Sequence[tuple[Outcome, Fraction]],
         depth: int,
         low: Value,
@@ -147,7 +150,7 @@ class Tree:
             value: Value = most if floor >= most else least
             if floor < most and ceiling > least:
                 floor, ceiling = max(floor, least), min(ceiling, most)
-                value = self._along(number, outcome, depth, floor, ceiling)
+                value = self.along(turn, outcome, depth, floor, ceiling)
             if value <= floor and floor > least:
                 return min(low, _ratio(summed + weight * value + _times(rest, most), total))
             if value >= ceiling and ceiling < most:
@@ -155,8 +158,10 @@ class Tree:
             summed += weight * value
         return _ratio(summed, total)
 
-    def _along(self, number: int, outcome: Outcome, depth: int, low: Value, high: Value) -> Value:
-        self.make(number, outcome)
+    def along(
+        self, turn: int | Turn, outcome: Outcome, depth: int, low: Value, high: Value
+    ) -> Value:
+        self.make(turn, outcome)
         value = self.value(depth, low, high)
         self.game.pop_turn()
         return value

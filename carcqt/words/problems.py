@@ -23,6 +23,7 @@ class ProblemWords(Speech):
             **self._zone_texts(),
             **self._drawing_texts(),
             **self._scenario_texts(),
+            **self._goal_texts(),
             **self._position_texts(),
             **self._move_texts(),
             **MapProblems(translate).sentences(),
@@ -87,6 +88,7 @@ class ProblemWords(Speech):
             r"side (.+)": self.tr("side {0}"),
             r"seat (.+)": self.tr("seat {0}"),
             r"move (.+)": self.tr("move {0}"),
+            r"reply (.+)": self.tr("reply {0}"),
             r"line (\d+), column (\d+)": self.tr("line {0}, column {1}"),
             r"line (\d+)": self.tr("line {0}"),
             r"end of the file": self.tr("end of the file"),
@@ -310,12 +312,56 @@ class ProblemWords(Speech):
             "seats-number": self.tr(
                 "The list has length {count}; give one entry for each of the {players} seats."
             ),
-            "goal-no-points": self.tr("The aim “{aim}” needs points; write how many."),
             "figure-twice": self.tr("Another figure has this id; give each its own."),
             "figure-shows": self.tr("Exactly one of these must be given: {wanted}."),
             "expect-other": self.tr("{wanted} was expected, but {found} came out."),
             "expect-illegal": self.tr("“{move}” was expected to be legal, but it is not."),
             "expect-legal": self.tr("“{move}” was expected to be illegal, but it is legal."),
+        }
+
+    def _goal_texts(self) -> dict[str, str]:
+        return {
+            "goal-no-points": self.tr("The aim “{aim}” needs points; write how many."),
+            "goal-key-missing": self.tr("The aim “{aim}” needs “{key}”; write it."),
+            "goal-key-idle": self.tr("This says nothing for the aim “{aim}”; take it out."),
+            "goal-replies-none": self.tr(
+                "The others follow a script, but there is none; write their replies."
+            ),
+            "goal-replies-idle": self.tr(
+                'Nobody follows this script; take it out, or write others = "scripted".'
+            ),
+            "goal-other-game": self.tr("This game knows no aim “{aim}”; choose another one."),
+            "goal-unknown": self.tr("There is no “{key}” here; choose one of: {known}."),
+            "goal-other-own": self.tr("This is the puzzle’s own seat; name another one."),
+            "goal-reply-own": self.tr("Seat {seat} is the puzzle’s own, so it has no script."),
+            "goal-hidden": self.tr(
+                "The others’ missions count for this aim, and they are hidden; write open = true."
+            ),
+            "goal-over": self.tr(
+                "The game is over where the puzzle begins; take out its last moves, or leave "
+                "something to be drawn."
+            ),
+            "goal-not-to-move": self.tr(
+                "Seat {seat} cannot begin, as seat {mover} is to move; change one of them."
+            ),
+            "goal-turns": self.tr(
+                "There cannot be {turns} turns, as only {most} are left in the game; write fewer, "
+                "or add draws."
+            ),
+            "goal-never-complete": self.tr(
+                "A “{kind}” is never complete; name a zone of another kind."
+            ),
+            "proof-stale": self.tr(
+                "The puzzle has changed since it was proven; prove it anew with "
+                "“carcqt solve --write”, or take the proof out."
+            ),
+            "proof-false": self.tr(
+                "Somebody has changed the proof, so it is not believed; prove the puzzle anew with "
+                "“carcqt solve --write”, or take the proof out."
+            ),
+            "goal-system": self.tr(
+                "A “{kind}” does not belong to this; leave it out, or choose one of: {known}."
+            ),
         }
 
     def _position_texts(self) -> dict[str, str]:

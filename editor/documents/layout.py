@@ -12,7 +12,7 @@ from typing import Any, Final, Literal
 from carcqt.content.decks import describe, texts
 from carcqt.content.files import FileError
 from carcqt.content.materials import MaterialFile, builtin_names, find_material, own_keys
-from carcqt.content.models import FORMAT, ScenarioModel, StartModel, validate
+from carcqt.content.models import SCENARIO_FORMAT, ScenarioModel, StartModel, validate
 from carcqt.content.scenarios import Scenario, read_start, write_start
 from carcqt.content.toml import dumps
 from carcqt.rules.description import Description
@@ -22,7 +22,17 @@ from carcqt.rules.piles import Stack
 from carcqt.rules.position import Position
 from carcqt.rules.problems import Problem, RulesError
 
-_KEPT: Final = ("solution", "deck_hash", "map_hash", "moves", "goal", "expect", "table")
+_KEPT: Final = (
+    "solution",
+    "deck_hash",
+    "map_hash",
+    "moves",
+    "goal",
+    "puzzle",
+    "proof",
+    "expect",
+    "table",
+)
 """What the layout editor leaves as it is."""
 _HARMLESS: Final = ("goal", "expect")
 """Where a wrong plan keeps nobody from seeing the table."""
@@ -228,7 +238,7 @@ class LayoutContent:
 
     def to_data(self) -> dict[str, Any]:
         kind = self.description.material
-        data: dict[str, Any] = {"format": FORMAT, "kind": "scenario", "game": self.game}
+        data: dict[str, Any] = {"format": SCENARIO_FORMAT, "kind": "scenario", "game": self.game}
         said: dict[str, Any] = {
             "title": dict(self.title),
             "text": dict(self.text),

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from carcqt.content.goals import Goal
+from carcqt.content.models import GoalModel
 from carcqt.ui.language import language
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import LinkButton
@@ -15,7 +17,7 @@ from carcqt.ui.widgets.choices import Segmented
 from carcqt.ui.widgets.fields import Field
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.pills import StateBadge
-from carcqt.words.names import PlayerNames
+from carcqt.words.goals import GoalWords
 from editor.documents.layouts import LayoutDocument
 from editor.forms.fields import TextArea
 from editor.forms.filling import empty
@@ -182,20 +184,11 @@ class KeptForm(Form):
             found.append(self.tr("Who sits at the table of this game"))
         return found
 
-    def _goal(self, goal: dict[str, object]) -> str:
-        names = PlayerNames(language().translate, self.content.names)
-        seat, turns = goal.get("seat", 1), goal.get("turns", 1)
-        who = names.name(int(str(seat)) - 1)
-        points = goal.get("points", 0)
-        match goal.get("aim"):
-            case "points":
-                text = self.tr("Goal: {who} reaches {points} points")
-            case "lead":
-                text = self.tr("Goal: {who} leads by {points} points")
-            case _:
-                text = self.tr("Goal: the best result for {who}")
-        within = self.tr("%n turn(s)", "", int(str(turns)))
-        return text.format(who=who, points=points) + f" · {within}"
+    def _goal(self, goal: dict[str, Any]) -> str:
+        content = self.content
+        words = GoalWords(language().translate, content.game, content.names, content.material_file)
+        said = words.sentence(Goal.of(GoalModel.model_validate(goal)))
+        return self.tr("Goal: {text}").format(text=said)
 
     def _forget(self) -> None:
         self.change(self.tr("Leave out its moves"), edits.without_moves(self.content))

@@ -85,7 +85,7 @@ SCENARIO: Data = {
         "to_move": 1,
         "phase": "lay",
     },
-    "goal": {"aim": "points", "seat": 1, "points": 5, "turns": 1},
+    "goal": {"aim": "points", "seat": 2, "points": 5, "turns": 1},
     "expect": {"scores": [3, 4], "over": False, "to_move": 2},
     "tile": DECK["tile"],
 }

@@ -246,7 +246,10 @@ def test_a_deck_larger_than_the_rules_can_count_is_refused() -> None:
 
 
 SCENARIO_CASES: dict[str, tuple[list[Change], list[str]]] = {
-    "too few players": ([(("players",), 1), (("start",), {})], ["players-number"]),
+    "too few players": (
+        [(("players",), 1), (("start",), {}), (("goal",), None)],
+        ["players-number"],
+    ),
     "too many players": ([(("players",), 6), (("start",), {})], ["players-number"]),
     "no such seat begins": ([(("first",), 3)], ["seat-unknown"]),
     "no such seat to move": ([(("start", "to_move"), 3)], ["seat-unknown"]),
@@ -283,6 +286,8 @@ SCENARIO_CASES: dict[str, tuple[list[Change], list[str]]] = {
     "an unknown phase": ([(("start", "phase"), "sleep")], ["phase-unknown"]),
     "a drawn tile of another deck": ([(("start", "drawn"), "tree")], ["tile-unknown"]),
     "a goal without points": ([(("goal", "points"), None)], ["goal-no-points"]),
+    "a goal of the other format": ([(("format",), 2)], ["key-unknown"]),
+    "a format to come": ([(("format",), 3)], ["format-newer"]),
     "a goal for nobody": ([(("goal", "seat"), 3)], ["seat-unknown"]),
     "what nobody knows": ([(("expect", "seen"), [{"seat": 3}])], ["seat-unknown"]),
 }

@@ -11,6 +11,9 @@ from carcqt.content.decks import DeckFile
 from carcqt.content.maps import MapFile
 from carcqt.content.open import open_file
 from carcqt.content.scenarios import Scenario
+from carcqt.puzzles.checks import puzzle_problems
+from carcqt.puzzles.puzzle import Puzzle
+from carcqt.puzzles.solver import solve
 
 PAGE = Path(__file__).parents[2] / "docs" / "formats.md"
 EXAMPLES = re.findall(r"```toml\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
@@ -27,7 +30,7 @@ def test_each_example_loads_plays_and_holds(number: int, tmp_path: Path) -> None
         events = [*game.opening, *(event for step in found.play(game) for event in step.events)]
         assert found.model.expect is not None
         assert found.failures(game, events) == []
-        assert found.reached(game) in (None, True)
+        assert puzzle_problems(found) == []
 
 
 def test_the_page_shows_a_deck_a_map_and_scenarios_for_both(tmp_path: Path) -> None:
@@ -37,3 +40,12 @@ def test_the_page_shows_a_deck_a_map_and_scenarios_for_both(tmp_path: Path) -> N
         path.write_text(example, "utf-8")
         kinds.append(type(open_file(path)))
     assert kinds == [DeckFile, MapFile, *[Scenario] * 5]
+
+
+def test_the_puzzle_of_the_page_has_one_answer(tmp_path: Path) -> None:
+    (text,) = (example for example in EXAMPLES if "[goal]" in example)
+    path = tmp_path / "example.toml"
+    path.write_text(text, "utf-8")
+    found = solve(Puzzle.of(Scenario.load(path)))
+    assert found.has_one_line
+    assert str(found.best[0].moves[0]) == "lay edge 0,1 0"

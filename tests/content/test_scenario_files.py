@@ -116,18 +116,18 @@ def test_the_seat_that_begins_and_the_seat_to_move_are_told() -> None:
     assert Scenario.from_data(small(players=3, start={"to_move": 2})).start().to_move == 1
 
 
-def test_a_goal_is_met_by_points_or_by_a_lead() -> None:
+def test_a_goal_of_the_first_format_is_migrated() -> None:
     data = examples.scenario()
-    for goal, met in (
-        ({"aim": "points", "seat": 2, "points": 4}, True),
-        ({"aim": "points", "seat": 1, "points": 4}, False),
-        ({"aim": "lead", "seat": 2, "points": 1}, True),
-        ({"aim": "lead", "seat": 2, "points": 2}, False),
-        ({"aim": "lead", "seat": 1, "points": 1}, False),
-        ({"aim": "most", "seat": 1}, None),
+    for old, new in (
+        ({"aim": "points", "seat": 2, "points": 4}, {"aim": "points", "seat": 2, "least": 4}),
+        ({"aim": "lead", "points": 2, "turns": 3}, {"aim": "lead", "least": 2, "turns": 3}),
+        ({"aim": "most", "seat": 1}, {"aim": "points", "seat": 1}),
+        ({"aim": "most", "points": 5}, {"aim": "points"}),
     ):
-        scenario = Scenario.from_data({**data, "goal": goal})
-        assert scenario.reached(scenario.start()) is met
+        model = Scenario.from_data({**data, "format": 1, "goal": old}).model
+        assert model.format == 2
+        assert model.goal is not None
+        assert model.goal.model_dump(exclude_unset=True) == new
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -141,4 +141,5 @@ def test_a_file_of_every_format_and_game_opens_for_ever(path: Path) -> None:
 
 
 def test_there_is_such_a_file_for_each_game() -> None:
-    assert {f"format-1-{game}" for game in GAMES} <= {path.stem for path in FILES}
+    named = {f"format-{number}-{game}" for number in (1, 2) for game in GAMES}
+    assert named <= {path.stem for path in FILES}

@@ -102,8 +102,15 @@ class Pilgrims(JournalledGame[Map]):
             self._set(self.supplies[seat], 0, self.supplies[seat][0] - 1)
             self._events.append(Placed(seat, move.piece, spot))
             self._score(seat, sight, spot, (Item(sight, 1, WORTH[sight]),))
-        self.to_move = (seat + 1) % self.players
-        if not any(map(self._goals, range(self.players))):
+        self._go_on()
+
+    def _skip(self) -> None:
+        self._go_on()
+
+    def _go_on(self) -> None:
+        self.to_move = self._seat_after(self.to_move)
+        seats = {*range(self.players)} - self._search.silent
+        if not any(map(self._goals, seats)):
             self._end()
 
     def _score(self, seat: int, source: str, spot: Spot | None, items: tuple[Item, ...]) -> None:

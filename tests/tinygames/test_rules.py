@@ -17,6 +17,7 @@ from tests.conformance import (
     test_end,
     test_keys,
     test_legal_moves,
+    test_lines,
     test_numbered_turns,
     test_play,
     test_positions,
@@ -31,7 +32,7 @@ from tests.conformance import (
 from tests.tinygames.registered import RULES
 
 SUITE = (
-    test_chance, test_end, test_keys, test_legal_moves, test_numbered_turns, test_play,
+    test_chance, test_end, test_keys, test_legal_moves, test_lines, test_numbered_turns, test_play,
     test_positions, test_projected, test_regions, test_replay, test_turns, test_undo, test_unseen,
     test_views,
 )  # fmt: skip

@@ -13,15 +13,7 @@ from typing import Final
 
 from carcqt.rules.kernel.arrays import i64
 from carcqt.rules.kernel.board import NOTHING
-from carcqt.rules.kernel.journal import (
-    BEGUN,
-    COMPLETED,
-    ENDING,
-    GONE,
-    NONE,
-    filled,
-    grown,
-)
+from carcqt.rules.kernel.journal import BEGUN, COMPLETED, ENDING, GONE, NONE, filled, grown
 from carcqt.rules.kernel.piles import FlatPiles
 from carcqt.rules.kernel.regions import STEP
 from carcqt.rules.kernel.tables import Tables, packed
@@ -52,6 +44,10 @@ class Kernel(FlatPiles):
         self._serials = filled(256, 0)
         self.gone: list[int] = []
         """The faces of tiles that left the game."""
+        self.after = packed([(seat + 1) % players for seat in range(players)])
+        """For each seat, whose turn comes next."""
+        self.unscored = False
+        """For puzzles: whether the end brings no final scoring."""
         self.dones: i64 = 0
         self.done = filled(32, 0)
         """The roots of what the last tile has completed."""
@@ -74,6 +70,14 @@ class Kernel(FlatPiles):
             node = spot // self.kinds
             if self.open_ends(self.find(node)) == 0:
                 self.leave_ground(node)
+
+    def silence(self, seats: list[int]) -> None:
+        """From now on these seats have no turns."""
+        for seat in range(self.players):
+            after = (seat + 1) % self.players
+            while after in seats:
+                after = (after + 1) % self.players
+            self.after[seat] = after
 
     # The turn
 
@@ -122,6 +126,27 @@ class Kernel(FlatPiles):
     def last_begun(self) -> i64:
         """Where the journal tells of the last move."""
         return self.begun[self.moves - 1]
+
+    def turns_of(self, seat: i64, since: i64) -> tuple[i64, i64]:
+        """How many turns a seat has finished in the moves since, and how many moves it has made of
+        one that it has begun. A tile of another pile than the first belongs to the turn that won
+        it."""
+        turns: i64 = 0
+        made: i64 = 0
+        for move in range(since, self.moves):
+            at = self.begun[move]
+            if self.entry[at + 2] == seat:
+                made += 1
+                if turns == 0 or (self.entry[at + 1] == LAY and self._begins(self.entry[at + 3])):
+                    turns += 1
+                    made = 1
+        if turns and self.to_move == seat and self.phase != OVER and not self._begins(self.hand):
+            return turns - 1, made
+        return turns, 0
+
+    def _begins(self, face: i64) -> bool:
+        """Whether a turn begins with laying this."""
+        return face != NONE and self.tables.pile[face] == 0
 
     def pop(self) -> None:
         """Takes the last move back."""
@@ -240,7 +265,7 @@ class Kernel(FlatPiles):
         self.next_seat()
 
     def next_seat(self) -> None:
-        self.to_move = (self.to_move + 1) % self.players
+        self.to_move = self.after[self.to_move]
         self.next_tile()
 
     def next_tile(self) -> None:
@@ -265,19 +290,30 @@ class Kernel(FlatPiles):
         self.log(GONE, face, pile, self.to_move)
 
     def end_early(self) -> None:
-        """Scores the game as it stands: a tile just laid is scored, one in hand leaves the game."""
+        """Scores the game as it stands."""
         self._begin()
+        self._break_off()
+        self.end()
+
+    def skip(self) -> None:
+        """What is left of the turn does not take place."""
+        self._begin()
+        self._break_off()
+        self.next_seat()
+
+    def _break_off(self) -> None:
+        """A tile just laid is scored, one in hand leaves the game."""
         if self.phase == PLACE:
             self.score_tile()
         if self.hand != NONE:
             self.put_away(self.hand, NONE)
             self.hand = NONE
-        self.end()
 
     def end(self) -> None:
         self.phase = OVER
         self.log(ENDING, 0, 0, 0)
-        self.final_scoring()
+        if not self.unscored:
+            self.final_scoring()
 
     def final_scoring(self) -> None:
         self.list_held()
@@ -297,7 +333,7 @@ class Kernel(FlatPiles):
         """Counts in `projection` what each seat would have if the game ended now."""
         for seat in range(self.players):
             self.projection[seat] = self.score[seat]
-        if self.phase != OVER:
+        if self.phase != OVER or self.unscored:
             self.projecting = True
             for place in range(self.list_held()):
                 self.award(self.held_root[place], False)

@@ -40,7 +40,7 @@ class NumberedTurns:
         self._lists: Final[list[TurnList]] = []
         """Of the positions on the way here that somebody has asked for."""
         self._pushed: Final[list[int]] = []
-        """For each turn pushed, how many moves had been made before it."""
+        """For each turn pushed as a whole, how many moves had been made before it."""
 
     def forget(self) -> None:
         self._lists.clear()
@@ -76,7 +76,7 @@ class NumberedTurns:
         here, kernel = self.here(), self._kernel
         if not 0 <= number < here.count:
             raise IndexError(number)
-        self._pushed.append(kernel.moves)
+        self.begin()
         begin = number * MOST
         try:
             for at in range(begin, begin + MOST):
@@ -86,6 +86,10 @@ class NumberedTurns:
         except BaseException:
             self.pop()
             raise
+
+    def begin(self) -> None:
+        """A turn is about to be pushed."""
+        self._pushed.append(self._kernel.moves)
 
     def pop(self) -> None:
         """Takes back everything since the last turn was pushed."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from typing import ClassVar, Final, cast
@@ -23,7 +23,7 @@ from carcqt.rules.kernel.legal import Legal
 from carcqt.rules.kernel.numbered import NumberedTurns
 from carcqt.rules.kernel.piles import Asking, Impossible
 from carcqt.rules.keys import MASK, constant, mix
-from carcqt.rules.moves import End, Lay, Move, Pass, Place
+from carcqt.rules.moves import End, Lay, Move, Pass, Place, Skip
 from carcqt.rules.piles import PileState, chances, dealt, left_of
 from carcqt.rules.position import LaidTile, Position
 from carcqt.rules.problems import IllegalMove, InvalidPosition, Problem
@@ -210,13 +210,16 @@ class TileLaying(Features):
             kernel.pop()
         return tuple(moves)
 
-    def push_turn(self, number: int, outcome: Outcome = ()) -> None:
+    def push_turn(self, turn: int | Turn, outcome: Outcome = ()) -> None:
+        if not isinstance(turn, int):
+            self._push_moves(turn, outcome)
+            return
         if not outcome:
-            self._course.push_turn(number)
+            self._course.push_turn(turn)
             return
         self._give(outcome)
         try:
-            self._course.push_turn(number)
+            self._course.push_turn(turn)
         except Impossible as error:
             raise self._impossible(error, outcome) from None
         finally:
@@ -224,6 +227,16 @@ class TileLaying(Features):
         try:
             self._check_all_drawn(outcome)
         except InvalidPosition:
+            self.pop_turn()
+            raise
+
+    def _push_moves(self, turn: Turn, outcome: Outcome) -> None:
+        self._turns.begin()
+        try:
+            for move in turn[:-1]:
+                self.push(move)
+            self.push(turn[-1], outcome)
+        except BaseException:
             self.pop_turn()
             raise
 
@@ -235,6 +248,23 @@ class TileLaying(Features):
 
     def ask_first(self, seat: int) -> None:
         """Nobody chooses in secret."""
+
+    def silence(self, seats: Iterable[int]) -> None:
+        self.kernel.silence(list(seats))
+
+    def leave_unscored(self) -> None:
+        self.kernel.unscored = True
+
+    def skipping(self) -> Skip:
+        return Skip() if self.hand is None else Skip(self.hand.tile.id)
+
+    def turns_of(self, seat: int, since: int = 0) -> tuple[int, int]:
+        """A bonus tile, or a double tile, belongs to the turn that won it."""
+        return self.kernel.turns_of(seat, since)
+
+    def is_complete(self, square: Square, zone: str) -> bool:
+        """Whether the feature that a zone belongs to is complete."""
+        return self.kernel.is_complete(self.node(square, zone))
 
     def recent_tiles(self) -> int:
         """How many of the tiles laid last a rule still asks for: the one that pieces go on."""
@@ -281,8 +311,8 @@ class TileLaying(Features):
         self._legal.forget()
         self._give(outcome)
         try:
-            if isinstance(move, End):
-                self._end_early()
+            if isinstance(move, End | Skip):
+                self._break_off(move)
             else:
                 kernel.play(self.codes.code(move))
             self._check_all_drawn(outcome)
@@ -314,10 +344,13 @@ class TileLaying(Features):
         facts = {"thing": outcome[error.draw], "pile": self._start.piles[error.pile].name}
         return InvalidPosition(Problem.at("outcome-impossible", **facts))
 
-    def _end_early(self) -> None:
+    def _break_off(self, move: End | Skip) -> None:
         if self.is_over:
-            raise IllegalMove(Problem.at("move-phase", move="end", phase=self.phase))
-        self.kernel.end_early()
+            raise IllegalMove(Problem.at("move-phase", move=move.verb, phase=self.phase))
+        if isinstance(move, End):
+            self.kernel.end_early()
+        else:
+            self.kernel.skip()
 
     def pop(self) -> Played:
         return self._course.pop()

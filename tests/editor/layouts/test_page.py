@@ -477,7 +477,8 @@ def test_trying_it_leaves_the_document_alone(open_page: Open) -> None:
 def test_a_goal_is_shown_and_kept(open_page: Open, tmp_path: Path) -> None:
     document = LayoutDocument.empty(HUNTERS)
     text = document.to_text() + (
-        '\n[goal]\naim = "points"\nseat = 2\npoints = 12\nturns = 2\n'
+        '\n[goal]\naim = "points"\nseat = 2\nleast = 12\nturns = 2\n'
+        '\n[puzzle]\nid = "twelve"\nhints = [{ en = "Look north." }]\n'
         '\n[solution]\nen = "Close the forest."\n'
     )
     path = tmp_path / "goal.toml"
@@ -547,3 +548,19 @@ def test_nothing_is_cut(open_page: Open, game: str, size: tuple[int, int], code:
     finally:
         style().set(mode="light", scale=scale)
         language().set(before)
+
+
+def test_the_table_keeps_still_while_tiles_are_laid(open_page: Open) -> None:
+    body = tile_body(open_page(LayoutDocument.empty(HUNTERS)))
+    name = next(one.tile.id for one in body.tiles.view.thumbs if one.tile)
+    board, far = body.board, Square(3, 1)
+    for square in (Square(1, 0), far):
+        body.take_tile(name)
+        at = board.scene_to_widget(square)
+        seen = (board.centre, board.zoom)
+        board.point(at)
+        board.lay_asked.emit(square, 0)
+        QApplication.processEvents()
+        assert (board.centre, board.zoom) == seen
+        assert board.scene_to_widget(square) == at
+    assert {laid.square for laid in body.content.position.laid} >= {far}

@@ -78,7 +78,7 @@ def _chance(game: ExpeditionState, village: int, camps: int, future: float) -> f
 
 def _coming(game: ExpeditionState, seat: int) -> float:
     """What the card chosen for this round still brings."""
-    if game.chosen[seat] == -1:
+    if game.chosen[seat] < 0:
         return 0
     if game.phase in (OFFER, BUILD):
         ahead = game.order.index(game.to_move) - game.order.index(seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
 from carcqt.rules.description import Description, Icon, Piece, Role, Terrain
 from carcqt.rules.events import Event, Item, Scored, Spot, points
@@ -61,7 +61,7 @@ from carcqt.rules.games.expedition.moves import (
     Rest,
 )
 from carcqt.rules.games.expedition.outlook import outlook_of
-from carcqt.rules.games.expedition.state import HERE, ExpeditionState
+from carcqt.rules.games.expedition.state import HERE, NO_CARD, ExpeditionState
 from carcqt.rules.maps import Map
 from carcqt.rules.moves import Move
 from carcqt.rules.piles import dealt
@@ -192,7 +192,7 @@ class Expedition(ExpeditionState):
         self._set(self.missions, seat, (kept,))
         self._set(self.refused, seat, (refused,))
         self._events.append(Kept(seat, kept))
-        self.to_move = (seat + 1) % self.players
+        self.to_move = self._seat_after(seat)
         if len(self.missions[self.to_move]) == 1:
             self.phase = FOUND
             self._found_next(self.to_move)
@@ -201,6 +201,8 @@ class Expedition(ExpeditionState):
         """X-R7: from this seat on clockwise; X-R13: who cannot pay goes without."""
         for step in range(self.players):
             self.to_move = (seat + step) % self.players
+            if self.to_move in self._search.silent:
+                continue
             if not self.camps[self.to_move] and self._may_build(self.to_move):
                 return
         self._turn_up()
@@ -208,7 +210,7 @@ class Expedition(ExpeditionState):
     def _turn_up(self) -> None:
         self.event = self._draw(0)
         self.offer = self.event == GUIDE
-        self.phase, self.to_move = INCOME, self._search.asked_first
+        self.phase, self.to_move = INCOME, self._seat_after(self._search.asked_first - 1)
         self._events.append(Turned(self.round, self.event))
 
     def ask_first(self, seat: int) -> None:
@@ -223,16 +225,21 @@ class Expedition(ExpeditionState):
             raise IllegalMove(Problem.at("choose-card", move=str(move), known=known))
         self._set(self.chosen, seat, move.card)
         self._events.append(Chosen(seat, move.card))
-        if -1 in self.chosen:
-            while self.chosen[self.to_move] != -1:
-                self.to_move = (self.to_move + 1) % self.players
-        else:
-            self._show()
+        self._ask_next()
+
+    def _ask_next(self) -> None:
+        for _ in range(self.players):
+            if self.chosen[self.to_move] == -1:
+                return
+            self.to_move = self._seat_after(self.to_move)
+        self._show()
 
     def _show(self) -> None:
         """All cards are turned up; the highest value moves first, a tie by the cards' numbers."""
         ranks = []
         for seat, value in enumerate(self.chosen):
+            if value < 0:
+                continue
             self._set(self.hands, seat, self.hands[seat] & ~self.network.card_bits[value])
             card = self.card(seat)
             items = self.worth_of(card, seat)
@@ -245,6 +252,8 @@ class Expedition(ExpeditionState):
     def _next_turn(self, place: int) -> None:
         """Goes on to the next seat, in turn order, that has something to decide."""
         for seat in self.order[place:]:
+            if seat in self._search.silent:
+                continue
             self.to_move, self.blocked = seat, False
             # X-R16: the guide is not offered to a player without any species.
             if self.offer and any(self.counts[seat]):
@@ -387,6 +396,29 @@ class Expedition(ExpeditionState):
         if self.event:
             self._clear_round()
 
+    def _skip(self) -> None:
+        """Who skips plays no card, or takes the income and builds nothing."""
+        match self.phase:
+            case "income":
+                self._set(self.chosen, self.to_move, NO_CARD)
+                self._ask_next()
+            case "offer" | "build" as phase:
+                if phase == OFFER:
+                    self._earn(self.to_move)
+                self._next_turn(self.order.index(self.to_move) + 1)
+            case _:
+                super()._skip()
+
+    def turns_of(self, seat: int, since: int = 0) -> tuple[int, int]:
+        """In rounds."""
+        done = [cast("tuple[int, ...]", frame[3])[-1] for frame in self._frames[since:]]
+        now = len(self.gone)
+        moves = sum(
+            frame[1] == seat and before == now
+            for frame, before in zip(self._frames[since:], done, strict=True)
+        )
+        return now - (done[0] if done else now), moves
+
     def _score(self, seat: int, source: str, items: tuple[Item, ...]) -> None:
         self._set(self.scores, seat, self.scores[seat] + points(items))
         self._events.append(Scored(seat, source, None, items))
@@ -418,7 +450,7 @@ class Expedition(ExpeditionState):
 
     def projected(self) -> list[int]:
         scores = list(self.scores)
-        if not self.is_over:
+        if not self._is_scored:
             missions, majorities = self.network.missions, self._majorities()
             for seat, counts in enumerate(self.counts):
                 missing = missions[self.missions[seat][0]] & ~self.camps[seat]

@@ -36,6 +36,8 @@ from carcqt.rules.keys import constant
 from carcqt.rules.maps import IncomeCard, Map
 from carcqt.rules.position import Position, Standing
 
+NO_CARD: Final = -2
+"""Chosen by who plays no card in a round."""
 HERE: Final = Square(0, 0)
 """Where a map lies; its villages are told apart by their ids."""
 
@@ -80,7 +82,7 @@ class ExpeditionState(JournalledGame[Map]):
         self.hands: Final = [sum(bits[card] for card in hand) for hand in hands]
         chosen = cast("tuple[int, ...] | None", extra.chosen)
         self.chosen: Final = list(chosen or (-1,) * self.players)
-        """The card of this round, hidden until all have chosen; -1 for none."""
+        """The card of this round, hidden until all have chosen; -1 for none yet."""
         missions = cast("tuple[tuple[str, ...], ...]", extra.missions)
         refused = cast("tuple[tuple[str, ...], ...] | None", extra.refused)
         self.missions: Final = list(missions)
@@ -174,6 +176,24 @@ class ExpeditionState(JournalledGame[Map]):
         both = zip(self.counts[seat], self.guides[seat], strict=True)
         return [count - guides for count, guides in both]
 
+    def attained(self, seat: int) -> dict[str, frozenset[str]]:
+        camps, missions = self.camps[seat], self.network.missions
+        return {
+            "village": frozenset(self.network.villages(camps)),
+            "mission": frozenset(each for each in missions if not missions[each] & ~camps),
+            "species": frozenset(
+                each for each, n in zip(SPECIES, self.counts[seat], strict=True) if n
+            ),
+        }
+
+    @classmethod
+    def attainable(cls, material: Map) -> dict[str, frozenset[str]]:
+        return {
+            "village": frozenset(village.id for village in material.villages),
+            "mission": frozenset(mission.id for mission in material.missions),
+            "species": frozenset(SPECIES),
+        }
+
     def hand(self, seat: int) -> list[int]:
         """X-R10: open to all, as every card that was played was shown."""
         return [choice.card for choice in self.network.hand(self.hands[seat])]
@@ -237,7 +257,7 @@ class ExpeditionState(JournalledGame[Map]):
 
     def is_shielded(self, seat: int) -> bool:
         """X-R3: from jaguar, crocodile, fire and theft."""
-        return self.card(seat).shows == GUIDE
+        return self.chosen[seat] >= 0 and self.card(seat).shows == GUIDE
 
     def card(self, seat: int) -> IncomeCard:
         """The income card that a seat has chosen for this round."""

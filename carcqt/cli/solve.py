@@ -1,0 +1,268 @@
+"""`carcqt solve`: what is best in a puzzle, with proof."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from carcqt.cli.command import BAD, GOOD, say
+from carcqt.content.files import FileError, read_raw, write_text
+from carcqt.content.goals import Goal
+from carcqt.content.keeping import keep
+from carcqt.content.open import open_file
+from carcqt.content.scenarios import Scenario
+from carcqt.content.toml import dumps
+from carcqt.puzzles.checks import puzzle_problems
+from carcqt.puzzles.proof import ProofState, agrees, proof_of, state_of
+from carcqt.puzzles.puzzle import Puzzle
+from carcqt.puzzles.solution import Line, LineStep, Solution, SolverProgress
+from carcqt.puzzles.solver import solve
+from carcqt.rules.game import Turn
+from carcqt.rules.problems import Problem
+from carcqt.search.aims import Value
+from carcqt.search.limits import Limits
+from carcqt.words.goals import GoalWords
+from carcqt.words.names import PlayerNames
+from carcqt.words.numbers import digits
+from carcqt.words.problems import ProblemWords
+from carcqt.words.speech import Punctuation, Speech, Translate, plain
+
+_WRONG_SHOWN: Final = 12
+
+
+class SolveWords(Speech):
+    def progress(self, told: SolverProgress) -> str:
+        bar = "█" * (30 * told.done // max(1, told.of))
+        return f"\r{bar:░<30} {told.done}/{told.of}"
+
+    def verdict(self, solution: Solution) -> str:
+        if solution.value is None:
+            return self.tr("Not finished: nothing is known yet.")
+        worth = self.worth(solution.value, solution.is_either_or)
+        if not solution.is_proven:
+            return self.tr("Not finished: at least {worth}.").format(worth=worth)
+        if not solution.has_answer:
+            return self.tr("Proven: the goal cannot be reached.")
+        return self.tr("Proven: {worth}.").format(worth=worth)
+
+    def worth(self, value: Value, is_either_or: bool) -> str:
+        if not is_either_or:
+            whole = value == int(value)
+            return digits(int(value)) if whole else f"{float(value):.2f}"
+        if value in (0, 1):
+            return self.tr("the goal is reached") if value else self.tr("the goal is missed")
+        share = Punctuation(self.translate).percent(float(value))
+        return self.tr("the goal is reached in {share} of all cases").format(share=share)
+
+    def answers(self, solution: Solution) -> str:
+        if solution.has_one_line:
+            return self.tr("There is one answer, and one line.")
+        if solution.has_one_answer:
+            return self.tr("There is one answer; it can be gone on from in several ways.")
+        return self.tr("There are %n answers.", "", len(solution.best))
+
+    def effort(self, solution: Solution) -> str:
+        seconds = f"{solution.seconds:.1f}"
+        return self.tr("%n turn(s) tried in {seconds} s", "", solution.nodes).format(
+            seconds=seconds
+        )
+
+    def lines(self) -> str:
+        return self.tr("Best play:")
+
+    def more_lines(self) -> str:
+        return self.tr("… and more lines that are as good")
+
+    def wrong(self) -> str:
+        return self.tr("Other first turns, and what they lose:")
+
+    def more_wrong(self, count: int) -> str:
+        return self.tr("… and %n more", "", count)
+
+    def draws(self, things: Sequence[str]) -> str:
+        return self.tr("then comes {things}").format(things=", ".join(things))
+
+    def proof(self, state: ProofState) -> str:
+        return {
+            ProofState.STALE: self.tr("The proof in the file is of an older state of it."),
+            ProofState.FALSE: self.tr("The proof in the file is false."),
+            ProofState.FRESH: self.tr("The proof in the file holds."),
+        }.get(state, "")
+
+
+class _SolvedFile:
+    """A file, its puzzle, and what came out."""
+
+    def __init__(self, name: str, options: argparse.Namespace, words: SolveWords) -> None:
+        self.name: Final = name
+        self.problems: list[Problem] = []
+        self.solution: Solution | None = None
+        self.proof = ProofState.NONE
+        try:
+            self.scenario = _puzzle_file(Path(name))
+            self.puzzle: Final = Puzzle.of(self.scenario)
+        except FileError as error:
+            self.problems = list(error.problems)
+            return
+        show = sys.stderr.isatty() and not options.json
+        limits = Limits(seconds=options.limit)
+        self.solution = solve(
+            self.puzzle,
+            limits,
+            jobs=options.jobs,
+            progress=(lambda told: _write(words.progress(told))) if show else None,
+        )
+        if show:
+            _write("\r\033[K")
+        self.proof = self._judged(self.solution)
+        if options.write and self.solution.is_proven:
+            self._write_proof(self.solution)
+
+    @property
+    def is_good(self) -> bool:
+        return self.solution is not None and self.solution.has_one_answer
+
+    def _judged(self, solution: Solution) -> ProofState:
+        """What is true of the file's proof, now that it can be compared."""
+        proof = self.scenario.model.proof
+        state = state_of(self.puzzle, proof)
+        if proof is not None and state is ProofState.FRESH and solution.is_proven:
+            return state if agrees(proof, solution) else ProofState.FALSE
+        return state
+
+    def _write_proof(self, solution: Solution) -> None:
+        proof = proof_of(self.puzzle, solution)
+        data = self.scenario.model.model_dump(exclude_unset=True) | {"proof": proof.model_dump()}
+        path = Path(self.name)
+        try:
+            old = read_raw(path).decode("utf-8-sig")
+            write_text(path, keep(old, data) or dumps(data))
+        except FileError as error:
+            self.problems = list(error.problems)
+
+    def document(self, words: ProblemWords) -> dict[str, Any]:
+        found = self.solution
+        if found is None:
+            return {"file": self.name, "problems": [words.told(each) for each in self.problems]}
+        return {
+            "file": self.name,
+            "proven": found.is_proven,
+            "unique": found.has_one_answer,
+            "best": _plain(found.value),
+            "second": _plain(found.second),
+            "first_turns": [
+                {"moves": _texts(turn.moves), "value": _plain(turn.value)} for turn in found.turns
+            ],
+            "lines": [
+                [{"seat": step.seat + 1, "moves": _texts(step.moves)} for step in line]
+                for line in found.lines
+            ],
+            "nodes": found.nodes,
+            "seconds": round(found.seconds, 3),
+        }
+
+
+def run(options: argparse.Namespace, translate: Translate) -> int:
+    words, problem_words = SolveWords(translate), ProblemWords(translate)
+    documents, code = [], GOOD
+    for name in options.file:
+        file = _SolvedFile(name, options, words)
+        if not file.is_good or file.problems:
+            code = BAD
+        if options.json:
+            documents.append(file.document(problem_words))
+        else:
+            for line in _told(file, translate):
+                say(line)
+            for problem in file.problems:
+                say(problem_words.line(name, problem), sys.stderr)
+    if options.json:
+        document = documents[0] if len(documents) == 1 else documents
+        say(json.dumps(document, indent=1, ensure_ascii=False))
+    return code
+
+
+def _puzzle_file(path: Path) -> Scenario:
+    found = open_file(path)
+    if not isinstance(found, Scenario):
+        kind = found.rules.description.material
+        raise FileError(Problem.at("kind-other", "kind", found=kind, wanted="scenario"))
+    if found.model.goal is None:
+        raise FileError(Problem.at("key-missing", key="goal"))
+    if problems := found.problems() or puzzle_problems(found):
+        raise FileError(*problems)
+    return found
+
+
+def _told(file: _SolvedFile, translate: Translate) -> Iterator[str]:
+    solution = file.solution
+    if solution is None:
+        return
+    words, scenario = SolveWords(translate), file.scenario
+    model = scenario.model
+    assert model.goal is not None
+    names = PlayerNames(translate, scenario.names)
+    goal = GoalWords(translate, model.game, scenario.names, scenario.material_file)
+    yield Punctuation(translate).colon(plain(file.name), goal.sentence(Goal.of(model.goal)))
+    told = [words.verdict(solution)]
+    if solution.is_proven and solution.has_answer:
+        told.append(words.answers(solution))
+    if proof := words.proof(file.proof):
+        told.append(proof)
+    yield f"  {' '.join(told)} ({words.effort(solution)})"
+    if solution.lines:
+        yield f"  {words.lines()}"
+        yield from _tree(solution.lines, names, words, 2)
+        if not solution.has_all_lines:
+            yield f"    {words.more_lines()}"
+    yield from _wrong(solution, words)
+
+
+def _tree(lines: Sequence[Line], names: PlayerNames, words: SolveWords, deep: int) -> Iterator[str]:
+    """Lines that begin alike are told together."""
+    groups: dict[LineStep, list[Line]] = {}
+    for line in lines:
+        if line:
+            groups.setdefault(line[0], []).append(line[1:])
+    for step, rest in groups.items():
+        moves = ", ".join(_texts(step.moves))
+        drawn = f" · {words.draws(step.drawn)}" if step.drawn and any(rest) else ""
+        told = Punctuation(words.translate).colon(names.name(step.seat), moves)
+        yield f"{'  ' * deep}{told}{drawn}"
+        yield from _tree(rest, names, words, deep + 1)
+
+
+def _wrong(solution: Solution, words: SolveWords) -> Iterator[str]:
+    wrong = [turn for turn in solution.turns if turn.value != solution.value]
+    if not wrong or solution.value is None:
+        return
+    yield f"  {words.wrong()}"
+    for turn in wrong[:_WRONG_SHOWN]:
+        moves = ", ".join(_texts(turn.moves))
+        lost = (
+            words.worth(turn.value, True)
+            if solution.is_either_or
+            else words.worth(turn.value - solution.value, False)
+        )
+        yield f"    {lost:>5}  {moves}"
+    if len(wrong) > _WRONG_SHOWN:
+        yield f"    {words.more_wrong(len(wrong) - _WRONG_SHOWN)}"
+
+
+def _texts(turn: Turn) -> list[str]:
+    return [str(move) for move in turn]
+
+
+def _plain(value: Value | None) -> int | float | None:
+    if value is None:
+        return None
+    return int(value) if value == int(value) else float(value)
+
+
+def _write(text: str) -> None:
+    sys.stderr.write(text)
+    sys.stderr.flush()

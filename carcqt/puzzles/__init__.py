@@ -1,0 +1,1 @@
+"""Puzzles: goals in play, a solver that proves, and what it has proven."""

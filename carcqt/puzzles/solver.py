@@ -1,0 +1,147 @@
+"""The solver: what every first turn comes to, exactly, and all best lines.
+
+What it answers follows from the puzzle alone: never from the order in which turns are tried, nor
+from bounds, processes or what the table happened to forget.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import monotonic
+from typing import Final
+
+from carcqt.puzzles.puzzle import Puzzle
+from carcqt.puzzles.solution import (
+    Line,
+    LineStep,
+    Solution,
+    SolverProgress,
+    Tell,
+)
+from carcqt.puzzles.valuing import TO_THE_END, ValuedTurns, valued_in_processes
+from carcqt.rules.game import Outcome, Turn
+from carcqt.search.aims import Chance, Value
+from carcqt.search.limits import Budget, Interrupted, Limits
+from carcqt.search.ordering import candidates
+
+NO_LIMITS: Final = Limits()
+_MOST_LINES: Final = 50
+
+
+def solve(
+    puzzle: Puzzle, limits: Limits = NO_LIMITS, *, jobs: int = 1, progress: Tell | None = None
+) -> Solution:
+    """Everything there is to know about a puzzle, or as much of it as the limits allow."""
+    return _Solver(puzzle, limits, progress).run(jobs)
+
+
+class _Solver:
+    def __init__(self, puzzle: Puzzle, limits: Limits, progress: Tell | None) -> None:
+        self._puzzle: Final = puzzle
+        self._limits: Final = limits
+        self._progress: Final = progress
+        self._began: Final = monotonic()
+        self._budget: Final = Budget(limits)
+        self._first: Final = ValuedTurns(puzzle, self._budget)
+        self._more_nodes = 0
+        """Those of other processes."""
+
+    def run(self, jobs: int) -> Solution:
+        values: dict[int, Value] = {}
+        lines: list[Line] = []
+        complete, stopped = True, None
+        try:
+            for number, value, nodes in self._values(jobs):
+                values[number] = value
+                self._more_nodes += nodes
+                self._tell(values)
+            for line in self._lines(values):
+                if len(lines) == _MOST_LINES:
+                    complete = False
+                    break
+                lines.append(line)
+        except Interrupted as interrupted:
+            stopped, complete = interrupted.stop, False
+        finally:
+            self._first.reset()
+        return Solution(
+            self._first.merged(values),
+            len(values) == len(self._first.numbers),
+            tuple(lines),
+            complete,
+            self._budget.nodes + self._more_nodes,
+            monotonic() - self._began,
+            stopped,
+            self._puzzle.goal.is_either_or,
+        )
+
+    def _values(self, jobs: int) -> Iterator[tuple[int, Value, int]]:
+        """Each first turn with its value, and how many nodes another process took for it."""
+        numbers = self._first.numbers
+        if jobs > 1 and len(numbers) > 1:
+            yield from valued_in_processes(self._puzzle, numbers, jobs, self._limits)
+            return
+        for number in numbers:
+            yield number, self._first.value(number), 0
+
+    def _tell(self, values: dict[int, Value]) -> None:
+        if self._progress is not None:
+            nodes = self._budget.nodes + self._more_nodes
+            of = len(self._first.numbers)
+            self._progress(SolverProgress(len(values), of, max(values.values()), nodes))
+
+    def _lines(self, values: dict[int, Value]) -> Iterator[Line]:
+        """Best play from the start."""
+        best = max(values.values(), default=0)
+        if self._puzzle.goal.is_either_or and best <= 0:
+            return
+        first = [number for number in sorted(values) if values[number] == best]
+        yield from self._along(self._apart(first), ())
+
+    def _apart(self, numbers: list[int]) -> list[int]:
+        """Of turns that are one, the first."""
+        comes_to = self._first.comes_to
+        return list({comes_to(number): number for number in reversed(numbers)}.values())[::-1]
+
+    def _along(self, turns: list[int] | list[Turn], line: Line) -> Iterator[Line]:
+        game = self._first.game
+        for turn in turns:
+            moves = game.turn(turn) if isinstance(turn, int) else turn
+            outcome, seat = self._followed(turn), game.to_move
+            game.push_turn(turn, outcome)
+            step = LineStep(seat, moves, game.record[-1][1])
+            yield from self._from_here((*line, step))
+            game.pop_turn()
+
+    def _from_here(self, line: Line) -> Iterator[Line]:
+        if self._puzzle.is_done(self._first.game):
+            yield line
+            return
+        reply = self._puzzle.reply(self._first.game)
+        yield from self._along(self._best_turns() if reply is None else [reply], line)
+
+    def _best_turns(self) -> list[int]:
+        """All that are best for who chooses; of replies that are equally good, the first."""
+        game, aim, tree = self._first.game, self._first.aim, self._first.tree
+        best = tree.value(TO_THE_END, *self._first.window)
+        found = []
+        for number in candidates(game, aim):
+            if aim.raises(game.to_move):
+                if tree.after(number, TO_THE_END, best - 1, best) >= best:
+                    found.append(number)
+            elif tree.after(number, TO_THE_END, best, best + 1) <= best:
+                return [number]
+        return self._apart(found)
+
+    def _followed(self, turn: int | Turn) -> Outcome:
+        """What chance brings on the line that is shown."""
+        aim, tree = self._first.aim, self._first.tree
+        if aim.chance is Chance.GIVEN:
+            return ()
+        outcomes = self._first.game.turn_outcomes(turn)
+        if aim.chance is Chance.EXPECTED or len(outcomes) == 1:
+            return max(outcomes, key=lambda pair: pair[1])[0]
+        values = [
+            tree.along(turn, outcome, TO_THE_END, *self._first.window) for outcome, _ in outcomes
+        ]
+        return outcomes[values.index(min(values))][0]

@@ -1,0 +1,104 @@
+"""Goals as sentences: what a puzzle asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from carcqt.content.goals import Goal, GoalAim, OtherSeats, Surprise
+from carcqt.content.materials import MaterialFile
+from carcqt.words.names import TableNames, names_of
+from carcqt.words.speech import Punctuation, Speech, Translate
+
+
+class GoalWords(Speech):
+    def __init__(
+        self,
+        translate: Translate,
+        game: str,
+        players: Sequence[str] = (),
+        material_file: MaterialFile | None = None,
+    ) -> None:
+        super().__init__(translate)
+        self._vocabulary: Final = names_of(translate, game)
+        self._names: Final = TableNames(translate, players, material_file)
+
+    def sentence(self, goal: Goal, terrain: str = "") -> str:
+        """All of it, in one sentence; the terrain, where a region is meant that lies there."""
+        length = (
+            self.tr("In %n round(s)", "", goal.turns)
+            if self._vocabulary.in_rounds
+            else self.tr("In %n turn(s)", "", goal.turns)
+        )
+        wish = self._wish(goal, terrain)
+        if goal.is_final and goal.aim in (GoalAim.POINTS, GoalAim.LEAD):
+            wish = self.tr("{wish}, the final scoring included").format(wish=wish)
+        task = self.tr("{length}, {who} {wish}").format(
+            length=length, who=self._names.player(goal.seat), wish=wish
+        )
+        conditions = self.tr("{one}, {other}").format(
+            one=self._others(goal), other=self._hidden(goal)
+        )
+        return f"{Punctuation(self.translate).semicolon(task, conditions)}."
+
+    def _wish(self, goal: Goal, terrain: str) -> str:
+        """What the player does, without saying who."""
+        least = goal.least or 0
+        match goal.aim:
+            case GoalAim.POINTS if goal.least is None:
+                return self.tr("gets as many points as possible")
+            case GoalAim.POINTS:
+                return self.tr("reaches %n point(s)", "", least)
+            case GoalAim.LEAD if goal.least is None:
+                return self.tr("gets as far ahead of the best other player as possible")
+            case GoalAim.LEAD:
+                return self.tr("is at least %n point(s) ahead of every other player", "", least)
+            case GoalAim.WIN:
+                return self.tr("is so placed as to win if the game ended then")
+            case GoalAim.VILLAGES:
+                listed = ", ".join(map(self._names.thing, goal.villages))
+                return self.tr("comes to have camps in: {villages}").format(villages=listed)
+            case GoalAim.MISSION if goal.mission is None:
+                return self.tr("completes the mission")
+            case GoalAim.MISSION:
+                mission = self._names.thing(goal.mission or "")
+                return self.tr("completes the mission {mission}").format(mission=mission)
+            case GoalAim.SPECIES:
+                return self.tr("comes to have %n different species", "", least)
+        return self._about_region(goal).format(
+            region=self._region(goal, terrain), other=self._names.player(goal.other or 0)
+        )
+
+    def _about_region(self, goal: Goal) -> str:
+        match goal.aim:
+            case GoalAim.COMPLETE:
+                return self.tr("sees to it that {region} is complete")
+            case GoalAim.CLAIM:
+                return self.tr("ends up alone in the majority in {region}")
+            case GoalAim.SHARE:
+                return self.tr("ends up among those who lead in {region}")
+        return self.tr("keeps {other} out of {region}")
+
+    def _region(self, goal: Goal, terrain: str) -> str:
+        if goal.spot is None:
+            return "?"
+        facts = {"zone": goal.spot.zone, "square": str(goal.spot.square)}
+        if not terrain:
+            return self.tr("the region of {zone} at {square}").format(**facts)
+        kind = self._vocabulary.terrain(goal.system or terrain)
+        return self.tr("the region of {zone} at {square} ({terrain})").format(terrain=kind, **facts)
+
+    def _others(self, goal: Goal) -> str:
+        match goal.others:
+            case OtherSeats.SILENT:
+                return self.tr("the others do not play")
+            case OtherSeats.SCRIPTED:
+                return self.tr("the others play as they have said")
+        return self.tr("the others reply as well as they can")
+
+    def _hidden(self, goal: Goal) -> str:
+        if goal.is_open:
+            return self.tr("everything lies open")
+        if goal.surprise is Surprise.WORST:
+            return self.tr("whatever comes")
+        return self.tr("on average over what may come")

@@ -1,0 +1,70 @@
+"""Puzzles solved by the plainest means: every line is played move by move to its end."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+from carcqt.content.goals import GoalAim, OtherSeats, Surprise
+from carcqt.puzzles.checking import value_of
+from carcqt.puzzles.puzzle import Puzzle
+from carcqt.rules.game import Game, Outcome, Turn
+from carcqt.search.aims import Value
+
+
+class TooLarge(Exception):  # noqa: N818
+    """More turns than a test has time for."""
+
+
+class Plain:
+    def __init__(self, puzzle: Puzzle, most: int) -> None:
+        self.puzzle = puzzle
+        self.game = puzzle.start()
+        self.left = most
+
+    def first_turns(self) -> dict[Turn, Value]:
+        return {turn: self._after(turn) for turn in list(self.game.turns())}
+
+    def value(self) -> Value:
+        game = self.game
+        if self.puzzle.is_done(game):
+            return self._worth()
+        reply = self.puzzle.reply(game)
+        if reply is not None:
+            return self._after(reply)
+        values = self.first_turns().values()
+        return min(values) if _is_against(self.puzzle, game) else max(values)
+
+    def _worth(self) -> int:
+        goal, game = self.puzzle.goal, self.game
+        if goal.aim not in (GoalAim.POINTS, GoalAim.LEAD):
+            return value_of(goal, game)
+        scores = game.projected() if goal.is_final else list(game.scores)
+        own = scores.pop(goal.seat)
+        found = own if goal.aim is GoalAim.POINTS else own - max(scores)
+        return found if goal.least is None else int(found >= goal.least)
+
+    def _after(self, turn: Turn) -> Value:
+        *moves, last = turn
+        for move in moves:
+            self.game.push(move)
+        found: list[tuple[Fraction, Value]] = []
+        outcomes: list[tuple[Outcome, Fraction]] = [((), Fraction(1))]
+        if not self.puzzle.goal.is_open:
+            outcomes = self.game.outcomes(last)
+        for outcome, chance in outcomes:
+            self.left -= 1
+            if self.left < 0:
+                raise TooLarge
+            self.game.push(last, outcome)
+            found.append((chance, self.value()))
+            self.game.pop()
+        for _ in moves:
+            self.game.pop()
+        if self.puzzle.goal.surprise is Surprise.WORST:
+            return min(value for _, value in found)
+        return sum((chance * value for chance, value in found), Fraction())
+
+
+def _is_against(puzzle: Puzzle, game: Game[Any]) -> bool:
+    return puzzle.goal.others is OtherSeats.BEST and game.to_move != puzzle.goal.seat

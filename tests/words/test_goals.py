@@ -1,0 +1,62 @@
+"""Every goal is said in one sentence, in both languages."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from carcqt.content.goals import THING_AIMS, Goal, GoalAim, OtherSeats, Surprise
+from carcqt.rules.events import Spot
+from carcqt.rules.games import GAMES
+from carcqt.rules.geometry import Square
+from carcqt.words.goals import GoalWords
+from carcqt.words.speech import LANGUAGES, catalogue
+
+PLAYERS = ("Anna", "Ben")
+
+
+def goals() -> list[Goal]:
+    full = Goal(
+        GoalAim.POINTS,
+        0,
+        2,
+        spot=Spot(Square(1, 0), "f0"),
+        other=1,
+        villages=("otire",),
+        mission="m1",
+    )
+    found = [replace(full, aim=aim, least=least) for aim in GoalAim for least in (None, 1, 2)]
+    found += [replace(full, others=others) for others in OtherSeats]
+    found += [replace(full, surprise=surprise) for surprise in Surprise]
+    return [*found, replace(full, is_open=True), replace(full, is_final=True, turns=3)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_each_goal_has_a_sentence(game: str, language: str) -> None:
+    words = GoalWords(catalogue(language), game, PLAYERS)
+    for goal in goals():
+        if (goal.aim in THING_AIMS) == bool(GAMES[game].description.map):
+            said = words.sentence(goal)
+            assert "Anna" in said
+            assert said.endswith(".")
+            assert "{" not in said
+            assert "%n" not in said
+
+
+def test_some_of_them() -> None:
+    english, french = (GoalWords(catalogue(each), "hunters", PLAYERS) for each in ("en", "fr"))
+    goal = Goal(GoalAim.POINTS, 0, 12, turns=2, others=OtherSeats.BEST)
+    assert english.sentence(goal) == (
+        "In 2 turns, Anna reaches 12 points; the others reply as well as they can, whatever comes."
+    )
+    assert french.sentence(replace(goal, turns=1, is_open=True, others=OtherSeats.SILENT)) == (
+        "En 1 tour, Anna atteint 12 points\N{NARROW NO-BREAK SPACE}; les autres ne jouent pas, "
+        "tout est visible."
+    )
+    claim = Goal(GoalAim.CLAIM, 1, spot=Spot(Square(1, 0), "f0"))
+    assert english.sentence(claim, "forest") == (
+        "In 1 turn, Ben ends up alone in the majority in the region of f0 at 1,0 (forest); "
+        "the others do not play, whatever comes."
+    )
