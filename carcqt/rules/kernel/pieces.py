@@ -1,24 +1,12 @@
 """Pieces on the table and in supplies, and the points that regions bring to their owners."""
 
 from __future__ import annotations
-
-from typing import Final
-
-from carcqt.rules.kernel.arrays import i64, vec
+from carcqt.rules.kernel.arrays import (i64, vec)
 from carcqt.rules.kernel.board import FlatBoard
-from carcqt.rules.kernel.journal import (
-    CLAIMED,
-    GROUND,
-    NONE,
-    PLACED,
-    PUT,
-    RETURNED,
-    SCORED,
-    filled,
-    grown,
-)
+from carcqt.rules.kernel.journal import (CLAIMED, GROUND, NONE, PLACED, PUT, RETURNED, SCORED, filled, grown)
 from carcqt.rules.kernel.regions import STEP
 from carcqt.rules.kernel.tables import Tables
+from typing import Final
 
 
 class Pieces(FlatBoard):
@@ -152,9 +140,11 @@ class Pieces(FlatBoard):
             self.grounds -= 1
             self.ground_slot[spot] = NONE
             return
-        last = self.ground[slot]
-        self.ground[self.grounds] = last
-        self.ground_slot[last] = self.grounds
+        # What lies behind the end of the list is of no use: others have been there since.
+        if slot < self.grounds:
+            last = self.ground[slot]
+            self.ground[self.grounds] = last
+            self.ground_slot[last] = self.grounds
         self.ground[slot] = spot
         self.ground_slot[spot] = slot
         self.grounds += 1
