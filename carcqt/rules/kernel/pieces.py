@@ -1,12 +1,24 @@
 """Pieces on the table and in supplies, and the points that regions bring to their owners."""
 
 from __future__ import annotations
-from carcqt.rules.kernel.arrays import (i64, vec)
+
+from typing import Final
+
+from carcqt.rules.kernel.arrays import i64, vec
 from carcqt.rules.kernel.board import FlatBoard
-from carcqt.rules.kernel.journal import (CLAIMED, GROUND, NONE, PLACED, PUT, RETURNED, SCORED, filled, grown)
+from carcqt.rules.kernel.journal import (
+    CLAIMED,
+    GROUND,
+    NONE,
+    PLACED,
+    PUT,
+    RETURNED,
+    SCORED,
+    filled,
+    grown,
+)
 from carcqt.rules.kernel.regions import STEP
 from carcqt.rules.kernel.tables import Tables
-from typing import Final
 
 
 class Pieces(FlatBoard):
