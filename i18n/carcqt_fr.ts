@@ -732,6 +732,10 @@
         <translation>Là où un campement est possible, la carte montre son prix.</translation>
     </message>
     <message>
+        <source>A plain tent: only a neutral one can be put up there.</source>
+        <translation>Une tente nue&#xa0;: seule une tente neutre peut y aller.</translation>
+    </message>
+    <message>
         <source>No camp is within reach of ways and purse.</source>
         <translation>Aucun campement à portée de chemins et de bourse.</translation>
     </message>
@@ -2437,6 +2441,10 @@
         <translation>{count} argent</translation>
     </message>
     <message>
+        <source>so far</source>
+        <translation>provisoire</translation>
+    </message>
+    <message>
         <source>not all five species yet</source>
         <translation>pas encore les cinq espèces</translation>
     </message>
@@ -2628,6 +2636,10 @@
     <message>
         <source>A village of the mission.</source>
         <translation>Un village de la mission.</translation>
+    </message>
+    <message>
+        <source>A neutral tent takes a square and belongs to nobody.</source>
+        <translation>Une tente neutre occupe une case et n’est à personne.</translation>
     </message>
     <message>
         <source>There is a camp of one’s own already.</source>

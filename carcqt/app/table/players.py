@@ -214,13 +214,15 @@ class PlayerCard(QWidget):
         metrics = QFontMetricsF(font)
         wide = [px(20) + metrics.horizontalAdvance(str(one.count)) for one in line.counts]
         per_row = -(-len(line.counts) // line.rows) if line.counts else 1
+        # Of several rows the last one is not full.
+        below = px(20) * (self._rows(line) - 1)
         end = right - QFontMetricsF(small).horizontalAdvance(line.standing) - px(6)
         if not line.standing or column_step(wide, per_row, end - left) is None:
             end = right
         else:
             p.setFont(small)
             p.setPen(QColor(style().tokens.text2))
-            box = QRectF(left, top, right - left, px(18))
+            box = QRectF(left, top + below, right - left, px(18))
             p.drawText(
                 box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, line.standing
             )
