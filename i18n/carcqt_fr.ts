@@ -116,8 +116,8 @@
 <context>
     <name>AmazonTable</name>
     <message>
-        <source>End: {points}</source>
-        <translation>Fin&#xa0;: {points}</translation>
+        <source>River race {points}</source>
+        <translation>Course du fleuve {points}</translation>
     </message>
     <message>
         <source>At the end of the game: {first} points for the boat that is farthest downstream, then {others} for those behind it</source>
@@ -854,6 +854,101 @@
     <message>
         <source>a good puzzle for {game}</source>
         <translation>un bon casse-tête pour {game}</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceWords</name>
+    <message>
+        <source>Lay {tile} {where}.</source>
+        <translation>Poser {tile} {where}.</translation>
+    </message>
+    <message>
+        <source>Lay {tile} {where}, {turned}.</source>
+        <translation>Poser {tile} {where}, {turned}.</translation>
+    </message>
+    <message>
+        <source>turned to the right</source>
+        <translation>tournée vers la droite</translation>
+    </message>
+    <message>
+        <source>turned round</source>
+        <translation>tournée d’un demi-tour</translation>
+    </message>
+    <message>
+        <source>turned to the left</source>
+        <translation>tournée vers la gauche</translation>
+    </message>
+    <message>
+        <source>Place {piece} {inside} {side}.</source>
+        <translation>Placer {piece} {inside} {side}.</translation>
+    </message>
+    <message>
+        <source>Place {piece} {inside}.</source>
+        <translation>Placer {piece} {inside}.</translation>
+    </message>
+    <message>
+        <source>{told} ({where})</source>
+        <translation>{told} ({where})</translation>
+    </message>
+    <message>
+        <source>in the north</source>
+        <translation>au nord</translation>
+    </message>
+    <message>
+        <source>in the north-east</source>
+        <translation>au nord-est</translation>
+    </message>
+    <message>
+        <source>in the east</source>
+        <translation>à l’est</translation>
+    </message>
+    <message>
+        <source>in the south-east</source>
+        <translation>au sud-est</translation>
+    </message>
+    <message>
+        <source>in the south</source>
+        <translation>au sud</translation>
+    </message>
+    <message>
+        <source>in the south-west</source>
+        <translation>au sud-ouest</translation>
+    </message>
+    <message>
+        <source>in the west</source>
+        <translation>à l’ouest</translation>
+    </message>
+    <message>
+        <source>in the north-west</source>
+        <translation>au nord-ouest</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>au milieu</translation>
+    </message>
+    <message>
+        <source>{count} to the east</source>
+        <translation>{count} à l’est</translation>
+    </message>
+    <message>
+        <source>{count} to the west</source>
+        <translation>{count} à l’ouest</translation>
+    </message>
+    <message>
+        <source>{count} to the south</source>
+        <translation>{count} au sud</translation>
+    </message>
+    <message>
+        <source>{count} to the north</source>
+        <translation>{count} au nord</translation>
+    </message>
+    <message>
+        <source>on the first tile</source>
+        <translation>sur la première tuile</translation>
+    </message>
+    <message>
+        <source>{steps} of the first tile</source>
+        <translation>{steps} de la première tuile</translation>
     </message>
 </context>
 <context>
@@ -1867,7 +1962,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <translation>Touches</translation>
+        <translation>Raccourcis</translation>
     </message>
     <message>
         <source>full screen</source>
@@ -1901,7 +1996,7 @@
     <name>EditorKeys</name>
     <message>
         <source>Keys</source>
-        <translation>Touches</translation>
+        <translation>Raccourcis</translation>
     </message>
     <message>
         <source>Guide to the editor</source>
@@ -3341,6 +3436,16 @@
     </message>
 </context>
 <context>
+    <name>ForestParts</name>
+    <message numerus="yes">
+        <source>%n section(s)</source>
+        <translation>
+            <numerusform>%n portion</numerusform>
+            <numerusform>%n portions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GainLine</name>
     <message>
         <source>What this move changes in the points that each may expect</source>
@@ -4495,15 +4600,15 @@
     <message numerus="yes">
         <source>The forest {zone} at {square} is complete: %n section(s).</source>
         <translation>
-            <numerusform>La forêt {zone} en {square} est complète&#xa0;: %n section.</numerusform>
-            <numerusform>La forêt {zone} en {square} est complète&#xa0;: %n sections.</numerusform>
+            <numerusform>La forêt {zone} en {square} est complète&#xa0;: %n portion.</numerusform>
+            <numerusform>La forêt {zone} en {square} est complète&#xa0;: %n portions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The river {zone} at {square} is complete: %n section(s).</source>
         <translation>
-            <numerusform>La rivière {zone} en {square} est complète&#xa0;: %n section.</numerusform>
-            <numerusform>La rivière {zone} en {square} est complète&#xa0;: %n sections.</numerusform>
+            <numerusform>La rivière {zone} en {square} est complète&#xa0;: %n tronçon.</numerusform>
+            <numerusform>La rivière {zone} en {square} est complète&#xa0;: %n tronçons.</numerusform>
         </translation>
     </message>
     <message>
@@ -4686,7 +4791,7 @@
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
-        <translation>Touches</translation>
+        <translation>Raccourcis</translation>
     </message>
     <message>
         <source>About carcqt</source>
@@ -5389,8 +5494,8 @@
         <translation>Une autre liaison «&#xa0;{kind}&#xa0;» joint les mêmes villages&#x202f;; n’en garder qu’une.</translation>
     </message>
     <message>
-        <source>There are only {count} missions; {least} or more are needed to deal them.</source>
-        <translation>Il n’y a que {count} missions&#x202f;; il en faut au moins {least} pour les distribuer.</translation>
+        <source>Too few missions to deal, {count}; {least} or more are needed.</source>
+        <translation>Pas assez de missions à distribuer, {count}&#x202f;; il en faut au moins {least}.</translation>
     </message>
     <message>
         <source>Another mission has this id; give each its own.</source>
@@ -5956,6 +6061,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Player {number}</source>
         <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>«&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>{names} and {last}</source>
@@ -7099,6 +7208,16 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>RiverParts</name>
+    <message numerus="yes">
+        <source>%n section(s)</source>
+        <translation>
+            <numerusform>%n tronçon</numerusform>
+            <numerusform>%n tronçons</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RunView</name>
     <message>
         <source>{done} / {games} games</source>
@@ -8239,7 +8358,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>un emplacement, une action ou une carte par son numéro</translation>
     </message>
     <message>
-        <source>place it: what the strong button says</source>
+        <source>place it: what the main button says</source>
         <translation>placer&#xa0;: ce que dit le bouton principal</translation>
     </message>
     <message>
@@ -9560,7 +9679,7 @@ Suppr&#xa0;: retirer</translation>
         <translation>Partout</translation>
     </message>
     <message>
-        <source>the strong button</source>
+        <source>the main button</source>
         <translation>le bouton principal</translation>
     </message>
     <message>
@@ -9573,7 +9692,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation>Touches</translation>
+        <translation>Raccourcis</translation>
     </message>
     <message>
         <source>full screen</source>

@@ -370,7 +370,7 @@ class TablePage(QWidget):
             self.setFocus()
 
     def _leave_room(self, top: int = 0) -> None:
-        self.stage.leave_room(self.drawer.width() if self.drawer.isVisible() else 0, top)
+        self.stage.leave_room(0 if self.drawer.isHidden() else self.drawer.width(), top)
 
     def _tell(self, tip: Tip | None, place: QRect | None) -> None:
         if tip is None or place is None:
