@@ -116,8 +116,8 @@
 <context>
     <name>AmazonTable</name>
     <message>
-        <source>River race {points}</source>
-        <translation>Course du fleuve {points}</translation>
+        <source>River {points}</source>
+        <translation>Fleuve {points}</translation>
     </message>
     <message>
         <source>At the end of the game: {first} points for the boat that is farthest downstream, then {others} for those behind it</source>
@@ -4276,8 +4276,8 @@
         <translation>Parties enregistrées</translation>
     </message>
     <message>
-        <source>Resume, replay, rename, export</source>
-        <translation>Reprendre, revoir, renommer, exporter</translation>
+        <source>Resume or replay a game</source>
+        <translation>Reprendre ou revoir</translation>
     </message>
     <message>
         <source>Learn to play</source>
@@ -4292,8 +4292,8 @@
         <translation>Éditeur</translation>
     </message>
     <message>
-        <source>Tiles, decks, layouts, maps</source>
-        <translation>Tuiles, jeux de tuiles, départs, cartes</translation>
+        <source>Tiles, decks and maps</source>
+        <translation>Tuiles, jeux et cartes</translation>
     </message>
     <message>
         <source>Puzzles</source>

@@ -82,7 +82,7 @@ def test_tiles_of_their_own_piles() -> None:
     )
     assert [line.text for line in lines[:2]] == [
         "Noé lays “Long village”.",
-        "Noé lays a double tile and places nothing.",
+        "Noé lays “Great bend of caimans” and places nothing.",
     ]
     assert lines[2].text.startswith("Noé’s boat moves on 1 space")
     assert [line.part for line in lines] == [0, 3, 3]

@@ -223,7 +223,8 @@ class PlayerCard(QWidget):
             step = column_step(wide, per_row, room) or room / per_row
         step = min(px(50), step)
         last = len(line.counts) - per_row * (line.rows - 1)
-        if line.standing and rows == line.rows and last * step <= room - told + px(8):
+        ends = (last - 1) * step + (wide[-1] if wide else 0)
+        if line.standing and rows == line.rows and ends <= room - told:
             p.setFont(small)
             p.setPen(QColor(style().tokens.text2))
             box = QRectF(left, top + px(20) * (rows - 1), room, px(18))
