@@ -6,6 +6,7 @@ import logging
 import signal
 import sys
 from collections.abc import Callable
+from functools import cached_property
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 import carcqt
 from carcqt.app.dialogs.error import ErrorDialog
+from carcqt.app.saves.chooser import SaveChooser
 from carcqt.app.window import MainWindow
 from carcqt.art.studio.studio import Studio
 from carcqt.content.tables import Table
@@ -88,6 +90,20 @@ class Program:
         self.window: MainWindow | None = None
         self.editor: EditorWindow | None = None
 
+    @cached_property
+    def _saves(self) -> Saves:
+        return Saves(saves_folder())
+
+    @cached_property
+    def _trials(self) -> Saves:
+        return Saves(trials_folder())
+
+    def _choose_save(self, game: str, parent: QWidget) -> Path | None:
+        dialog = SaveChooser(self._saves, self._trials, self._studio, game, parent)
+        dialog.exec()
+        dialog.deleteLater()
+        return dialog.path
+
     def play(self, file: Path | None = None) -> None:
         window = self._table()
         if file is not None:
@@ -99,8 +115,7 @@ class Program:
 
     def _table(self) -> MainWindow:
         if self.window is None:
-            saves, trials = Saves(saves_folder()), Saves(trials_folder())
-            self.window = MainWindow(saves, self._studio, self.edit, trials)
+            self.window = MainWindow(self._saves, self._studio, self.edit, self._trials)
             self.window.show_as_before()
         _bring(self.window)
         return self.window
@@ -110,7 +125,7 @@ class Program:
             # Whoever only plays need not wait for it.
             from editor.window import EditorWindow
 
-            self.editor = EditorWindow(self._studio, self.try_out, self.play)
+            self.editor = EditorWindow(self._studio, self.try_out, self.play, self._choose_save)
             self.editor.show_as_before()
         editor = self.editor
         _bring(editor)

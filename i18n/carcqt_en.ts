@@ -137,6 +137,16 @@
     </message>
 </context>
 <context>
+    <name>CardsPanel</name>
+    <message numerus="yes">
+        <source>Take the %n usual card(s)</source>
+        <translation>
+            <numerusform>Take the %n usual card</numerusform>
+            <numerusform>Take the %n usual cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CheckWords</name>
     <message numerus="yes">
         <source>a good map for {game} with %n village(s)</source>
@@ -971,6 +981,26 @@
         <translation>
             <numerusform>%n doubt</numerusform>
             <numerusform>%n doubts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuitQuestion</name>
+    <message numerus="yes">
+        <source>Save %n document(s)</source>
+        <translation>
+            <numerusform>Save %n document</numerusform>
+            <numerusform>Save %n documents</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecentFilesCard</name>
+    <message numerus="yes">
+        <source>Open again: %n file(s)</source>
+        <translation>
+            <numerusform>Open again: %n file</numerusform>
+            <numerusform>Open again: %n files</numerusform>
         </translation>
     </message>
 </context>

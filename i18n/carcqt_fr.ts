@@ -827,6 +827,13 @@
         <source>New card</source>
         <translation>Nouvelle carte</translation>
     </message>
+    <message numerus="yes">
+        <source>Take the %n usual card(s)</source>
+        <translation>
+            <numerusform>Reprendre la %n carte habituelle</numerusform>
+            <numerusform>Reprendre les %n cartes habituelles</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CheckWords</name>
@@ -1477,6 +1484,26 @@
         <source>Open</source>
         <translation>Ouvrir</translation>
     </message>
+    <message>
+        <source>Copies of {tile}</source>
+        <translation>Exemplaires de {tile}</translation>
+    </message>
+    <message>
+        <source>Move {tile}</source>
+        <translation>Déplacer {tile}</translation>
+    </message>
+    <message>
+        <source>Duplicate {tile}</source>
+        <translation>Dupliquer {tile}</translation>
+    </message>
+    <message>
+        <source>Delete {tile}</source>
+        <translation>Supprimer {tile}</translation>
+    </message>
+    <message>
+        <source>Cut {tile}</source>
+        <translation>Couper {tile}</translation>
+    </message>
 </context>
 <context>
     <name>DeckPage</name>
@@ -1655,6 +1682,14 @@
     <message>
         <source>Reconstructed</source>
         <translation>Reconstitué</translation>
+    </message>
+    <message>
+        <source>Copies of {tile}</source>
+        <translation>Exemplaires de {tile}</translation>
+    </message>
+    <message>
+        <source>Change the pile of {tile}</source>
+        <translation>Changer la pile de {tile}</translation>
     </message>
 </context>
 <context>
@@ -5385,6 +5420,10 @@
         <source>Change the description</source>
         <translation>Changer la description</translation>
     </message>
+    <message>
+        <source>Take the usual income cards</source>
+        <translation>Reprendre les cartes de revenu habituelles</translation>
+    </message>
 </context>
 <context>
     <name>MapForm</name>
@@ -6869,6 +6908,40 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>QuitQuestion</name>
+    <message>
+        <source>Save before closing?</source>
+        <translation>Enregistrer avant de fermer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What is not saved of these is lost otherwise.</source>
+        <translation>Ce qui n’est pas enregistré sera perdu.</translation>
+    </message>
+    <message>
+        <source>never saved</source>
+        <translation>jamais enregistré</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>Ne pas enregistrer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n document(s)</source>
+        <translation>
+            <numerusform>Enregistrer %n document</numerusform>
+            <numerusform>Enregistrer %n documents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save all</source>
+        <translation>Tout enregistrer</translation>
+    </message>
+</context>
+<context>
     <name>Rail</name>
     <message>
         <source>Last moves</source>
@@ -6930,6 +7003,25 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Open…</source>
         <translation>Ouvrir…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open again: %n file(s)</source>
+        <translation>
+            <numerusform>Rouvrir&#xa0;: %n fichier</numerusform>
+            <numerusform>Rouvrir&#xa0;: %n fichiers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Jeu de tuiles</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Starting layout</source>
+        <translation>Départ</translation>
     </message>
 </context>
 <context>
@@ -7328,6 +7420,45 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Delete…</source>
         <translation>Supprimer…</translation>
+    </message>
+</context>
+<context>
+    <name>SaveChooser</name>
+    <message>
+        <source>Begin from a saved game</source>
+        <translation>Partir d’une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>Test games</source>
+        <translation>Parties d’essai</translation>
+    </message>
+    <message>
+        <source>Title, player, game</source>
+        <translation>Titre, joueur, jeu</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>No game is here.</source>
+        <translation>Aucune partie ici.</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>Un autre fichier…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Choose a moment</source>
+        <translation>Choisir un moment</translation>
     </message>
 </context>
 <context>
@@ -9071,6 +9202,14 @@ Suppr&#xa0;: retirer</translation>
         <source>A zone shows at most {most}.</source>
         <translation>Au plus dans une zone&#xa0;: {most}.</translation>
     </message>
+    <message>
+        <source>It finds its place in the zone itself.</source>
+        <translation>Dans sa zone, il trouve sa place tout seul.</translation>
+    </message>
+    <message>
+        <source>Move {icon}</source>
+        <translation>Déplacer&#xa0;: {icon}</translation>
+    </message>
 </context>
 <context>
     <name>TileHand</name>
@@ -9094,10 +9233,6 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>TilePalette</name>
     <message>
-        <source>Click into a zone to choose it. Right-click to erase.</source>
-        <translation>Cliquer dans une zone pour la choisir. Clic droit pour effacer.</translation>
-    </message>
-    <message>
         <source>Drag from one edge point to another to connect. Right-click to erase.</source>
         <translation>Tirer d’un point du bord à un autre pour relier. Clic droit pour effacer.</translation>
     </message>
@@ -9120,6 +9255,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Icons to drop</source>
         <translation>Symboles à déposer</translation>
+    </message>
+    <message>
+        <source>Click into a zone to choose it. Drag an icon into another zone. Right-click to erase.</source>
+        <translation>Cliquer dans une zone pour la choisir. Tirer un symbole vers une autre zone. Clic droit pour effacer.</translation>
     </message>
 </context>
 <context>

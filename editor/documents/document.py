@@ -19,6 +19,7 @@ from carcqt.ui.language import language
 from editor.documents.change import Change
 from editor.documents.content import Content, retitled, title_in
 from editor.documents.recovery import Recovery
+from editor.documents.retold import Retells
 from editor.documents.watch import Watch
 
 C = TypeVar("C", bound=Content)
@@ -29,7 +30,7 @@ _REST: Final = 200
 """Milliseconds without a change after which a slower one is made."""
 
 
-class Document(QObject, Generic[C]):
+class Document(Retells, QObject, Generic[C]):
     """The content is one frozen value; every edit replaces it through `change`."""
 
     changed = Signal()
@@ -50,6 +51,8 @@ class Document(QObject, Generic[C]):
         self.stack: Final = QUndoStack(self)
         self.path: Path | None = None
         self.origin: str | None = None
+        self.number = 1
+        """Tells it from others that would have the same name."""
         self.ask_name: Callable[[Document[C]], str] | None = None
         """Asks what the copy of a built-in one is to be called; nothing: there is to be none."""
         self._content = content
@@ -69,6 +72,7 @@ class Document(QObject, Generic[C]):
         self._watch: Final = Watch(self)
         self._watch.changed.connect(self._look_at_disk)
         self.stack.cleanChanged.connect(self._tell_modified)
+        language().changed.connect(self.retell)
 
     # What each kind of document says of itself.
 
@@ -150,7 +154,8 @@ class Document(QObject, Generic[C]):
             return self.path.stem
         if self.origin is not None:
             return self.title or self._name
-        return self._name or self.title or self.untitled
+        name = self._name or self.title or self.untitled
+        return name if self.number < 2 else f"{name} {self.number}"
 
     @name.setter
     def name(self, name: str) -> None:
@@ -195,6 +200,13 @@ class Document(QObject, Generic[C]):
             content = retitled(content, title, language().code)
         key = f"{merge} {self._merge_count}" if merge else ""
         self.stack.push(Change(text, self._content, content, self._put, key))
+
+    def retell(self) -> None:
+        """The steps of the history in the language of now."""
+        for place in range(self.stack.count()):
+            step = self.stack.command(place)
+            if isinstance(step, Change):
+                step.retell()
 
     def seal(self) -> None:
         """The next change is a step of its own, whatever its merge key."""

@@ -1,33 +1,28 @@
 """The map game through the real widgets: whole games, secrets, and what the map tells."""
 
 from __future__ import annotations
-
-from functools import partial
-from random import Random
-
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import (QEvent, QPoint, Qt)
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
-
+from PySide6.QtWidgets import (QApplication, QLabel, QPushButton, QWidget)
 from carcqt.app.games.expedition.hand import ExpeditionHand
 from carcqt.app.games.expedition.income import CardState
 from carcqt.app.games.expedition.rounds import missions_of
 from carcqt.app.games.expedition.stage import ExpeditionStage
-from carcqt.app.games.expedition.strip import FULL, SLIM, MissionArea
+from carcqt.app.games.expedition.strip import (FULL, SLIM, MissionArea)
 from carcqt.app.table.map.villages import village_name
 from carcqt.app.table.page import TablePage
 from carcqt.app.table.tips import Tip
 from carcqt.art.drawings.pieces import piece
 from carcqt.content.scenarios import Scenario
-from carcqt.content.tables import Aids, Undo
+from carcqt.content.tables import (Aids, Undo)
 from carcqt.play.log import LogModel
 from carcqt.players import PLAYERS
 from carcqt.rules.games.expedition import Expedition
-from carcqt.rules.games.expedition.events import Built, Shown
+from carcqt.rules.games.expedition.events import (Built, Shown)
 from carcqt.rules.games.expedition.facts import BUILD
-from carcqt.rules.games.expedition.moves import Block, Build, Choose, Hire, Keep
+from carcqt.rules.games.expedition.moves import (Block, Build, Choose, Hire, Keep)
 from carcqt.rules.games.expedition.state import ExpeditionState
 from carcqt.rules.moves import Move
 from carcqt.search.limits import Limits
@@ -35,7 +30,9 @@ from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.labels import Elided
-from tests.app.hands import Sit, table_of
+from functools import partial
+from random import Random
+from tests.app.hands import (Sit, table_of)
 
 GAME = Expedition.description.game
 LEFT = Qt.MouseButton.LeftButton
@@ -528,20 +525,22 @@ def test_a_camp_can_be_taken_back_within_the_turn(sit: Sit) -> None:
     assert move in page.decision.options
 
 
-@pytest.mark.parametrize("size", [(1024, 700), (1366, 860), (1920, 1080)])
 @pytest.mark.parametrize("code", ["en", "fr"])
-def test_everything_fits_in_each_phase(size: tuple[int, int], code: str, sit: Sit) -> None:
+def test_everything_fits_in_each_phase(code: str, sit: Sit) -> None:
     language().set(code)
     try:
         page = sit(table_of(GAME, persons=4))
-        page.resize(*size)
         for phase in ("found", "income", "build", "offer"):
             Keys(page, seed=3).play(until=phase)
             page.session.lift_curtain()
-            settle()
-            assert not problems(page), phase
-            assert not any(one.is_cut for one in page.rail.piles.findChildren(Elided)), phase
-            assert page.size().toTuple() == size, phase
+            for size in ((1024, 700), (1366, 860), (1920, 1080)):
+                for _ in range(2):  # the least width of a wide page is that of its wide parts
+                    page.resize(*size)
+                    settle()
+                piles = page.rail.piles.findChildren(Elided)
+                assert not problems(page), (phase, size)
+                assert not any(one.is_cut for one in piles), (phase, size)
+                assert page.size().toTuple() == size, phase
     finally:
         language().set("en")
 

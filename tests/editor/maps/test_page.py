@@ -285,3 +285,16 @@ def test_who_checks_the_balance_keeps_the_focus(page: MapPage, qtbot: QtBot) -> 
     qtbot.keyClick(panel.cancel, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: not page.run.is_running)
     assert panel.start.hasFocus()
+
+
+def test_an_empty_map_is_offered_the_usual_cards(studio: Studio, qtbot: QtBot) -> None:
+    page = MapPage(MapDocument.empty(NAME), studio)
+    qtbot.addWidget(page)
+    panel = page.side.cards
+    assert not panel.usual.isHidden()
+    panel.usual.click()
+    assert page.map.content.map.cards == builtin_map(NAME).map.cards
+    assert panel.usual.isHidden()
+    page.map.stack.undo()
+    assert not panel.usual.isHidden()
+    page.document.close()

@@ -133,11 +133,11 @@ def test_a_lake_with_a_river_and_a_forest_with_gold_by_mouse(
     )
     assert not tile_editor.problems
     assert steps(tile_editor) == [
-        "Paint lake",
-        "Paint forest",
-        "Drop Gold nugget",
-        "Drop Fish",
-        "Paint river",
+        "new: Paint lake",
+        "new: Paint forest",
+        "new: Drop Gold nugget",
+        "new: Drop Fish",
+        "new: Paint river",
     ]
     assert tile_editor.editing.document.content.entries[0] == tile_editor.editing.entry
     river = zones.erase(tile_editor.editing.tile, "l0", HUNTERS)
@@ -306,7 +306,7 @@ def test_properties_say_and_change_what_the_tile_is(tile_editor: TileEditor, han
     QTest.keyClicks(side.names["fr"], "Lac")
     entries = tile_editor.editing.document.content.entries
     assert entries[0].name == {"fr": "Lac"}
-    assert steps(tile_editor) == ["Name the tile"]
+    assert steps(tile_editor) == ["new: Name the tile"]
     hand.press(side.count.more)
     assert tile_editor.editing.tile.count == 2
     side.id_field.setFocus()
@@ -523,3 +523,35 @@ def test_large_counts_are_whole(edit: Edit) -> None:
     QApplication.processEvents()
     label = counter.findChildren(Label)[0]
     assert label.width() >= text_width(label.font(), "12345")
+
+
+def test_an_icon_is_carried_into_another_zone_by_hand(edit: Edit, qtbot: QtBot) -> None:
+    """The deer of one meadow goes into another; nothing else may take it."""
+    tile = builtin_deck("hunters").tile["L06"]
+    tile_editor = edit(TileEntry(tile, {}))
+    canvas, editing = tile_editor.canvas, tile_editor.editing
+    qtbot.waitUntil(lambda: canvas.picture.places is not None and canvas.picture.places.is_exact)
+    places = canvas.picture.places
+    assert places is not None
+    spots = [(x / 40, y / 40) for x in range(1, 40) for y in range(1, 40)]
+    deer = next(at for at in spots if (found := places.icon_at(*at)) and found[1] == "deer")
+    old = tile.zones[places.icon_at(*deer)[0]].id  # type: ignore[index]
+    other = next(z.id for z in tile.zones if z.kind == "meadow" and z.id != old)
+    begin = canvas.to_widget(*deer).toPoint()
+
+    def carry(end: QPoint) -> None:
+        qtbot.mousePress(canvas, LEFT, pos=begin)
+        qtbot.mouseMove(canvas, end)
+        assert canvas.in_hand is not None
+        qtbot.mouseRelease(canvas, LEFT, pos=end)
+
+    lake = next(zone.id for zone in tile.zones if zone.kind == "lake")
+    carry(canvas.zone_place(lake).toPoint())
+    assert editing.tile == tile
+    assert editing.refused
+    carry(canvas.zone_place(other).toPoint())
+    moved = {zone.id: zone.shows("deer") for zone in editing.tile.zones}
+    before = {zone.id: zone.shows("deer") for zone in tile.zones}
+    assert moved[other] == before[other] + 1
+    assert moved[old] == before[old] - 1
+    assert editing.document.stack.count() == 1
