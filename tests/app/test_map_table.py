@@ -1,28 +1,33 @@
 """The map game through the real widgets: whole games, secrets, and what the map tells."""
 
 from __future__ import annotations
+
+from functools import partial
+from random import Random
+
 import pytest
-from PySide6.QtCore import (QEvent, QPoint, Qt)
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (QApplication, QLabel, QPushButton, QWidget)
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+
 from carcqt.app.games.expedition.hand import ExpeditionHand
 from carcqt.app.games.expedition.income import CardState
 from carcqt.app.games.expedition.rounds import missions_of
 from carcqt.app.games.expedition.stage import ExpeditionStage
-from carcqt.app.games.expedition.strip import (FULL, SLIM, MissionArea)
+from carcqt.app.games.expedition.strip import FULL, SLIM, MissionArea
 from carcqt.app.table.map.villages import village_name
 from carcqt.app.table.page import TablePage
 from carcqt.app.table.tips import Tip
 from carcqt.art.drawings.pieces import piece
 from carcqt.content.scenarios import Scenario
-from carcqt.content.tables import (Aids, Undo)
+from carcqt.content.tables import Aids, Undo
 from carcqt.play.log import LogModel
 from carcqt.players import PLAYERS
 from carcqt.rules.games.expedition import Expedition
-from carcqt.rules.games.expedition.events import (Built, Shown)
+from carcqt.rules.games.expedition.events import Built, Shown
 from carcqt.rules.games.expedition.facts import BUILD
-from carcqt.rules.games.expedition.moves import (Block, Build, Choose, Hire, Keep)
+from carcqt.rules.games.expedition.moves import Block, Build, Choose, Hire, Keep
 from carcqt.rules.games.expedition.state import ExpeditionState
 from carcqt.rules.moves import Move
 from carcqt.search.limits import Limits
@@ -30,9 +35,7 @@ from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.labels import Elided
-from functools import partial
-from random import Random
-from tests.app.hands import (Sit, table_of)
+from tests.app.hands import Sit, table_of
 
 GAME = Expedition.description.game
 LEFT = Qt.MouseButton.LeftButton

@@ -486,7 +486,7 @@ def test_what_a_double_tile_brings_is_what_the_turn_scores(saves: Saves) -> None
     before, seat = list(session.game.scores), session.game.to_move
     brought = session.brings(move)
     session.play(move)
-    while session.game.to_move == seat and session.game.phase != "lay":
+    while session.game.to_move == seat:
         idle = [one for one in session.game.legal_moves if one.idle]
         session.play((idle or list(session.game.legal_moves))[0])
     now = session.game.scores

@@ -104,9 +104,11 @@ class HuntersVocabulary(Vocabulary):
         }.get(what, f"{n} {what}")
 
     def item_of(self, source: str, what: str, n: int) -> str:
-        parts = {"forest": ForestParts, "river": RiverParts}
-        if what == "section" and source in parts:
-            return parts[source](self.translate).count(n)
+        match source, what:
+            case "forest", "section":
+                return ForestParts(self.translate).count(n)
+            case "river", "section":
+                return RiverParts(self.translate).count(n)
         return self.item(what, n)
 
     def pile(self, pile: str) -> str:
