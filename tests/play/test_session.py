@@ -1,26 +1,23 @@
 """A game at the table: moves, saves, what is seen, and what is taken back."""
 
 from __future__ import annotations
-
-from collections.abc import Callable, Iterator
-from dataclasses import replace
-from random import Random
-
 import pytest
-from pytestqt.qtbot import QtBot
-
 from carcqt.cli.replay import Replay
-from carcqt.content.tables import Aids, SeatKind, Table, Undo
+from carcqt.content.tables import (Aids, SeatKind, Table, Undo)
 from carcqt.play.moments import Moment
-from carcqt.play.saves import Saves, latest_unfinished
+from carcqt.play.saves import (Saves, latest_unfinished)
 from carcqt.play.session import Session
 from carcqt.rules.events import Drawn
 from carcqt.rules.games import GAMES
-from carcqt.rules.games.expedition.events import Chosen, Shown
-from carcqt.rules.moves import END, Lay
+from carcqt.rules.games.expedition.events import (Chosen, Shown)
+from carcqt.rules.moves import (END, Lay)
 from carcqt.rules.problems import IllegalMove
-from carcqt.rules.tilelaying.tokens import HIDDEN, TokensTaken
-from tests.play.tables import move_of, play_out, step, steps, table
+from carcqt.rules.tilelaying.tokens import (HIDDEN, TokensTaken)
+from collections.abc import (Callable, Iterator)
+from dataclasses import replace
+from pytestqt.qtbot import QtBot
+from random import Random
+from tests.play.tables import (move_of, play_out, step, steps, table)
 from tests.support import snapshot
 
 Begin = Callable[[Table], Session]
@@ -479,3 +476,20 @@ def test_the_position_is_that_of_the_viewer_and_of_the_moment(begin: Begin) -> N
     assert session.position() != seen
     session.redo()
     assert session.position() == seen
+
+
+def test_what_a_double_tile_brings_is_what_the_turn_scores(saves: Saves) -> None:
+    """If nothing else is done in it."""
+    session, rng = Session.new(table("amazon"), saves), Random(2)
+    while session.game.phase != "choose":
+        session.play(rng.choice(list(session.game.legal_moves)))
+    move = session.game.legal_moves[0]
+    before, seat = list(session.game.scores), session.game.to_move
+    brought = session.brings(move)
+    session.play(move)
+    while session.game.to_move == seat:
+        idle = [one for one in session.game.legal_moves if one.idle]
+        session.play((idle or list(session.game.legal_moves))[0])
+    now = session.game.scores
+    assert [new - old for new, old in zip(now, before, strict=True)] == brought
+    session.close()

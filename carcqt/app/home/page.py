@@ -1,29 +1,26 @@
 """The first page: go on with a game, begin a new one, or look at others."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
-from functools import partial
-from typing import Final
-
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import (QTimer, Signal)
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpacerItem, QVBoxLayout, QWidget
-
-from carcqt.app.home.cards import GameCard, ToolCard
-from carcqt.app.home.continuing import ContinueCard, WelcomeCard
+from PySide6.QtWidgets import (QHBoxLayout, QPushButton, QSpacerItem, QVBoxLayout, QWidget)
+from carcqt.app.home.cards import (GameCard, ToolCard)
+from carcqt.app.home.continuing import (ContinueCard, WelcomeCard)
 from carcqt.app.home.header import Header
 from carcqt.app.home.recent import RecentCard
-from carcqt.app.page import Page, PageArea
+from carcqt.app.page import (Page, PageArea)
 from carcqt.app.previews.previews import Previews
 from carcqt.art.studio.studio import Studio
-from carcqt.play.recents import RecentFile, recent_files
-from carcqt.play.saves import SavedGame, Saves, latest_unfinished
+from carcqt.play.recents import (RecentFile, recent_files)
+from carcqt.play.saves import (SavedGame, Saves, latest_unfinished)
 from carcqt.rules.games import GAMES
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.labels import Label
+from collections.abc import Callable
+from functools import partial
+from typing import Final
 
 WIDEST: Final = 1760
 """Beyond that a line of cards grows apart."""
@@ -31,6 +28,8 @@ _LOOKED_AT: Final = 50
 """Of the newest saves: one that is older than so many others is not offered here."""
 _ROWS, _FILES = 6, 2
 _CARD_WORDS, _TOOLS, _HEADING = 68, 68, 32
+_LINE = 18
+"""One more line of words on the cards."""
 
 
 class HomePage(Page):
@@ -101,14 +100,12 @@ class HomePage(Page):
         self._heading.setText(self.tr("New game"))
         for card in self.games.values():
             card.retranslate()
-        self.saved_games.set_texts(
-            self.tr("Saved games"), self.tr("Resume, replay, rename, export")
-        )
+        self.saved_games.set_texts(self.tr("Saved games"), self.tr("Resume or replay a game"))
         self.guides.set_texts(
             self.tr("Learn to play"), self.tr("An illustrated guide to each game")
         )
         if self.editor is not None:
-            self.editor.set_texts(self.tr("Editor"), self.tr("Tiles, decks, layouts, maps"))
+            self.editor.set_texts(self.tr("Editor"), self.tr("Tiles, decks and maps"))
         if self.puzzles is not None:
             self.puzzles.set_texts(self.tr("Puzzles"), self.tr("One position, one best move"))
 
@@ -127,7 +124,8 @@ class HomePage(Page):
         bottom = 16 if low else 32
         self._page.setSpacing(px(gaps))
         # Pictures of games get what is left.
-        rest = height - 72 - hero - _HEADING - _CARD_WORDS - _TOOLS - 4 * gaps - bottom
+        words = _CARD_WORDS + (_LINE if narrow else 0)
+        rest = height - 72 - hero - _HEADING - words - _TOOLS - 4 * gaps - bottom
         picture = round(max(112, min(rest, (inner - 48) / 4 * 0.88)))
         top = px(max(0, rest - picture) / 3)
         self._page.setContentsMargins(px(side), top, px(side) - self._area.gutter, 0)
