@@ -1160,7 +1160,7 @@
     </message>
     <message>
         <source>let computer players meet and tell who is stronger</source>
-        <translation>faire se rencontrer des joueurs ordinateur et dire qui est le plus fort</translation>
+        <translation>faire se rencontrer des joueurs ordinateurs et dire qui est le plus fort</translation>
     </message>
     <message>
         <source>Seats change and everyone has the same draws. More than two players are a pool, in which each two meet. The same seed gives the same result, however many processes play.</source>
@@ -7339,10 +7339,6 @@ Suppr&#xa0;: retirer</translation>
         </translation>
     </message>
     <message>
-        <source>Computer players play 300 games in the background.</source>
-        <translation>L’ordi joue 300 parties en arrière-plan.</translation>
-    </message>
-    <message>
         <source>{} per game</source>
         <translation>{} par partie</translation>
     </message>
@@ -7363,28 +7359,8 @@ Suppr&#xa0;: retirer</translation>
         <translation>tuiles changées depuis</translation>
     </message>
     <message>
-        <source>Quick</source>
-        <translation>Rapide</translation>
-    </message>
-    <message>
-        <source>Skilled</source>
-        <translation>Habile</translation>
-    </message>
-    <message>
-        <source>Players that lay anywhere: done in seconds</source>
-        <translation>Joueurs qui posent n’importe où&#xa0;: quelques secondes</translation>
-    </message>
-    <message>
-        <source>Players that want points: takes minutes</source>
-        <translation>Joueurs qui cherchent des points&#xa0;: quelques minutes</translation>
-    </message>
-    <message>
         <source>Run</source>
         <translation>Lancer</translation>
-    </message>
-    <message>
-        <source>Let computer players play 300 games</source>
-        <translation>Faire jouer 300 parties par l’ordi</translation>
     </message>
     <message>
         <source>Cancel the test run</source>
@@ -7393,6 +7369,45 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Points by source, for each player and game</source>
         <translation>Points par source, par joueur et par partie</translation>
+    </message>
+    <message>
+        <source>Computer players play in the background.</source>
+        <translation>Des joueurs ordinateurs jouent en arrière-plan.</translation>
+    </message>
+    <message>
+        <source>Score in the middle</source>
+        <translation>Score médian</translation>
+    </message>
+    <message>
+        <source>Half of all scores</source>
+        <translation>La moitié des scores</translation>
+    </message>
+    <message>
+        <source>Lowest and highest score</source>
+        <translation>Score minimal et maximal</translation>
+    </message>
+    <message>
+        <source>Let computer players play so many games</source>
+        <translation>Faire jouer autant de parties par l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number of games</source>
+        <translation>Nombre de parties</translation>
+    </message>
+    <message>
+        <source>Wins in turn order</source>
+        <translation>Victoires selon l’ordre</translation>
     </message>
 </context>
 <context>

@@ -1,19 +1,17 @@
 """The command's options and sub-commands, and how it ends."""
 
 from __future__ import annotations
-
 import argparse
 import os
 import sys
-from collections.abc import Callable, Sequence
-from importlib import import_module
-from typing import Final, TextIO
-
 import carcqt
 from carcqt.cli.usage import UsageWords
 from carcqt.rules import COMPILED
 from carcqt.rules.games import GAMES
-from carcqt.words.speech import LANGUAGES, Punctuation, Speech, Translate, catalogue
+from carcqt.words.speech import (LANGUAGES, Punctuation, Speech, Translate, catalogue)
+from collections.abc import (Callable, Sequence)
+from importlib import import_module
+from typing import (Final, TextIO)
 
 GOOD: Final = 0
 BAD: Final = 1
@@ -161,12 +159,6 @@ class CommandWords(Speech):
             help=self.tr("how many sit at a table: the first of two among others (2)"),
         )
         match.add_argument(
-            "--budget",
-            type=self.budget,
-            metavar="B",
-            help=self.tr("how much a move may cost: nodes, or a share of the usual such as 0.1"),
-        )
-        match.add_argument(
             "--sequential",
             action="store_true",
             help=self.tr("stop as soon as a sequential test tells who is stronger"),
@@ -204,6 +196,12 @@ class CommandWords(Speech):
             "--cluster",
             metavar=self.tr("ADDRESS"),
             help=self.tr("play on the Dask cluster whose scheduler is there"),
+        )
+        parser.add_argument(
+            "--budget",
+            type=self.budget,
+            metavar="B",
+            help=self.tr("how much a move may cost: nodes, or a share of the usual such as 0.1"),
         )
         parser.add_argument(
             "--option",
