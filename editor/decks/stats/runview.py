@@ -23,7 +23,7 @@ from editor.decks.stats.charts import StatBars
 from editor.decks.stats.testrun import TestRun
 from editor.forms.filling import first_upper, pass_focus
 
-QUICK, SKILLED = "random", "greedy"
+QUICK, SKILLED = "random", "medium"
 
 
 class ProgressBar(QWidget):

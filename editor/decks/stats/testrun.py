@@ -36,7 +36,7 @@ class TestRun(SpreadRun):
         return self._deck is not None and self._deck != file.deck
 
     def start(
-        self, file: DeckFile, games: int = GAMES, player: str = "greedy", seed: int = 1
+        self, file: DeckFile, games: int = GAMES, player: str = "medium", seed: int = 1
     ) -> None:
         self.cancel()
         self.tally, self._deck = Tally(), file.deck
