@@ -1,15 +1,14 @@
 """The words of Hunters and Gatherers."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
-
-from carcqt.rules.events import Event, Spot
+from carcqt.players.advice import (Reason, ReasonKind)
+from carcqt.rules.events import (Event, Spot)
 from carcqt.rules.games.hunters import Eaten
-from carcqt.rules.moves import Move, Place
+from carcqt.rules.moves import (Move, Place)
 from carcqt.words.speech import Speech
 from carcqt.words.tiles import TileWords
-from carcqt.words.vocabulary import Called, ExtraTurn, Vocabulary
+from carcqt.words.vocabulary import (Called, ExtraTurn, Vocabulary)
+from collections.abc import Sequence
 
 
 class ForestParts(Speech):
@@ -207,6 +206,11 @@ class HuntersVocabulary(Vocabulary):
             "completed-forest": self.tr("forests completed"),
             "completed-river": self.tr("rivers completed"),
         }.get(measure, measure)
+
+    def reason(self, reason: Reason, called: Called) -> str:
+        if reason.kind is ReasonKind.BONUS:
+            return self.tr("wins a bonus tile")
+        return ""
 
     def story(self, event: Event, called: Called) -> str:
         if isinstance(event, Eaten):
