@@ -1,6 +1,12 @@
 """A game at one size of deck, and what is timed of it."""
 
 from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from time import process_time
+from typing import Any
+
 from carcqt.players.evaluator import Evaluator
 from carcqt.players.games import evaluator
 from carcqt.rules.game import Game
@@ -9,11 +15,7 @@ from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.search.aims import most_lead
 from carcqt.search.deepening import search
 from carcqt.search.limits import Limits
-from dataclasses import dataclass
-from random import Random
 from tests.support import builtin_material
-from time import process_time
-from typing import Any
 
 TURNS = 20
 """The length of a line of play that is pushed and popped, unless the game ends before."""

@@ -1,15 +1,17 @@
 """What the things of one game are called, in the forms that sentences need."""
 
 from __future__ import annotations
-from abc import (ABC, abstractmethod)
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Protocol
+
 from carcqt.players.advice import Reason
 from carcqt.rules.events import Event
 from carcqt.rules.game import Game
-from carcqt.rules.moves import (Move, Place)
-from carcqt.words.speech import (Speech, capital)
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import (Any, ClassVar, Protocol)
+from carcqt.rules.moves import Move, Place
+from carcqt.words.speech import Speech, capital
 
 
 class Called(Protocol):

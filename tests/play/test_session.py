@@ -1,23 +1,26 @@
 """A game at the table: moves, saves, what is seen, and what is taken back."""
 
 from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from random import Random
+
 import pytest
+from pytestqt.qtbot import QtBot
+
 from carcqt.cli.replay import Replay
-from carcqt.content.tables import (Aids, SeatKind, Table, Undo)
+from carcqt.content.tables import Aids, SeatKind, Table, Undo
 from carcqt.play.moments import Moment
-from carcqt.play.saves import (Saves, latest_unfinished)
+from carcqt.play.saves import Saves, latest_unfinished
 from carcqt.play.session import Session
 from carcqt.rules.events import Drawn
 from carcqt.rules.games import GAMES
-from carcqt.rules.games.expedition.events import (Chosen, Shown)
-from carcqt.rules.moves import (END, Lay)
+from carcqt.rules.games.expedition.events import Chosen, Shown
+from carcqt.rules.moves import END, Lay
 from carcqt.rules.problems import IllegalMove
-from carcqt.rules.tilelaying.tokens import (HIDDEN, TokensTaken)
-from collections.abc import (Callable, Iterator)
-from dataclasses import replace
-from pytestqt.qtbot import QtBot
-from random import Random
-from tests.play.tables import (move_of, play_out, step, steps, table)
+from carcqt.rules.tilelaying.tokens import HIDDEN, TokensTaken
+from tests.play.tables import move_of, play_out, step, steps, table
 from tests.support import snapshot
 
 Begin = Callable[[Table], Session]

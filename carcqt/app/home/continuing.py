@@ -1,22 +1,25 @@
 """The large card of the home page: the game to go on with, or a welcome where there is none."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QEvent, Signal)
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import (QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget)
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
 from carcqt.app.previews.picture import PreviewPicture
 from carcqt.app.previews.score import Score
 from carcqt.app.previews.words import SaveWords
 from carcqt.play.saves import SavedGame
 from carcqt.ui.actions import ENTER
 from carcqt.ui.language import game_words
-from carcqt.ui.theme.style import (set_game, style)
-from carcqt.ui.widgets.buttons import (Button, ButtonKind)
+from carcqt.ui.theme.style import set_game, style
+from carcqt.ui.widgets.buttons import Button, ButtonKind
 from carcqt.ui.widgets.cards import Card
-from carcqt.ui.widgets.labels import (Elided, Label)
+from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import GameBadge
 from carcqt.ui.widgets.removal import clear
-from typing import Final
 
 _WHOLE: Final = 0.24
 """How much smaller than painted a picture is that shows a whole board."""

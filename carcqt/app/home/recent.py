@@ -1,22 +1,25 @@
 """The card of the home page with what was saved and opened last."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QSize, Signal)
-from PySide6.QtGui import (QColor, QPaintEvent, QResizeEvent)
-from PySide6.QtWidgets import (QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget)
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QColor, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
 from carcqt.app.previews.words import SaveWords
 from carcqt.play.recents import RecentFile
 from carcqt.play.saves import SavedGame
-from carcqt.ui.theme.painting import (draw_box, draw_ring, painter, shows_focus)
-from carcqt.ui.theme.style import (accent_of, style)
+from carcqt.ui.theme.painting import draw_box, draw_ring, painter, shows_focus
+from carcqt.ui.theme.style import accent_of, style
 from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.buttons import LinkButton
-from carcqt.ui.widgets.cards import (Card, CardButton)
-from carcqt.ui.widgets.labels import (Elided, Label)
+from carcqt.ui.widgets.cards import Card, CardButton
+from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import GameBadge
 from carcqt.ui.widgets.removal import remove
 from carcqt.words.speech import plain
-from typing import Final
 
 
 class RecentRow(CardButton):

@@ -1,20 +1,23 @@
 """The players at the table: whose turn it is, what they have, how they stand."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QEvent, QPointF, QRectF, QSize, Qt, Signal)
-from PySide6.QtGui import (QColor, QFontMetricsF, QPainter, QPaintEvent, QPen)
-from PySide6.QtWidgets import (QGridLayout, QWidget)
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QGridLayout, QWidget
+
 from carcqt.app.table.shown import Count
 from carcqt.art.brush.marks import colours
 from carcqt.art.brush.sprites import put
-from carcqt.content.tables import (Seat, SeatKind)
+from carcqt.content.tables import Seat, SeatKind
 from carcqt.ui.theme.icons import icon
 from carcqt.ui.theme.style import style
 from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.marks import paint_mark
-from collections.abc import Sequence
-from dataclasses import dataclass
-from enum import IntEnum
 
 
 @dataclass(frozen=True, slots=True)

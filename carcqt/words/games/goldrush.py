@@ -1,17 +1,19 @@
 """The words of Gold Rush."""
 
 from __future__ import annotations
-from carcqt.players.advice import (Reason, ReasonKind)
-from carcqt.rules.events import Event
-from carcqt.rules.game import Game
-from carcqt.rules.games.goldrush import (Goldrush, Take)
-from carcqt.rules.moves import (Move, Place)
-from carcqt.rules.tilelaying.tokens import (TokensLaid, TokensLost, TokensShown, TokensTaken)
-from carcqt.words.tiles import TileWords
-from carcqt.words.vocabulary import (Called, Vocabulary)
+
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
+
+from carcqt.players.advice import Reason, ReasonKind
+from carcqt.rules.events import Event
+from carcqt.rules.game import Game
+from carcqt.rules.games.goldrush import Goldrush, Take
+from carcqt.rules.moves import Move, Place
+from carcqt.rules.tilelaying.tokens import TokensLaid, TokensLost, TokensShown, TokensTaken
+from carcqt.words.tiles import TileWords
+from carcqt.words.vocabulary import Called, Vocabulary
 
 
 class GoldrushVocabulary(Vocabulary):

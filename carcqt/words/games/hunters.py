@@ -1,14 +1,16 @@
 """The words of Hunters and Gatherers."""
 
 from __future__ import annotations
-from carcqt.players.advice import (Reason, ReasonKind)
-from carcqt.rules.events import (Event, Spot)
+
+from collections.abc import Sequence
+
+from carcqt.players.advice import Reason, ReasonKind
+from carcqt.rules.events import Event, Spot
 from carcqt.rules.games.hunters import Eaten
-from carcqt.rules.moves import (Move, Place)
+from carcqt.rules.moves import Move, Place
 from carcqt.words.speech import Speech
 from carcqt.words.tiles import TileWords
-from carcqt.words.vocabulary import (Called, ExtraTurn, Vocabulary)
-from collections.abc import Sequence
+from carcqt.words.vocabulary import Called, ExtraTurn, Vocabulary
 
 
 class ForestParts(Speech):

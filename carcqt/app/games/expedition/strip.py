@@ -1,19 +1,22 @@
 """Under the map: a player's income cards and mission."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QEvent, Qt, Signal)
-from PySide6.QtGui import QEnterEvent
-from PySide6.QtWidgets import (QGridLayout, QHBoxLayout, QVBoxLayout, QWidget)
-from carcqt.app.games.expedition.income import (CardFace, CardState, IncomeCardButton)
-from carcqt.ui.theme.style import style
-from carcqt.ui.tips import plain_tip
-from carcqt.ui.widgets.buttons import (Button, ButtonKind, IconButton)
-from carcqt.ui.widgets.cards import (Bar, Edge)
-from carcqt.ui.widgets.labels import (Elided, Label)
-from carcqt.ui.widgets.marks import (IconSign, MarkBadge)
-from carcqt.ui.widgets.removal import clear
+
 from collections.abc import Sequence
 from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from carcqt.app.games.expedition.income import CardFace, CardState, IncomeCardButton
+from carcqt.ui.theme.style import style
+from carcqt.ui.tips import plain_tip
+from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
+from carcqt.ui.widgets.cards import Bar, Edge
+from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.marks import IconSign, MarkBadge
+from carcqt.ui.widgets.removal import clear
 
 FULL, SLIM = 112, 40
 """How high it is at 100 %: with cards to choose from, and without."""

@@ -1,9 +1,13 @@
 """Tiles to choose from, side by side."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QEvent, QRectF, QSize, Qt, Signal)
-from PySide6.QtGui import (QColor, QMouseEvent, QPainter, QPaintEvent, QPen)
-from PySide6.QtWidgets import (QHBoxLayout, QVBoxLayout, QWidget)
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
 from carcqt.app.table.actions import TableActions
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.gains import GainLine
@@ -12,14 +16,13 @@ from carcqt.rules.description import Description
 from carcqt.rules.moves import Move
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.rules.tiles import Tile
-from carcqt.ui.theme.style import (accent_of, style)
+from carcqt.ui.theme.style import accent_of, style
 from carcqt.ui.tips import plain_tip
-from carcqt.ui.widgets.buttons import (Button, ButtonKind)
+from carcqt.ui.widgets.buttons import Button, ButtonKind
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.removal import clear
 from carcqt.ui.widgets.tiles import draw_tile
 from carcqt.words.vocabulary import Vocabulary
-from collections.abc import Mapping
 
 _SQUARE, _SMALLEST, _GAP = 54, 32, 10
 """A square of a tile, and what is left round a tile for its frame."""
