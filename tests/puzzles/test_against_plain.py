@@ -4,33 +4,37 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
+from math import inf
 from typing import Any
 
 import pytest
 
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.puzzles.solver import solve
-from carcqt.puzzles.valuing import ValuedTurns
+from carcqt.puzzles.valuing import TO_THE_END, ValuedTurns
 from carcqt.rules.game import Game, Turn
 from carcqt.search.aims import Value
 from carcqt.search.limits import Budget, Limits
+from carcqt.search.tree import Tree
 from tests.puzzles.plain import Plain, TooLarge
 from tests.puzzles.small import small_puzzle
 
 FEW = 12
 MANY = 2000
-MOST = 600
+MOST = {FEW: 600, MANY: 2500}
 """Turns that plain search makes at most, for a puzzle to be compared."""
 
 
 def compared(rules: type[Game[Any]], count: int) -> Iterator[tuple[Puzzle, dict[Turn, Value]]]:
+    most = MOST[MANY if count > FEW else FEW]
     seed = found = 0
     while found < count:
         seed += 1
         puzzle = small_puzzle(rules, seed)
         if puzzle is not None:
             try:
-                values = Plain(puzzle, MOST).first_turns()
+                values = Plain(puzzle, most).first_turns()
             except TooLarge:
                 continue
             found += 1
@@ -56,7 +60,7 @@ def test_the_same_optimum_and_the_same_best_first_turns(rules: type[Game[Any]], 
             }
 
 
-def test_the_answer_hangs_neither_on_the_table_nor_on_the_order(
+def test_the_answer_hangs_neither_on_the_table_nor_on_the_order_nor_on_prospects(
     rules: type[Game[Any]],
 ) -> None:
     for puzzle, _ in compared(rules, FEW // 2):
@@ -64,6 +68,8 @@ def test_the_answer_hangs_neither_on_the_table_nor_on_the_order(
         values = [first.value(number) for number in first.numbers]
         small = ValuedTurns(puzzle, Budget(Limits()), entries=2)
         assert [small.value(number) for number in reversed(small.numbers)] == values[::-1]
+        bare = Tree(puzzle.start(), replace(puzzle.aim(), prospects=None), None, Budget(Limits()))
+        assert [bare.after(n, TO_THE_END, -inf, inf) for n in first.numbers] == values
 
 
 def test_all_kinds_of_puzzles_are_among_them(rules: type[Game[Any]]) -> None:

@@ -144,9 +144,10 @@ class Pieces(FlatBoard):
             self.grounds -= 1
             self.ground_slot[spot] = NONE
             return
-        last = self.ground[slot]
-        self.ground[self.grounds] = last
-        self.ground_slot[last] = self.grounds
+        if slot < self.grounds:
+            moved = self.ground[slot]
+            self.ground[self.grounds] = moved
+            self.ground_slot[moved] = self.grounds
         self.ground[slot] = spot
         self.ground_slot[spot] = slot
         self.grounds += 1
