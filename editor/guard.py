@@ -9,6 +9,7 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from carcqt.art.studio.studio import Studio
 from carcqt.content.files import FileError
 from carcqt.rules.problems import Problem
 from carcqt.ui.settings import settings
@@ -18,7 +19,8 @@ from editor.documents.document import Document
 from editor.documents.layouts import LayoutDocument
 from editor.documents.opening import restore
 from editor.files import Files
-from editor.questions import SaveAnswer, ask_to_recover, ask_to_save, told
+from editor.glances import Glances
+from editor.questions import SaveAnswer, ask_to_recover, ask_to_save, ask_to_save_all, told
 from editor.tabs import TabStrip
 
 
@@ -30,9 +32,10 @@ class DocumentGuard(QObject):
     settled = Signal()
     """A document was saved or read again, or could not be."""
 
-    def __init__(self, tabs: TabStrip, files: Files, window: QWidget) -> None:
+    def __init__(self, tabs: TabStrip, files: Files, studio: Studio, window: QWidget) -> None:
         super().__init__(window)
         self._tabs, self._files, self._window = tabs, files, window
+        self._glances: Final = Glances(studio, self)
         self._asking: Final[set[Document[Any]]] = set()
 
     def follow(self, document: Document[Any]) -> None:
@@ -62,10 +65,26 @@ class DocumentGuard(QObject):
         answer = ask_to_save(document, self._window)
         return answer is SaveAnswer.DISCARD or (answer is SaveAnswer.SAVE and self.save(document))
 
+    def may_close_all(self, documents: Sequence[Document[Any]]) -> bool:
+        """Whether all are saved, or not wanted; several are asked about at once."""
+        unsaved = [document for document in documents if document.is_modified]
+        if len(unsaved) < 2:
+            return all(self.may_close(document) for document in unsaved)
+        wanted = ask_to_save_all(unsaved, self._window)
+        if wanted is None:
+            return False
+        for document in wanted:
+            if document.path is None:
+                # Where it is to lie is asked about: it should be seen.
+                self.show_asked.emit(document)
+            if not self.save(document):
+                return False
+        return True
+
     def offer_recovery(self) -> None:
         """What was not saved when the program ended last time."""
         leftovers = recovery.leftovers()
-        wanted = ask_to_recover(leftovers, self._window) if leftovers else None
+        wanted = ask_to_recover(leftovers, self._window, self._glances) if leftovers else None
         if wanted is None:
             return
         for left in leftovers:

@@ -61,6 +61,7 @@ class HistoryDrawer(Bar):
         self.close_button.set_tooltip(EditorActions().tip("leave", self.tr("Close")))
         self.view.setEmptyLabel(self.tr("As it was opened"))
         self.view.setAccessibleName(self.tr("History"))
+        self.view.viewport().update()
 
     def _fit(self) -> None:
         self.setFixedWidth(style().px(272))

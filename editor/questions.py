@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum
+from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import QDateTime, QLocale
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QWidget
 
 from carcqt.content.tables import one_line
 from carcqt.rules.problems import Problem
 from carcqt.ui.language import language
+from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import ButtonKind
 from carcqt.ui.widgets.choices import SwitchRow
 from carcqt.ui.widgets.dialogs import Dialog
@@ -20,6 +23,8 @@ from carcqt.ui.widgets.labels import Label
 from carcqt.words.problems import ProblemWords
 from editor.documents.document import Document
 from editor.documents.recovery import Leftover
+from editor.forms.glance import GlancePicture
+from editor.glances import Glances
 
 _MOST: Final = 5
 
@@ -54,6 +59,47 @@ class SaveQuestion(Dialog):
         self.accept()
 
 
+class QuitQuestion(Dialog):
+    """Before several documents that are not saved are closed."""
+
+    def __init__(self, documents: Sequence[Document[Any]], parent: QWidget | None = None) -> None:
+        super().__init__(parent, width=520)
+        self.fit()
+        self.is_decided = False
+        self.set_title(self.tr("Save before closing?"))
+        text = self.tr("What is not saved of these is lost otherwise.")
+        self.add(Label(text, 14, 400, "text2"))
+        self.rows: list[tuple[Document[Any], SwitchRow]] = []
+        for document in documents:
+            where = str(document.path.parent) if document.path else self.tr("never saved")
+            row = SwitchRow(document.name, where, True)
+            self.rows.append((document, row))
+            self.add(_with_glance(row, document.game, lambda: None))
+            row.toggled.connect(lambda _on: self._say())
+        self.cancel = self.add_button(self.tr("Cancel"))
+        self.discard = self.add_button(self.tr("Do not save"), act=lambda: self._decide(False))
+        self.save = self.add_button("", ButtonKind.PRIMARY, lambda: self._decide(True))
+        self._say()
+        self.save.setFocus()
+
+    @property
+    def wanted(self) -> list[Document[Any]]:
+        return [document for document, row in self.rows if row.is_on]
+
+    def _say(self) -> None:
+        every = len(self.wanted) == len(self.rows)
+        some = self.tr("Save %n document(s)", "", len(self.wanted))
+        self.save.setText(self.tr("Save all") if every else some)
+        self.save.setEnabled(bool(self.wanted))
+
+    def _decide(self, save: bool) -> None:
+        if not save:
+            for _, row in self.rows:
+                row.set_on(False)
+        self.is_decided = True
+        self.accept()
+
+
 class NameDialog(Dialog):
     """What the copy of a built-in document is to be called."""
 
@@ -83,8 +129,13 @@ class NameDialog(Dialog):
 class RecoveryDialog(Dialog):
     """What was not saved when the program ended last time."""
 
-    def __init__(self, leftovers: Sequence[Leftover], parent: QWidget | None = None) -> None:
-        super().__init__(parent, width=520)
+    def __init__(
+        self,
+        leftovers: Sequence[Leftover],
+        parent: QWidget | None = None,
+        glances: Glances | None = None,
+    ) -> None:
+        super().__init__(parent, width=560)
         self.fit()
         self.set_title(self.tr("Not saved when the program ended"))
         text = self.tr(
@@ -100,7 +151,12 @@ class RecoveryDialog(Dialog):
             where = str(left.path.parent) if left.path else self.tr("never saved")
             row = SwitchRow(left.name, f"{when} · {where}", True)
             self.rows.append((left, row))
-            self.add(row)
+            folder = left.path.parent if left.path else None
+            look = partial(glances.of, left.file, folder) if glances else lambda: None
+            shown = _with_glance(row, left.game, look)
+            self.add(shown)
+            if glances is not None:
+                glances.arrived.connect(shown.update)
         self.discard = self.add_button(self.tr("Discard all"))
         self.act = self.add_button(self.tr("Recover"), ButtonKind.PRIMARY)
         self.act.setFocus()
@@ -125,9 +181,21 @@ def ask_name(document: Document[Any], parent: QWidget) -> str:
     return dialog.name if wanted else ""
 
 
-def ask_to_recover(leftovers: Sequence[Leftover], parent: QWidget) -> list[Leftover] | None:
+def ask_to_save_all(
+    documents: Sequence[Document[Any]], parent: QWidget
+) -> list[Document[Any]] | None:
+    """Those that are to be saved; `None`: nothing is to be closed."""
+    question = QuitQuestion(documents, parent)
+    question.exec()
+    question.deleteLater()
+    return question.wanted if question.is_decided else None
+
+
+def ask_to_recover(
+    leftovers: Sequence[Leftover], parent: QWidget, glances: Glances
+) -> list[Leftover] | None:
     """Those that are wanted; `None` where nothing was decided."""
-    dialog = RecoveryDialog(leftovers, parent)
+    dialog = RecoveryDialog(leftovers, parent, glances)
     discarded: list[bool] = []
     dialog.discard.clicked.connect(lambda _on=False: discarded.append(True))
     accepted = dialog.exec() == QDialog.DialogCode.Accepted
@@ -144,3 +212,14 @@ def told(problems: Sequence[Problem]) -> str:
     if len(problems) > _MOST:
         lines.append("…")
     return "\n".join(lines)
+
+
+def _with_glance(row: SwitchRow, game: str, look: Callable[[], QPixmap | None]) -> QWidget:
+    """What is asked about, with its picture."""
+    whole = QWidget()
+    box = QHBoxLayout(whole)
+    box.setContentsMargins(0, 0, 0, 0)
+    box.setSpacing(style().px(12))
+    box.addWidget(GlancePicture(game, look))
+    box.addWidget(row, 1)
+    return whole

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 from carcqt.art.studio.studio import Studio
 from carcqt.content.files import FileError
 from carcqt.content.materials import builtin_material, builtin_names
+from carcqt.play.recents import recent_files
 from carcqt.rules.games import GAMES
 from carcqt.ui.language import language
 from carcqt.ui.settings import settings
@@ -29,9 +31,11 @@ from editor.documents.deck import DeckDocument
 from editor.documents.document import Document
 from editor.documents.layouts import LayoutDocument
 from editor.documents.map import MapDocument
+from editor.forms.glance import GlanceRow
+from editor.glances import Glances
 from editor.startpictures import StartPictures
 
-_RECENTS: Final = 8
+_RECENTS: Final = 6
 _LOW, _HIGH = 72, 136
 """Of the pictures, at 100 %."""
 
@@ -121,19 +125,27 @@ class StarterCard(Card):
 class RecentFilesCard(Card):
     opened = Signal(object)
     """The path of a file."""
+    again_asked = Signal(object)
+    """The paths of what was open last time."""
     open_asked = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, glances: Glances) -> None:
         super().__init__(16, margin=14, spacing=4)
+        self._glances: Final = glances
+        self._offered: list[Path] = []
         self._title: Final = Label("", 15, 600, wrap=False)
         self._empty: Final = Label("", 13, 400, "text3")
         self._list: Final = QVBoxLayout()
-        self.rows: list[ActionRow] = []
+        self.rows: list[GlanceRow] = []
+        self.again: Final = Button("", ButtonKind.SOFT, "clock")
+        self.again.clicked.connect(lambda _on=False: self.again_asked.emit(self._offered))
+        glances.arrived.connect(self._show_pictures)
         self.open_button: Final = Button(
             "", ButtonKind.SECONDARY, "folder", EditorActions.key("open")
         )
         self._hint: Final = Label("", 12, 400, "text3")
-        self.add(self._title, 4, self._list, self._empty, None, self._hint, 4, self.open_button)
+        self.add(self._title, 4, self.again, self._list, self._empty, None)
+        self.add(self._hint, 4, self.open_button)
         self.open_button.clicked.connect(self.open_asked)
         self.refresh()
 
@@ -143,17 +155,39 @@ class RecentFilesCard(Card):
             row.hide()
             row.deleteLater()
         self.rows = []
-        for path in [path for path in settings().recents if path.is_file()][:_RECENTS]:
-            row = ActionRow(path.stem, "edit")
+        for file in recent_files(settings().recents)[:_RECENTS]:
+            path = file.path
+            note = f"{self._kind(file.kind)} · {names_of(language().translate, file.game).title()}"
+            picture = partial(self._glances.of, path)
+            row = GlanceRow(path.stem, note, file.game, picture)
             row.setToolTip(str(path))
             row.clicked.connect(self._opener(path))
             self.rows.append(row)
             self._list.addWidget(row)
+        self._offer_again()
         self._empty.setVisible(not self.rows)
         self._title.setText(self.tr("Recent files"))
         self._empty.setText(self.tr("Files that are opened or saved here appear in this list."))
         self._hint.setText(self.tr("Files can also be dropped onto the window."))
         self.open_button.setText(self.tr("Open…"))
+
+    def offer(self, paths: Sequence[Path]) -> None:
+        """What was open when the editor was closed last."""
+        self._offered = list(paths)
+        self._offer_again()
+
+    def _offer_again(self) -> None:
+        self.again.setVisible(bool(self._offered))
+        self.again.setText(self.tr("Open again: %n file(s)", "", len(self._offered)))
+        self.again.setToolTip("\n".join(path.name for path in self._offered))
+
+    def _kind(self, kind: str) -> str:
+        names = {"deck": self.tr("Deck"), "map": self.tr("Map")}
+        return names.get(kind, self.tr("Starting layout"))
+
+    def _show_pictures(self) -> None:
+        for row in self.rows:
+            row.picture.update()
 
     def _opener(self, path: Path) -> Callable[..., None]:
         return lambda _on=False: self.opened.emit(path)
@@ -173,7 +207,8 @@ class StartPage(Ground):
         self._title: Final = Label("", 20, 700)
         self._about: Final = Label("", 14, 400, "text2")
         self.games: Final = {game: StarterCard(game, self.pictures) for game in GAMES}
-        self.recents: Final = RecentFilesCard()
+        self.glances: Final = Glances(studio, self)
+        self.recents: Final = RecentFilesCard(self.glances)
         inside = QWidget()
         self._column: Final = QVBoxLayout(inside)
         self.guide_button: Final = Button("", ButtonKind.GHOST, "book", height=34)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QMouseEvent, QPaintEvent
+from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFont, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QTabBar, QWidget
 
 from carcqt.ui.theme.painting import (
@@ -20,12 +20,14 @@ from carcqt.ui.theme.painting import (
 from carcqt.ui.theme.style import accent_of, style
 from carcqt.ui.widgets.buttons import IconButton
 from editor.documents.document import Document
+from editor.forms.glance import draw_badge
 
 _HEIGHT: Final = 34
-_WIDEST: Final = 180
+_WIDEST: Final = 206
 _DOT: Final = 10
 _PAD: Final = 12
 _CLOSE: Final = 24
+_BADGE: Final = 26
 
 
 class TabStrip(QTabBar):
@@ -45,6 +47,8 @@ class TabStrip(QTabBar):
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self._has_current = True
+        self._settling: Final = QTimer(self, singleShot=True, interval=0)
+        self._settling.timeout.connect(self._settle)
         self.currentChanged.connect(self._tell)
         style().follow(self._restyle)
 
@@ -92,7 +96,7 @@ class TabStrip(QTabBar):
     def tabSizeHint(self, index: int) -> QSize:
         px = style().px
         document = self.tabData(index)
-        width = text_width(self._font(), self.tabText(index)) + 2 * px(_PAD) + px(_CLOSE)
+        width = text_width(self._font(), self.tabText(index)) + 2 * px(_PAD) + px(_CLOSE + _BADGE)
         if isinstance(document, Document) and document.is_modified:
             width += px(_DOT + 6)
         return QSize(min(round(width) + 1, px(_WIDEST)), px(_HEIGHT))
@@ -119,6 +123,11 @@ class TabStrip(QTabBar):
                 draw_ring(p, rect, px(8), accent.fill, style().tokens.surface)
             ink = QColor(accent.fill) if is_current else style().colour("text")
             x = rect.x() + px(_PAD)
+            if isinstance(document, Document):
+                side = px(_BADGE - 6)
+                at = QRectF(x - px(4), rect.center().y() - side / 2, side, side)
+                draw_badge(p, at, document.game)
+                x += px(_BADGE - 4)
             if isinstance(document, Document) and document.is_modified:
                 side = px(_DOT)
                 dot = QRectF(x, rect.center().y() - side / 2, side, side)
@@ -145,6 +154,17 @@ class TabStrip(QTabBar):
             for document in self.documents:
                 self.refresh(document)
         super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._settling.start()
+
+    def _settle(self) -> None:
+        """Qt scrolls by the width it had before: all that has room is to be seen."""
+        with QSignalBlocker(self):
+            here = self.currentIndex()
+            self.setCurrentIndex(0)
+            self.setCurrentIndex(here)
 
     def _tell(self, place: int) -> None:
         document = self.tabData(place)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,9 +13,11 @@ from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
+    QKeyEvent,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QHBoxLayout,
     QMainWindow,
     QSizePolicy,
@@ -38,7 +42,7 @@ from editor.documents.document import Document
 from editor.documents.opening import open_document
 from editor.exporting import Exporter
 from editor.files import Files
-from editor.forms.page import DocumentPage, ShownPart
+from editor.forms.page import ChooseSave, DocumentPage, ShownPart
 from editor.guard import DocumentGuard
 from editor.history import HistoryDrawer
 from editor.keys import EditorKeys
@@ -50,7 +54,7 @@ from editor.start import StartPage
 from editor.topbar import EditorBar
 
 LEAST: Final = QSize(1024, 700)
-_GEOMETRY: Final = "editor"
+_GEOMETRY, _OPEN = "editor", "editor/open"
 Play = Callable[[Path | Table], object]
 
 
@@ -76,17 +80,19 @@ class EditorWindow(QMainWindow):
         studio: Studio,
         play: Play | None = None,
         home: Callable[[], object] | None = None,
+        choose_save: ChooseSave | None = None,
     ) -> None:
-        """Without something to call for them, “play” and “home” stay within the editor."""
+        """Without something to call for them, “play” and “home” stay within the editor, and a
+        saved game is chosen as a file."""
         super().__init__()
         set_game(self, None)
         self.studio: Final = studio
-        self._play, self._home = play, home
+        self._play, self._home, self._choose_save = play, home, choose_save
         self.files: Final = Files(self)
         self.exporter: Final = Exporter(studio, self)
         self.commands: Final = EditorActions(self)
         self.bar: Final = EditorBar(self.commands)
-        self.guard: Final = DocumentGuard(self.bar.tabs, self.files, self)
+        self.guard: Final = DocumentGuard(self.bar.tabs, self.files, studio, self)
         self.start: Final = StartPage(studio)
         self.stack: Final = QStackedWidget()
         self.history: Final = HistoryDrawer()
@@ -95,6 +101,8 @@ class EditorWindow(QMainWindow):
         self._side: Final = QWidget()
         self._before_guide: Document[Any] | None = None
         self._sheets: Final[dict[Document[Any], DocumentSheet]] = {}
+        self._left_open = _paths(settings().text(_OPEN))
+        self._is_leaving = False
         self.setMinimumSize(LEAST)
         self.setAcceptDrops(True)
         self._build()
@@ -145,10 +153,14 @@ class EditorWindow(QMainWindow):
             if document.origin and (other.kind, other.origin) == (document.kind, document.origin):
                 self.show_document(other)
                 return
+        names = {other.name for other in self.tabs}
+        while document.path is None and document.origin is None and document.name in names:
+            document.number += 1
         document.setParent(self)
         page = page_of(document)(document, self.studio)
         panel = ProblemsPanel(document)
         panel.show_asked.connect(page.show_place)
+        page.choose_save = self._choose_save
         page.play_asked.connect(self.play)
         page.open_asked.connect(self._open)
         page.try_changed.connect(self.refresh)
@@ -162,6 +174,7 @@ class EditorWindow(QMainWindow):
         document.stack.indexChanged.connect(lambda _: self.refresh())
         self.bar.tabs.add(document)
         self.show_document(document)
+        self._remember()
 
     def show_document(self, document: Document[Any]) -> None:
         sheet = self._sheets[document]
@@ -173,6 +186,9 @@ class EditorWindow(QMainWindow):
         self.refresh()
 
     def show_start(self) -> None:
+        here = [document.path for document in self.tabs]
+        self._left_open = [path for path in self._left_open if path not in here]
+        self.start.recents.offer([path for path in self._left_open if path.is_file()])
         self.start.recents.refresh()
         self._turn_to(self.start)
         self.bar.show_tools(())
@@ -188,9 +204,9 @@ class EditorWindow(QMainWindow):
             widget.setSizePolicy(kind, kind)
         self.stack.setCurrentWidget(shown)
 
-    def close_document(self, document: Document[Any]) -> bool:
+    def close_document(self, document: Document[Any], asked: bool = False) -> bool:
         """Whether it is gone: one that is not saved may be wanted still."""
-        if not self.guard.may_close(document):
+        if not asked and not self.guard.may_close(document):
             return False
         sheet = self._sheets.pop(document)
         sheet.page.closing()
@@ -199,6 +215,7 @@ class EditorWindow(QMainWindow):
         document.close()
         sheet.deleteLater()
         document.deleteLater()
+        self._remember()
         if self.tabs:
             self.show_document(self.tabs[self.bar.tabs.currentIndex()])
         else:
@@ -211,6 +228,20 @@ class EditorWindow(QMainWindow):
 
     def save_as(self) -> bool:
         return self.document is not None and self.guard.save_as(self.document)
+
+    def open_again(self, paths: Sequence[Path]) -> None:
+        """What was open when the editor was closed last."""
+        for path in paths:
+            self.open_path(path)
+
+    def _open_paths(self) -> list[Path]:
+        return [document.path for document in self.tabs if document.path is not None]
+
+    def _remember(self) -> None:
+        """Which files are open, so that they are offered at the next start."""
+        if not self._is_leaving:
+            paths = [str(path) for path in self._open_paths()]
+            settings().set_text(_OPEN, json.dumps(paths))
 
     # Help.
 
@@ -364,9 +395,11 @@ class EditorWindow(QMainWindow):
         bar.tabs.close_asked.connect(self.close_document)
         self.start.made.connect(self.add)
         self.start.opened.connect(self.open_path)
+        self.start.recents.again_asked.connect(self.open_again)
         self.guard.show_asked.connect(self.show_document)
         self.guard.recovered.connect(self.add)
         self.guard.settled.connect(self.refresh)
+        self.guard.settled.connect(self._remember)
         self.exporter.done.connect(self._exported)
         self.exporter.failed.connect(self._export_failed)
         style().follow(self._arrange)
@@ -434,13 +467,25 @@ class EditorWindow(QMainWindow):
             self.refresh()
         super().changeEvent(event)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What no page wanted: Return presses the button that has the focus."""
+        button = self.focusWidget()
+        pressed = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if pressed and isinstance(button, QAbstractButton):
+            button.click()
+        else:
+            super().keyPressEvent(event)
+
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.guard.may_close_all(self.tabs):
+            event.ignore()
+            return
+        self._remember()
+        self._left_open, self._is_leaving = self._open_paths(), True
         for document in self.tabs:
-            if document.is_modified and not self.close_document(document):
-                event.ignore()
-                return
-        for document in self.tabs:
-            self.close_document(document)
+            self.close_document(document, asked=True)
+        self._is_leaving = False
+        self.show_start()
         recovery.leave()
         settings().set_text(_GEOMETRY, self.saveGeometry().toBase64().toStdString())
         self.closed.emit()
@@ -456,3 +501,11 @@ class EditorWindow(QMainWindow):
             event.acceptProposedAction()
             for file in files:
                 self.open_path(Path(file))
+
+
+def _paths(text: str) -> list[Path]:
+    """Whatever of it can be read."""
+    with suppress(ValueError, RecursionError):
+        found = json.loads(text or "[]")
+        return [Path(one) for one in found if isinstance(one, str) and "\0" not in one][:20]
+    return []

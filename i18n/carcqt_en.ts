@@ -137,6 +137,16 @@
     </message>
 </context>
 <context>
+    <name>CardsPanel</name>
+    <message numerus="yes">
+        <source>Take the %n usual card(s)</source>
+        <translation>
+            <numerusform>Take the %n usual card</numerusform>
+            <numerusform>Take the %n usual cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CheckWords</name>
     <message numerus="yes">
         <source>a good map for {game} with %n village(s)</source>
@@ -839,6 +849,23 @@
     </message>
 </context>
 <context>
+    <name>MatchWords</name>
+    <message numerus="yes">
+        <source>{game}, {deck}: %n game(s), {seats} seats, seed {seed}</source>
+        <translation>
+            <numerusform>{game}, {deck}: %n game, {seats} seats, seed {seed}</numerusform>
+            <numerusform>{game}, {deck}: %n games, {seats} seats, seed {seed}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{one} against {other}: {wins} ({interval}) of %n game(s)</source>
+        <translation>
+            <numerusform>{one} against {other}: {wins} ({interval}) of %n game</numerusform>
+            <numerusform>{one} against {other}: {wins} ({interval}) of %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MaterialCard</name>
     <message numerus="yes">
         <source>… and %n more problem(s)</source>
@@ -937,6 +964,33 @@
         <translation>
             <numerusform>%n problem</numerusform>
             <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubt(s)</source>
+        <translation>
+            <numerusform>%n doubt</numerusform>
+            <numerusform>%n doubts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuitQuestion</name>
+    <message numerus="yes">
+        <source>Save %n document(s)</source>
+        <translation>
+            <numerusform>Save %n document</numerusform>
+            <numerusform>Save %n documents</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecentFilesCard</name>
+    <message numerus="yes">
+        <source>Open again: %n file(s)</source>
+        <translation>
+            <numerusform>Open again: %n file</numerusform>
+            <numerusform>Open again: %n files</numerusform>
         </translation>
     </message>
 </context>

@@ -554,6 +554,25 @@
         <source>The Amazon is scored: {animals}.</source>
         <translation>Décompte du fleuve&#xa0;: {animals}.</translation>
     </message>
+    <message>
+        <source>Games of {players} players have no start board: the Amazon has no source there. Add a tile to the pile “start”.</source>
+        <translation>À {players} joueurs, il n’y a pas de plateau de départ&#xa0;: l’Amazone n’a pas de source. Ajouter une tuile à la pile «&#xa0;start&#xa0;».</translation>
+    </message>
+    <message>
+        <source>No tile of this deck calls for a double tile, so this one never comes into play; put a call on the Amazon of another tile.</source>
+        <translation>Aucune tuile de ce jeu n’appelle de tuile double, celle-ci n’entre donc jamais en jeu&#x202f;; mettre un appel sur l’Amazone d’une autre tuile.</translation>
+    </message>
+</context>
+<context>
+    <name>AskedWords</name>
+    <message>
+        <source>--players: there is no player “{name}”; there are: {known}</source>
+        <translation>--players&#xa0;: il n’y a pas de joueur «&#xa0;{name}&#xa0;»&#x202f;; il y a&#xa0;: {known}</translation>
+    </message>
+    <message>
+        <source>--option: write KEY=VALUE, not “{text}”</source>
+        <translation>--option&#xa0;: écrire CLÉ=VALEUR, et non «&#xa0;{text}&#xa0;»</translation>
+    </message>
 </context>
 <context>
     <name>BalancePanel</name>
@@ -717,8 +736,8 @@
         <translation>Aucun campement à portée de chemins et de bourse.</translation>
     </message>
     <message>
-        <source>Build</source>
-        <translation>Bâtir</translation>
+        <source>Show a village</source>
+        <translation>Montrer un village</translation>
     </message>
 </context>
 <context>
@@ -759,8 +778,8 @@
         <translation>Choisir une carte</translation>
     </message>
     <message>
-        <source>Play the card</source>
-        <translation>Jouer la carte</translation>
+        <source>Show a card</source>
+        <translation>Montrer une carte</translation>
     </message>
     <message>
         <source>In a tie: {number}, the higher goes first.</source>
@@ -803,6 +822,13 @@
     <message>
         <source>New card</source>
         <translation>Nouvelle carte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the %n usual card(s)</source>
+        <translation>
+            <numerusform>Reprendre la %n carte habituelle</numerusform>
+            <numerusform>Reprendre les %n cartes habituelles</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1033,6 +1059,46 @@
         <source>write the proof into the file</source>
         <translation>écrire la preuve dans le fichier</translation>
     </message>
+    <message>
+        <source>let computer players meet and tell who is stronger</source>
+        <translation>faire se rencontrer des joueurs ordinateur et dire qui est le plus fort</translation>
+    </message>
+    <message>
+        <source>Seats change and everyone has the same draws. More than two players are a pool, in which each two meet. The same seed gives the same result, however many processes play.</source>
+        <translation>Les places changent et les pioches sont les mêmes pour tous. Plus de deux joueurs forment un groupe, où chacun rencontre chacun. La même graine donne le même résultat, quel que soit le nombre de processus.</translation>
+    </message>
+    <message>
+        <source>who is to meet</source>
+        <translation>qui doit se rencontrer</translation>
+    </message>
+    <message>
+        <source>how many sit at a table: the first of two among others (2)</source>
+        <translation>combien à une table&#xa0;: le premier des deux parmi les autres (2)</translation>
+    </message>
+    <message>
+        <source>how much a move may cost: nodes, or a share of the usual such as 0.1</source>
+        <translation>ce que peut coûter un coup&#xa0;: un nombre de nœuds, ou une part de l’habituel comme 0.1</translation>
+    </message>
+    <message>
+        <source>stop as soon as a sequential test tells who is stronger</source>
+        <translation>s’arrêter dès qu’un test séquentiel dit qui est le plus fort</translation>
+    </message>
+    <message>
+        <source>keep the games in this file; if it is there, go on from it</source>
+        <translation>garder les parties dans ce fichier&#x202f;; s’il existe, continuer à partir de lui</translation>
+    </message>
+    <message>
+        <source>ADDRESS</source>
+        <translation>ADRESSE</translation>
+    </message>
+    <message>
+        <source>play on the Dask cluster whose scheduler is there</source>
+        <translation>jouer sur la grappe Dask dont l’ordonnanceur est là</translation>
+    </message>
+    <message>
+        <source>“{text}” should be a number of nodes, or a share such as 0.1</source>
+        <translation>«&#xa0;{text}&#xa0;» devrait être un nombre de nœuds, ou une part comme 0.1</translation>
+    </message>
 </context>
 <context>
     <name>ContinueCard</name>
@@ -1094,6 +1160,25 @@
     <message>
         <source>What is done is done.</source>
         <translation>Ce qui est fait est fait.</translation>
+    </message>
+</context>
+<context>
+    <name>CrewWords</name>
+    <message>
+        <source>--cluster: this needs the package distributed, as carcqt[cluster]</source>
+        <translation>--cluster&#xa0;: il faut le paquet distributed, comme carcqt[cluster]</translation>
+    </message>
+    <message>
+        <source>--cluster: there is no Dask scheduler at {address}</source>
+        <translation>--cluster&#xa0;: pas d’ordonnanceur Dask à {address}</translation>
+    </message>
+    <message>
+        <source>--cluster: the scheduler at {address} is there no more</source>
+        <translation>--cluster&#xa0;: l’ordonnanceur de {address} n’est plus là</translation>
+    </message>
+    <message>
+        <source>--cluster: the workers at {address} do not have carcqt {version}</source>
+        <translation>--cluster&#xa0;: les travailleurs de {address} n’ont pas carcqt {version}</translation>
     </message>
 </context>
 <context>
@@ -1300,6 +1385,26 @@
         <source>Open</source>
         <translation>Ouvrir</translation>
     </message>
+    <message>
+        <source>Copies of {tile}</source>
+        <translation>Exemplaires de {tile}</translation>
+    </message>
+    <message>
+        <source>Move {tile}</source>
+        <translation>Déplacer {tile}</translation>
+    </message>
+    <message>
+        <source>Duplicate {tile}</source>
+        <translation>Dupliquer {tile}</translation>
+    </message>
+    <message>
+        <source>Delete {tile}</source>
+        <translation>Supprimer {tile}</translation>
+    </message>
+    <message>
+        <source>Cut {tile}</source>
+        <translation>Couper {tile}</translation>
+    </message>
 </context>
 <context>
     <name>DeckPage</name>
@@ -1478,6 +1583,14 @@
     <message>
         <source>Reconstructed</source>
         <translation>Reconstitué</translation>
+    </message>
+    <message>
+        <source>Copies of {tile}</source>
+        <translation>Exemplaires de {tile}</translation>
+    </message>
+    <message>
+        <source>Change the pile of {tile}</source>
+        <translation>Changer la pile de {tile}</translation>
     </message>
 </context>
 <context>
@@ -4449,6 +4562,30 @@
         <translation>une tuile</translation>
     </message>
     <message>
+        <source>Bonus turn for {player}</source>
+        <translation>Tour bonus pour {player}</translation>
+    </message>
+    <message>
+        <source>Gold in the finished forest: a bonus tile to be laid at once.</source>
+        <translation>De l’or dans la forêt fermée&#xa0;: une tuile bonus à poser tout de suite.</translation>
+    </message>
+    <message>
+        <source>Lay the bonus tile</source>
+        <translation>Poser la tuile bonus</translation>
+    </message>
+    <message>
+        <source>plays again with a bonus tile</source>
+        <translation>rejoue avec une tuile bonus</translation>
+    </message>
+    <message>
+        <source>Bonus tile</source>
+        <translation>Tuile bonus</translation>
+    </message>
+    <message>
+        <source>{player} earns a bonus turn: there is gold in the finished forest.</source>
+        <translation>{player} gagne un tour bonus&#xa0;: la forêt fermée contient de l’or.</translation>
+    </message>
+    <message>
         <source>forests completed</source>
         <translation>forêts terminées</translation>
     </message>
@@ -4595,6 +4732,10 @@
             <numerusform>%n case</numerusform>
             <numerusform>%n cases</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose a square</source>
+        <translation>Choisir une case</translation>
     </message>
     <message>
         <source>Drawn tile</source>
@@ -4787,16 +4928,56 @@
         <translation>Facile</translation>
     </message>
     <message>
-        <source>Plays at random: good for learning the rules</source>
-        <translation>Joue au hasard&#xa0;: bien pour apprendre les règles</translation>
-    </message>
-    <message>
         <source>Medium</source>
         <translation>Moyen</translation>
     </message>
     <message>
         <source>Takes the turn after which it is furthest ahead</source>
-        <translation>Joue le tour qui lui donne la plus grande avance</translation>
+        <translation>Joue le tour qui lui donne le plus d’avance</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Hasard</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Avide</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Débutant</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Takes any move that the rules allow</source>
+        <translation>Joue n’importe quel coup permis par les règles</translation>
+    </message>
+    <message>
+        <source>Sees what can be completed, and makes honest mistakes</source>
+        <translation>Voit ce qui peut être terminé et fait de vraies erreurs</translation>
+    </message>
+    <message>
+        <source>Looks at what it has, not at what may come</source>
+        <translation>Regarde ce qu’il a, pas ce qui peut venir</translation>
+    </message>
+    <message>
+        <source>Weighs chances, and what others have</source>
+        <translation>Pèse les chances et ce qu’ont les autres</translation>
+    </message>
+    <message>
+        <source>Thinks several turns ahead</source>
+        <translation>Réfléchit plusieurs tours à l’avance</translation>
+    </message>
+    <message>
+        <source>Thinks further still, and takes its time</source>
+        <translation>Réfléchit plus loin encore, et prend son temps</translation>
     </message>
 </context>
 <context>
@@ -5122,6 +5303,10 @@
         <source>Change the description</source>
         <translation>Changer la description</translation>
     </message>
+    <message>
+        <source>Take the usual income cards</source>
+        <translation>Reprendre les cartes de revenu habituelles</translation>
+    </message>
 </context>
 <context>
     <name>MapForm</name>
@@ -5370,6 +5555,59 @@
     <message>
         <source>Map</source>
         <translation>Carte</translation>
+    </message>
+</context>
+<context>
+    <name>MatchWords</name>
+    <message>
+        <source>--players: a match needs at least two, such as greedy,random</source>
+        <translation>--players&#xa0;: un match en demande au moins deux, comme greedy,random</translation>
+    </message>
+    <message>
+        <source>-o: “{path}” is there and is no result of a match</source>
+        <translation>-o&#xa0;: «&#xa0;{path}&#xa0;» existe et n’est pas le résultat d’un match</translation>
+    </message>
+    <message>
+        <source>-o: “{path}” is of another match, with {key} {there} and not {asked}</source>
+        <translation>-o&#xa0;: «&#xa0;{path}&#xa0;» est d’un autre match, avec {key} {there} et non {asked}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, {deck}: %n game(s), {seats} seats, seed {seed}</source>
+        <translation>
+            <numerusform>{game}, {deck}&#xa0;: %n partie, {seats} places, graine {seed}</numerusform>
+            <numerusform>{game}, {deck}&#xa0;: %n parties, {seats} places, graine {seed}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>victoires</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>intervalle 95&#x202f;%</translation>
+    </message>
+    <message>
+        <source>mean score</source>
+        <translation>score moyen</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>joueur</translation>
+    </message>
+    <message numerus="yes">
+        <source>{one} against {other}: {wins} ({interval}) of %n game(s)</source>
+        <translation>
+            <numerusform>{one} contre {other}&#xa0;: {wins} ({interval}) sur %n partie</numerusform>
+            <numerusform>{one} contre {other}&#xa0;: {wins} ({interval}) sur %n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sequential test is over: {level} is stronger.</source>
+        <translation>Le test séquentiel est fini&#xa0;: {level} est plus fort.</translation>
     </message>
 </context>
 <context>
@@ -6510,6 +6748,21 @@ Suppr&#xa0;: retirer</translation>
         <source>Show</source>
         <translation>Montrer</translation>
     </message>
+    <message numerus="yes">
+        <source>%n doubt(s)</source>
+        <translation>
+            <numerusform>%n doute</numerusform>
+            <numerusform>%n doutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One line only</source>
+        <translation>Une seule ligne</translation>
+    </message>
+    <message>
+        <source>All problems</source>
+        <translation>Tous les problèmes</translation>
+    </message>
 </context>
 <context>
     <name>Punctuation</name>
@@ -6531,6 +6784,40 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>QuitQuestion</name>
+    <message>
+        <source>Save before closing?</source>
+        <translation>Enregistrer avant de fermer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What is not saved of these is lost otherwise.</source>
+        <translation>Ce qui n’est pas enregistré sera perdu.</translation>
+    </message>
+    <message>
+        <source>never saved</source>
+        <translation>jamais enregistré</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>Ne pas enregistrer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n document(s)</source>
+        <translation>
+            <numerusform>Enregistrer %n document</numerusform>
+            <numerusform>Enregistrer %n documents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save all</source>
+        <translation>Tout enregistrer</translation>
     </message>
 </context>
 <context>
@@ -6595,6 +6882,25 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Open…</source>
         <translation>Ouvrir…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open again: %n file(s)</source>
+        <translation>
+            <numerusform>Rouvrir&#xa0;: %n fichier</numerusform>
+            <numerusform>Rouvrir&#xa0;: %n fichiers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Jeu de tuiles</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Starting layout</source>
+        <translation>Départ</translation>
     </message>
 </context>
 <context>
@@ -6983,6 +7289,45 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Delete…</source>
         <translation>Supprimer…</translation>
+    </message>
+</context>
+<context>
+    <name>SaveChooser</name>
+    <message>
+        <source>Begin from a saved game</source>
+        <translation>Partir d’une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>Test games</source>
+        <translation>Parties d’essai</translation>
+    </message>
+    <message>
+        <source>Title, player, game</source>
+        <translation>Titre, joueur, jeu</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>No game is here.</source>
+        <translation>Aucune partie ici.</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>Un autre fichier…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Choose a moment</source>
+        <translation>Choisir un moment</translation>
     </message>
 </context>
 <context>
@@ -7423,14 +7768,6 @@ Suppr&#xa0;: retirer</translation>
 </context>
 <context>
     <name>SimulateWords</name>
-    <message>
-        <source>--players: there is no player “{name}”; there are: {known}</source>
-        <translation>--players&#xa0;: il n’y a pas de joueur «&#xa0;{name}&#xa0;»&#x202f;; il y a&#xa0;: {known}</translation>
-    </message>
-    <message>
-        <source>--option: write KEY=VALUE, not “{text}”</source>
-        <translation>--option&#xa0;: écrire CLÉ=VALEUR, et non «&#xa0;{text}&#xa0;»</translation>
-    </message>
     <message numerus="yes">
         <source>{game}, map {deck}: %n game(s), seed {seed}</source>
         <translation>
@@ -7475,6 +7812,22 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>{rate} games per second</source>
         <translation>{rate} parties par seconde</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <translation>minimum</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>médiane</translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <translation>maximum</translation>
+    </message>
+    <message>
+        <source>Wins by who begins, who is next …: {rates}</source>
+        <translation>Victoires de qui commence, de qui suit…&#xa0;: {rates}</translation>
     </message>
 </context>
 <context>
@@ -8203,6 +8556,10 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>TablePage</name>
     <message>
+        <source>Then it is {player}’s turn.</source>
+        <translation>Ensuite, à {player} de jouer.</translation>
+    </message>
+    <message>
         <source>turn</source>
         <translation>tourner</translation>
     </message>
@@ -8225,6 +8582,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>nothing</source>
         <translation>rien</translation>
+    </message>
+    <message>
+        <source>{player} is thinking…</source>
+        <translation>{player} réfléchit…</translation>
     </message>
 </context>
 <context>
@@ -8710,6 +9071,14 @@ Suppr&#xa0;: retirer</translation>
         <source>A zone shows at most {most}.</source>
         <translation>Au plus dans une zone&#xa0;: {most}.</translation>
     </message>
+    <message>
+        <source>It finds its place in the zone itself.</source>
+        <translation>Dans sa zone, il trouve sa place tout seul.</translation>
+    </message>
+    <message>
+        <source>Move {icon}</source>
+        <translation>Déplacer&#xa0;: {icon}</translation>
+    </message>
 </context>
 <context>
     <name>TileHand</name>
@@ -8733,10 +9102,6 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>TilePalette</name>
     <message>
-        <source>Click into a zone to choose it. Right-click to erase.</source>
-        <translation>Cliquer dans une zone pour la choisir. Clic droit pour effacer.</translation>
-    </message>
-    <message>
         <source>Drag from one edge point to another to connect. Right-click to erase.</source>
         <translation>Tirer d’un point du bord à un autre pour relier. Clic droit pour effacer.</translation>
     </message>
@@ -8759,6 +9124,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Icons to drop</source>
         <translation>Symboles à déposer</translation>
+    </message>
+    <message>
+        <source>Click into a zone to choose it. Drag an icon into another zone. Right-click to erase.</source>
+        <translation>Cliquer dans une zone pour la choisir. Tirer un symbole vers une autre zone. Clic droit pour effacer.</translation>
     </message>
 </context>
 <context>
@@ -9275,6 +9644,17 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>{player} is thinking…</source>
         <translation>{player} réfléchit…</translation>
+    </message>
+</context>
+<context>
+    <name>WayBack</name>
+    <message>
+        <source>Back to the editor</source>
+        <translation>Revenir à l’éditeur</translation>
+    </message>
+    <message>
+        <source>Back to the editor; the test game is kept apart from saved games</source>
+        <translation>Revenir à l’éditeur&#x202f;; la partie d’essai est rangée à part des parties enregistrées</translation>
     </message>
 </context>
 <context>

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
+from carcqt.background.crew import crew
 from carcqt.content.maps import builtin_map
 from carcqt.players.balance import BalanceTables, faults, play
 
@@ -30,8 +30,8 @@ def play_batch(players: int, numbers: range) -> BalanceTables:
 def play_all(players: int, games: int, jobs: int) -> BalanceTables:
     tables = BalanceTables()
     batches = [range(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
-    with ProcessPoolExecutor(jobs) as pool:
-        for found in pool.map(partial(play_batch, players), batches):
+    with crew(jobs) as hands:
+        for found in hands.each(partial(play_batch, players), batches):
             tables.add(found)
     return tables
 

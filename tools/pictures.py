@@ -19,11 +19,10 @@ from carcqt.content.materials import builtin_material
 from carcqt.content.scenarios import Scenario
 from carcqt.players.greedy import GreedyPlayer
 from carcqt.rules.games import GAMES
+from carcqt.search.limits import Limits
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs/pictures"
 SEED = 11
-BUDGET = 1.0
-"""Seconds for a move: more than is needed, so that the same seed gives the same game."""
 SIZES = {"deck": ("88", "80"), "map": ("1060", "1060")}
 """Pixels for what a game is played with and for a game, so that no file is too large for Git."""
 
@@ -37,7 +36,8 @@ def played(game: str, path: Path) -> None:
     player = GreedyPlayer()
     while not running.is_over:
         view = partial(running.seen_by, running.to_move)
-        running.push(player.choose(running.legal_moves, view, rng, BUDGET))
+        for move in player.choose(running.legal_moves, view, rng, Limits()):
+            running.push(move)
     path.write_text(Scenario.of_game(running, file).to_text(), encoding="utf-8")
 
 

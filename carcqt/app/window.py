@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
@@ -23,6 +26,7 @@ from carcqt.app.review.replay import ReplayPage
 from carcqt.app.saves.page import SavesPage
 from carcqt.app.table.menu import TableMenu
 from carcqt.app.table.page import TablePage
+from carcqt.app.wayback import WayBack
 from carcqt.art.studio.studio import Studio
 from carcqt.content.files import FileError
 from carcqt.content.tables import Table
@@ -32,12 +36,16 @@ from carcqt.rules.problems import Problem
 from carcqt.ui.help.guide import GuideView
 from carcqt.ui.language import game_words, language
 from carcqt.ui.places import documents_folder
+from carcqt.ui.screens import open_on_screen
 from carcqt.ui.settings import settings
 from carcqt.ui.widgets.dialogs import tell
 from carcqt.words.problems import ProblemWords
 
-LEAST = QSize(1024, 700)
-"""The smallest window in which everything has its place."""
+USUAL, LEAST = QSize(1366, 860), QSize(1024, 700)
+"""At the first start, where there is room; and the smallest that keeps everything in its place."""
+
+_TRIALS: Final = 12
+"""Test games that are kept."""
 
 
 class MainWindow(QMainWindow):
@@ -46,9 +54,12 @@ class MainWindow(QMainWindow):
         saves: Saves,
         studio: Studio,
         open_editor: Callable[[Path | None], object] | None = None,
+        trials: Saves | None = None,
     ) -> None:
         super().__init__()
         self.saves, self.studio, self._open_editor = saves, studio, open_editor
+        self.trials: Final = trials
+        """Test games of the editor, apart from saved ones."""
         self.session: Session | None = None
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
@@ -128,9 +139,35 @@ class MainWindow(QMainWindow):
     def start(self, table: Table) -> None:
         self._sit_down(Session.new(table, self.saves))
 
+    @property
+    def is_trial(self) -> bool:
+        """Whether the open game is a test game of the editor."""
+        return self.session is not None and self.session.saves is self.trials
+
+    def try_out(self, what: Path | Table) -> None:
+        """A test game: of those that were played before, only the last are kept."""
+        if self.trials is None:
+            return
+        for old in self.trials.list()[_TRIALS - 1 :]:
+            with suppress(FileError):
+                self.trials.delete(old.path)
+        if isinstance(what, Table):
+            self._sit_down(Session.new(what, self.trials))
+        elif (session := self._load(what, self.trials)) is not None:
+            self._sit_down(session)
+
+    def leave_game(self) -> None:
+        """Home, or from a test game back to the editor."""
+        was_trial = self.is_trial
+        self.show_home()
+        if was_trial and self._open_editor is not None:
+            self._open_editor(None)
+
     def again(self) -> None:
         """The same seats, another game."""
-        if self.session is not None:
+        if self.session is not None and self.is_trial:
+            self.try_out(replace(self.session.table, seed=None))
+        elif self.session is not None:
             table = self.session.table
             self._leave_table()
             self.new.choose_table(table)
@@ -146,9 +183,9 @@ class MainWindow(QMainWindow):
             self.session = session
             self.show_replay(len(session.moments))
 
-    def _load(self, path: Path) -> Session | None:
+    def _load(self, path: Path, saves: Saves | None = None) -> Session | None:
         try:
-            return Session.load(path, self.saves)
+            return Session.load(path, saves or self.saves)
         except FileError as error:
             self._tell(self.tr("“{name}” cannot be opened").format(name=path.name), error.problems)
             return None
@@ -183,7 +220,9 @@ class MainWindow(QMainWindow):
         session.pace = pace()
         page = TablePage(session, game_table(session.table.game), self.studio)
         menu = TableMenu(page, self.commands)
-        page.home.connect(self.show_home)
+        page.home.connect(self.leave_game)
+        if self.is_trial:
+            WayBack(page.top.home_button)
         page.ended.connect(self._ended)
         page.help_asked.connect(self.show_help)
         page.menu_asked.connect(menu.drop)
@@ -217,7 +256,10 @@ class MainWindow(QMainWindow):
         if self.session is None:
             return
         page = EndPage(self.session, self.studio)
-        page.home.connect(self.show_home)
+        page.home.connect(self.leave_game)
+        if self.is_trial:
+            WayBack(page.bar.home_button)
+            page.home_button.hide()
         page.again.connect(self.again)
         page.replay.connect(self.show_replay)
         page.step_through.connect(self.show_final_scoring)
@@ -230,7 +272,9 @@ class MainWindow(QMainWindow):
             return
         session.pause()
         page = ReplayPage(session, self.studio, moment)
-        page.home.connect(self.show_home)
+        page.home.connect(self.leave_game)
+        if self.is_trial:
+            WayBack(page.top.home_button)
         page.branched.connect(self._sit_down)
         page.closed.connect(self._close_replay)
         self._show(page)
@@ -298,11 +342,8 @@ class MainWindow(QMainWindow):
 
     def show_as_before(self) -> None:
         """As large as last time, and where it was."""
-        if not self.restoreGeometry(settings().geometry):
-            # Not everywhere is there somebody who makes a window fit its screen.
-            self.resize(QSize(1366, 860).boundedTo(self.screen().availableSize()))
         self.show_home()
-        self.show()
+        open_on_screen(self, USUAL, settings().geometry)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         settings().geometry = self.saveGeometry()

@@ -125,40 +125,94 @@ class CommandWords(Speech):
         )
         simulate.add_argument("game", choices=list(GAMES), metavar=self.tr("GAME"), help=games)
         simulate.add_argument(
+            "--players",
+            default="random,random",
+            metavar="A,B,…",
+            help=self.tr("who plays, one name for each seat (random,random)"),
+        )
+        self._add_playing(simulate)
+
+        self._add_match(command, games)
+        return parser
+
+    def _add_match(self, command: Callable[..., argparse.ArgumentParser], games: str) -> None:
+        match = command(
+            "match",
+            self.tr("let computer players meet and tell who is stronger"),
+            self.tr(
+                "Seats change and everyone has the same draws. More than two players are a pool, "
+                "in which each two meet. The same seed gives the same result, however many "
+                "processes play."
+            ),
+        )
+        match.add_argument(
+            "--game", choices=list(GAMES), required=True, metavar=self.tr("GAME"), help=games
+        )
+        match.add_argument(
+            "--players",
+            required=True,
+            metavar="A,B,…",
+            help=self.tr("who is to meet"),
+        )
+        match.add_argument(
+            "--seats",
+            type=self.positive,
+            metavar="N",
+            help=self.tr("how many sit at a table: the first of two among others (2)"),
+        )
+        match.add_argument(
+            "--budget",
+            type=self.budget,
+            metavar="B",
+            help=self.tr("how much a move may cost: nodes, or a share of the usual such as 0.1"),
+        )
+        match.add_argument(
+            "--sequential",
+            action="store_true",
+            help=self.tr("stop as soon as a sequential test tells who is stronger"),
+        )
+        match.add_argument(
+            "-o",
+            "--output",
+            metavar=self.tr("FILE"),
+            help=self.tr("keep the games in this file; if it is there, go on from it"),
+        )
+        self._add_playing(match)
+
+    def _add_playing(self, parser: argparse.ArgumentParser) -> None:
+        parser.add_argument(
             "--deck",
             "--map",
             dest="deck",
             metavar=self.tr("FILE"),
             help=self.tr("a deck or map file, or the name of a built-in one"),
         )
-        simulate.add_argument(
+        parser.add_argument(
             "--games", type=self.positive, default=100, metavar="N", help=self.tr("how many (100)")
         )
-        simulate.add_argument(
-            "--players",
-            default="random,random",
-            metavar="A,B,…",
-            help=self.tr("who plays, one name for each seat (random,random)"),
-        )
-        simulate.add_argument(
+        parser.add_argument(
             "--seed",
             type=self.natural,
             default=0,
             metavar="S",
             help=self.tr("where chance begins (0)"),
         )
-        simulate.add_argument(
+        parser.add_argument(
             "--jobs", type=self.positive, default=1, metavar="J", help=self.tr("processes (1)")
         )
-        simulate.add_argument(
+        parser.add_argument(
+            "--cluster",
+            metavar=self.tr("ADDRESS"),
+            help=self.tr("play on the Dask cluster whose scheduler is there"),
+        )
+        parser.add_argument(
             "--option",
             action="append",
             default=[],
             metavar="KEY=VALUE",
             help=self.tr("set one of the game’s options"),
         )
-        self._add_json(simulate)
-        return parser
+        self._add_json(parser)
 
     def _add_render(self, command: Callable[..., argparse.ArgumentParser], games: str) -> None:
         render = command(
@@ -228,6 +282,16 @@ class CommandWords(Speech):
             message = self.tr("“{text}” should be a whole number from 0 on")
             raise argparse.ArgumentTypeError(message.format(text=text))
         return int(text)
+
+    def budget(self, text: str) -> int | float:
+        """A whole number is of nodes, anything else a share."""
+        if text.isdecimal() and int(text) > 0:
+            return int(text)
+        whole, point, part = text.partition(".")
+        if whole.isdecimal() and point and part.isdecimal() and float(text) > 0:
+            return float(text)
+        message = self.tr("“{text}” should be a number of nodes, or a share such as 0.1")
+        raise argparse.ArgumentTypeError(message.format(text=text))
 
     def _add_json(self, parser: argparse.ArgumentParser) -> None:
         parser.add_argument(

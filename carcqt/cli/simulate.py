@@ -5,31 +5,22 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from functools import partial
-from typing import Any
+from typing import Any, Final
 
-from carcqt.cli.command import BAD, GOOD, refuse, say
-from carcqt.content.files import FileError
-from carcqt.content.materials import find_material
-from carcqt.players import PLAYERS
-from carcqt.players.arena import Match, Tally, play_all
+from carcqt.background.crew import NoCluster
+from carcqt.cli.asked import read_asked
+from carcqt.cli.command import GOOD, refuse, say
+from carcqt.cli.crews import CrewWords, crew_for
+from carcqt.players.arena import Match, Spread, Tally, play_all
 from carcqt.rules.games import GAMES
-from carcqt.rules.problems import RulesError
 from carcqt.words.names import names_of
-from carcqt.words.problems import ProblemWords
 from carcqt.words.speech import Punctuation, Speech, Translate
 from carcqt.words.vocabulary import Vocabulary
 
+_PARTS: Final = ("least", "lower", "median", "upper", "most")
+
 
 class SimulateWords(Speech):
-    def unknown_player(self, name: str) -> str:
-        return self.tr("--players: there is no player “{name}”; there are: {known}").format(
-            name=name, known=", ".join(PLAYERS)
-        )
-
-    def bad_option(self, text: str) -> str:
-        return self.tr("--option: write KEY=VALUE, not “{text}”").format(text=text)
-
     def progress(self, done: int, games: int) -> str:
         bar = "█" * (30 * done // games)
         return f"\r{bar:░<30} {done}/{games}"
@@ -40,16 +31,29 @@ class SimulateWords(Speech):
             title = self.tr("{game}, map {deck}: %n game(s), seed {seed}", "", result["games"])
         else:
             title = self.tr("{game}, deck {deck}: %n game(s), seed {seed}", "", result["games"])
+        line = "{:<14}{:>12}{:>10}{:>6}{:>9}{:>5}{:>9}{:>5}{:>9}"
+        percent = Punctuation(self.translate).percent
         lines = [
             title.format(game=result["game"], deck=result["deck"], seed=result["seed"]),
             "",
-            "{:<24}{:>14}{:>12}".format(self.tr("player"), self.tr("mean score"), self.tr("wins")),
-        ]
+            line.format(
+                self.tr("player"), self.tr("mean score"), self.tr("wins"), "",
+                self.tr("lowest"), "¼", self.tr("median"), "¾", self.tr("highest"),
+            ),
+        ]  # fmt: skip
         for seat, name in enumerate(result["players"]):
             mean, wins = result["mean_scores"][seat], result["wins"][seat]
-            lines.append(f"{seat + 1} {name:<22}{mean:>14.2f}{wins:>12.1f}")
+            share = percent(result["win_rates"][seat])
+            parts = (result["spread"][seat][key] for key in _PARTS)
+            said = line.format(f"{seat + 1} {name}", f"{mean:.2f}", f"{wins:.1f}", share, *parts)
+            lines.append(said)
+        places = (
+            f"{place}. {percent(share)}"
+            for place, share in enumerate(result["win_rates_by_place"], 1)
+        )
+        rates = self.tr("Wins by who begins, who is next …: {rates}")
+        lines += ["", rates.format(rates=", ".join(places))]
         lines += ["", self.tr("Points by source, for each player and game:")]
-        percent = Punctuation(self.translate).percent
         # Shares are of what was won, so that penalties do not swell them.
         total = sum(max(0, mean) for mean in result["points_by_source"].values()) or 1
         for source, mean in result["points_by_source"].items():
@@ -69,43 +73,26 @@ class SimulateWords(Speech):
 
 
 def run(options: argparse.Namespace, translate: Translate) -> int:
-    words, problem_words = SimulateWords(translate), ProblemWords(translate)
-    wrong = partial(refuse, translate, command="carcqt simulate")
-    players = tuple(options.players.split(","))
-    for name in players:
-        if name not in PLAYERS:
-            return wrong(words.unknown_player(name))
-    for text in options.option:
-        if "=" not in text:
-            return wrong(words.bad_option(text))
-    chosen = tuple(
-        (key, value) for key, _, value in (text.partition("=") for text in options.option)
-    )
-    deck_name = options.deck or options.game
-    try:
-        file = find_material(deck_name, options.game)
-    except FileError as error:
-        for problem in error.problems:
-            say(problem_words.line(deck_name, problem), sys.stderr)
-        return BAD
-    rules = GAMES[options.game]
-    try:
-        if len(players) not in rules.description.players:
-            raise RulesError(rules.players_problem(len(players)))
-        rules.all_options(dict(chosen))
-    except RulesError as error:
-        return wrong(" ".join(map(problem_words.sentence, error.problems)))
-    match = Match(options.game, file.material, players, options.seed, chosen)
+    words = SimulateWords(translate)
+    asked = read_asked(options, translate)
+    if isinstance(asked, int):
+        return asked
+    match = Match(options.game, asked.file.material, asked.players, options.seed, asked.options)
     show = sys.stderr.isatty() and not options.json
 
     def progress(done: int) -> None:
         if show:
             sys.stderr.write(words.progress(done, options.games))
 
-    tally, seconds = play_all(match, options.games, options.jobs, progress)
+    try:
+        with crew_for(options) as hands:
+            tally, seconds = play_all(match, options.games, hands, progress)
+    except NoCluster as none:
+        why = CrewWords(translate).no_cluster(options.cluster, str(none))
+        return refuse(translate, why, "carcqt simulate")
     if show:
         sys.stderr.write("\r\033[K")
-    result = document(match, deck_name, tally, seconds)
+    result = document(match, asked.deck, tally, seconds)
     if options.json:
         say(json.dumps(result, indent=1, ensure_ascii=False))
     else:
@@ -116,6 +103,7 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
 def document(match: Match, deck: str, tally: Tally, seconds: float) -> dict[str, Any]:
     """Only the keys that speak of time may differ between runs."""
     games, seats = tally.games, len(match.players)
+    spreads = [Spread.of(tally.scores_of(seat)) for seat in range(seats)]
     sources = GAMES[match.game].description.sources
     return {
         "game": match.game,
@@ -124,8 +112,11 @@ def document(match: Match, deck: str, tally: Tally, seconds: float) -> dict[str,
         "games": games,
         "seed": match.seed,
         "options": dict(match.options),
-        "mean_scores": [tally.scores[seat] / games for seat in range(seats)],
+        "mean_scores": [spread.mean for spread in spreads],
         "wins": [float(tally.wins.get(seat, 0)) for seat in range(seats)],
+        "win_rates": [tally.win_rate(seat) for seat in range(seats)],
+        "win_rates_by_place": [tally.place_win_rate(place) for place in range(seats)],
+        "spread": [{part: getattr(spread, part) for part in _PARTS} for spread in spreads],
         "points_by_source": {source: tally.sources[source] / games / seats for source in sources},
         "completed": {kind: tally.completed[kind] / games for kind in sorted(tally.completed)},
         "shares": {

@@ -17,15 +17,16 @@ _CLEAR: Final = 26
 
 
 def drawing_problems(of: Map) -> Iterator[Problem]:
-    """Of a map that can be played. A path may cross a waterway, at a ford."""
+    """Of what can be drawn of it. A path may cross a waterway, at a ford."""
+    links = [link for link in of.links if len({*link.ends} & {*of.village}) == 2]
     for here, there in combinations(of.villages, 2):
         if distance(here.at, [there.at, there.at]) < _APART:
             yield Problem.at("village-close", f"village {there.id}", other=here.id, least=_APART)
-    for link in of.links:
+    for link in links:
         for village in of.villages:
             if village.id not in link.ends and _touches(of, link, village):
                 yield Problem.at("link-by-village", link.place, village=village.id)
-    for one, other in combinations(of.links, 2):
+    for one, other in combinations(links, 2):
         same = one.kind == other.kind
         if found := crossing(of.course(one), of.course(other), alongside=not same):
             facts = {"other": " – ".join(other.ends), "point": f"{found[0]}, {found[1]}"}

@@ -93,9 +93,9 @@ def read_map(game: str, model: ChartModel) -> Map:
 
 
 def map_problems(checked: Map) -> Iterator[Problem]:
-    """What is wrong with the map, or else with how it is drawn."""
-    problems = list(GAMES[checked.game].material_problems(checked))
-    yield from problems or drawing_problems(checked)
+    """What is wrong with the map, and with how it is drawn."""
+    yield from GAMES[checked.game].material_problems(checked)
+    yield from drawing_problems(checked)
 
 
 def _read_map(game: str, model: ChartModel) -> Map:

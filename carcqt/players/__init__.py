@@ -7,7 +7,17 @@ from __future__ import annotations
 from typing import Final
 
 from carcqt.players.greedy import GreedyPlayer
-from carcqt.players.player import Player
+from carcqt.players.levels import STRENGTHS, Level
+from carcqt.players.player import Adviser, Player
 from carcqt.players.random_player import RandomPlayer
+from carcqt.players.thinking import LevelPlayer
 
-PLAYERS: Final[dict[str, Player]] = {"random": RandomPlayer(), "greedy": GreedyPlayer()}
+ADVISERS: Final[dict[str, Adviser]] = {
+    level: LevelPlayer(strength) for level, strength in STRENGTHS.items()
+}
+"""Those that can also say why."""
+PLAYERS: Final[dict[str, Player]] = {
+    Level.RANDOM: RandomPlayer(),
+    Level.GREEDY: GreedyPlayer(),
+    **ADVISERS,
+}

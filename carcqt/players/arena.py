@@ -4,24 +4,23 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import partial
-from multiprocessing import get_context
 from random import Random
+from statistics import fmean
 from typing import Any, Final
 
+from carcqt.background.crew import Crew
 from carcqt.players import PLAYERS
+from carcqt.players.levels import limits_of
 from carcqt.rules.events import Completed, Discarded, Drawn, Event, Scored, points
 from carcqt.rules.game import Game, Share
 from carcqt.rules.games import GAMES
 
 BATCH: Final = 25
 """Games given to a process at a time."""
-BUDGET: Final = 0.05
-"""Seconds for a move."""
 
 
 @dataclass(frozen=True)
@@ -40,12 +39,15 @@ class Match:
         seats = len(self.players)
         game = GAMES[self.game].new(self.material, seats, rng, dict(self.options), number % seats)
         players = [PLAYERS[name] for name in self.players]
+        limits = [limits_of(name) for name in self.players]
         events = list(game.opening)
         while not game.is_over:
             seat = game.to_move
             view = partial(game.seen_by, seat)
-            events += game.push(players[seat].choose(game.legal_moves, view, rng, BUDGET))
-        return Tally.of(game, events)
+            turn = players[seat].choose(game.legal_moves, view, rng, limits[seat])
+            for move in turn:
+                events += game.push(move)
+        return Tally.of(game, events, number % seats)
 
 
 @dataclass
@@ -53,8 +55,11 @@ class Tally:
     """Sums over games: whole numbers or exact fractions, so that their order cannot matter."""
 
     games: int = 0
-    scores: Counter[int] = field(default_factory=Counter)
+    scores: Counter[tuple[int, int]] = field(default_factory=Counter)
+    """How often a seat had so many points at the end."""
     wins: dict[int, Fraction] = field(default_factory=dict)
+    wins_by_place: dict[int, Fraction] = field(default_factory=dict)
+    """Of who begins, of who is next …"""
     sources: Counter[str] = field(default_factory=Counter)
     completed: Counter[str] = field(default_factory=Counter)
     discarded: int = 0
@@ -64,9 +69,9 @@ class Tally:
     shares: dict[str, Share] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, game: Game[Any], events: Sequence[Event]) -> Tally:
-        """One game, and everything that happened in it."""
-        tally = cls(games=1, scores=Counter(dict(enumerate(game.scores))))
+    def of(cls, game: Game[Any], events: Sequence[Event], first: int) -> Tally:
+        """One game, everything that happened in it, and who began."""
+        tally = cls(games=1, scores=Counter(enumerate(game.scores)))
         for event in events:
             if isinstance(event, Scored):
                 tally.sources[event.source] += points(event.items)
@@ -77,15 +82,19 @@ class Tally:
                 tally.misfits[event.tile] += 1
             elif isinstance(event, Drawn):
                 tally.drawn += 1
-        tally.wins = dict.fromkeys(game.winners, Fraction(1, len(game.winners)))
+        share = Fraction(1, len(game.winners))
+        tally.wins = dict.fromkeys(game.winners, share)
+        places = [(seat - first) % game.players for seat in game.winners]
+        tally.wins_by_place = dict.fromkeys(places, share)
         tally.shares = game.measures(events)
         return tally
 
     def add(self, other: Tally) -> None:
         self.games += other.games
         self.scores.update(other.scores)
-        for seat, wins in other.wins.items():
-            self.wins[seat] = self.wins.get(seat, Fraction()) + wins
+        for mine, theirs in ((self.wins, other.wins), (self.wins_by_place, other.wins_by_place)):
+            for seat, wins in theirs.items():
+                mine[seat] = mine.get(seat, Fraction()) + wins
         self.sources.update(other.sources)
         self.completed.update(other.completed)
         self.discarded += other.discarded
@@ -94,6 +103,40 @@ class Tally:
         for name, (part, whole) in other.shares.items():
             before = self.shares.get(name, (0, 0))
             self.shares[name] = (before[0] + part, before[1] + whole)
+
+    def win_rate(self, seat: int) -> float:
+        return float(self.wins.get(seat, 0) / self.games)
+
+    def place_win_rate(self, place: int) -> float:
+        return float(self.wins_by_place.get(place, 0) / self.games)
+
+    def scores_of(self, *seats: int) -> list[int]:
+        """All that these seats came to, the lowest first."""
+        found = Counter[int]()
+        for (seat, score), times in self.scores.items():
+            if seat in seats:
+                found[score] += times
+        return [score for score in sorted(found) for _ in range(found[score])]
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """How far scores lie apart: the lowest, those that a quarter, half and three quarters do not
+    exceed, the highest; and their mean."""
+
+    least: int
+    lower: int
+    median: int
+    upper: int
+    most: int
+    mean: float
+
+    @classmethod
+    def of(cls, scores: Sequence[int]) -> Spread:
+        """Of sorted scores."""
+        last = len(scores) - 1
+        lower, median, upper = (scores[round(last * part / 4)] for part in (1, 2, 3))
+        return cls(scores[0], lower, median, upper, scores[-1], fmean(scores))
 
 
 def play_batch(match: Match, numbers: range) -> Tally:
@@ -104,25 +147,16 @@ def play_batch(match: Match, numbers: range) -> Tally:
 
 
 def play_all(
-    match: Match, games: int, jobs: int = 1, progress: Callable[[int], None] = lambda games: None
+    match: Match,
+    games: int,
+    crew: Crew | None = None,
+    progress: Callable[[int], None] = lambda games: None,
 ) -> tuple[Tally, float]:
     """All games' tally, and how many seconds they took."""
     began = time.perf_counter()
     tally = Tally()
-    for batch in _batches(match, games, jobs):
+    batches = [range(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
+    for batch in (crew or Crew()).each(partial(play_batch, match), batches):
         tally.add(batch)
         progress(tally.games)
     return tally, time.perf_counter() - began
-
-
-def _batches(match: Match, games: int, jobs: int) -> Iterator[Tally]:
-    numbers = [range(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
-    if jobs == 1 or len(numbers) == 1:
-        yield from (play_batch(match, batch) for batch in numbers)
-        return
-    with ProcessPoolExecutor(min(jobs, len(numbers)), get_context("spawn")) as pool:
-        try:
-            yield from pool.map(partial(play_batch, match), numbers)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise

@@ -6,15 +6,15 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import partial
-from math import sqrt
 from random import Random
 from typing import Final
 
 from carcqt.players import PLAYERS
+from carcqt.players.ratings import wilson
 from carcqt.rules.games import GAMES
 from carcqt.rules.maps import Map
+from carcqt.search.limits import Limits
 
-BUDGET: Final = 0.05
 TOO_MUCH: Final = 1.3
 """So many times its share nothing may win, by the lower end of its interval."""
 COMPLETED: Final = (0.2, 0.6)
@@ -38,11 +38,8 @@ class BalanceRow:
 
     def wins_of_share(self, players: int) -> tuple[float, float, float]:
         """Wins divided by the share of an equal player, and the 95 % interval (Wilson's)."""
-        rate, z = self.wins / self.dealt, 1.96
-        middle = rate + z * z / (2 * self.dealt)
-        off = z * sqrt(rate * (1 - rate) / self.dealt + z * z / (4 * self.dealt**2))
-        below = 1 + z * z / self.dealt
-        low, high = (middle - off) / below, (middle + off) / below
+        low, high = wilson(self.wins, self.dealt)
+        rate = self.wins / self.dealt
         return rate * players, low * players, high * players
 
 
@@ -91,7 +88,8 @@ def play(material: Map, players: int, number: int, tables: BalanceTables) -> Non
             game.push(rng.choice(lots))
         else:
             view = partial(game.seen_by, game.to_move)
-            game.push(player.choose(game.legal_moves, view, rng, BUDGET))
+            for move in player.choose(game.legal_moves, view, rng, Limits()):
+                game.push(move)
     tables.games += 1
     for seat, result in enumerate(fairness.results(game)):
         wins = 1 / len(game.winners) if seat in game.winners else 0

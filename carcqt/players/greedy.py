@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final
 
-from carcqt.rules.game import Game, View
+from carcqt.rules.game import Game, Turn, View
 from carcqt.rules.moves import Move
+from carcqt.search.limits import Limits
 
 _MOST: Final = 100
 """Turns looked at that begin with the same move; by their number and not by time, so that the same
@@ -18,10 +19,10 @@ class GreedyPlayer:
     """Begins the turn after which it is furthest ahead, as far as its seat can know."""
 
     def choose(
-        self, moves: Sequence[Move], view: Callable[[], View[Any]], rng: Random, budget: float
-    ) -> Move:
+        self, moves: Sequence[Move], view: Callable[[], View[Any]], rng: Random, limits: Limits
+    ) -> Turn:
         if len(moves) == 1:
-            return moves[0]
+            return (moves[0],)
         search = _Search(view().imagine(rng))
         best: list[Move] = []
         highest: float | None = None
@@ -31,7 +32,7 @@ class GreedyPlayer:
                 best, highest = [], lead
             if lead == highest:
                 best.append(move)
-        return rng.choice(best)
+        return (rng.choice(best),)
 
 
 class _Search:

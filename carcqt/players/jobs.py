@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any, Final
+from typing import Any
 
 from carcqt.players import PLAYERS
+from carcqt.players.levels import window_limits
 from carcqt.rules.game import View
-
-BUDGET: Final = 2.0
-"""Seconds for a move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,4 +26,5 @@ def choose_move(question: MoveQuestion, material: Any, report: object = None) ->
     view = replace(question.view, material=material)
     rng = Random(question.seed)
     game = view.imagine(rng)
-    return str(PLAYERS[question.level].choose(game.legal_moves, lambda: view, rng, BUDGET))
+    limits = window_limits(question.level)
+    return str(PLAYERS[question.level].choose(game.legal_moves, lambda: view, rng, limits)[0])

@@ -16,7 +16,7 @@ from carcqt.rules.moves import Move, read_move
 from carcqt.rules.position import Position
 from carcqt.rules.problems import RulesError
 from carcqt.rules.tilelaying.game import TileLaying
-from carcqt.search.aims import Aim, Chance, Others, TurnProspects
+from carcqt.search.aims import Aim, Chance, Others, TurnBounds
 
 
 @dataclass(frozen=True)
@@ -90,7 +90,7 @@ class Puzzle:
             banked=_banked(goal, self.position.players),
             memory=self._memory,
             given=self.reply if scripted else None,
-            prospects=None if goal.aim in THING_AIMS else self._prospects,
+            turn_bounds=None if goal.aim in THING_AIMS else self._turn_bounds,
             span=(0, 1) if goal.is_either_or else None,
             last=self._is_last,
         )
@@ -99,14 +99,14 @@ class Puzzle:
         goal = self.goal
         return game.to_move == goal.seat and game.turns_of(goal.seat)[0] == goal.turns - 1
 
-    def _prospects(self, game: Game[Any]) -> TurnProspects | None:
+    def _turn_bounds(self, game: Game[Any]) -> TurnBounds | None:
         """What the last turn can come to, where the game can tell."""
         if not isinstance(game, TileLaying) or not self._is_last(game):
             return None
         lays = self._lays(game)
         if lays is None:
             return None
-        return TurnProspects(max(lays.values()), lambda: [lays[n] for n in game.lays_of_turns()])
+        return TurnBounds(max(lays.values()), lambda: [lays[n] for n in game.lays_of_turns()])
 
     def _lays(self, game: TileLaying) -> dict[int, int] | None:
         """For each way to lay the tile in hand, the most that the goal's value can then be."""
@@ -114,7 +114,7 @@ class Puzzle:
         if goal.aim in REGION_AIMS:
             return _lays_at(goal, game)
         lead = goal.aim is not GoalAim.POINTS
-        lays = game.lay_prospects(final=goal.is_final, lead=lead)
+        lays = game.lay_bounds(final=goal.is_final, lead=lead)
         if lays is None or not goal.is_either_or:
             return lays
         least = 0 if goal.aim is GoalAim.WIN else goal.least or 0

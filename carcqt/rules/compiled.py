@@ -31,12 +31,17 @@ MODULES: Final = (
     "carcqt.rules.kernel.kernel",
     "carcqt.rules.kernel.legal",
     "carcqt.rules.kernel.numbered",
-    "carcqt.rules.kernel.prospects",
+    "carcqt.rules.kernel.laybounds",
     "carcqt.rules.kernel.hashing",
     "carcqt.rules.kernel.course",
     "carcqt.rules.games.hunters.kernel",
     "carcqt.rules.games.goldrush.kernel",
     "carcqt.rules.games.amazon.kernel",
+    "carcqt.players.tiles.reach",
+    "carcqt.players.tiles.prospects",
+    "carcqt.players.games.hunters",
+    "carcqt.players.games.goldrush",
+    "carcqt.players.games.amazon",
 )
 """What is compiled. These modules hold integers and arrays of them; docs/kernel.md says what they
 may use."""

@@ -149,6 +149,11 @@ class Game(ABC, Generic[M]):
         return iter(())
 
     @classmethod
+    def material_doubts(cls, material: M) -> Iterator[Problem]:
+        """What can be played, but was hardly meant."""
+        return iter(())
+
+    @classmethod
     def marked(cls, material: M) -> frozenset[str]:
         """The things that are spread evenly over their pile."""
         return frozenset()

@@ -35,7 +35,7 @@ class Chance(Enum):
 
 
 @dataclass(frozen=True)
-class TurnProspects:
+class TurnBounds:
     """What the last turns of lines can come to at most."""
 
     most: Value
@@ -71,7 +71,7 @@ class Aim:
     bounds: Callable[[Game[Any]], tuple[Value, Value]] | None = None
     """The least and the most that any line from here can come to, also where it is broken off.
     The closer they are, the less need be looked at."""
-    prospects: Callable[[Game[Any]], TurnProspects | None] | None = None
+    turn_bounds: Callable[[Game[Any]], TurnBounds | None] | None = None
     """Of a position from which a seat that raises the value makes the last turn, where they can
     be told without making it. The closer to the truth, the fewer turns are made."""
     span: tuple[Value, Value] | None = None
@@ -96,7 +96,7 @@ class Aim:
             self.others is Others.AGAINST
             or self.chance is Chance.WORST
             or self.bounds is not None
-            or self.prospects is not None
+            or self.turn_bounds is not None
             or self.span is not None
         )
 

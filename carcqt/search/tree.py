@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from carcqt.rules.game import Game, Outcome, Turn
 from carcqt.rules.keys import MASK, constant, mix
-from carcqt.search.aims import Aim, Chance, TurnProspects, Value
+from carcqt.search.aims import Aim, Chance, TurnBounds, Value
 from carcqt.search.limits import Budget
 from carcqt.search.ordering import best_first, candidates, put_first
 from carcqt.search.table import Bound, Entry, TranspositionTable
@@ -52,8 +52,8 @@ class Tree:
                 return most
             if least >= high:
                 return least
-        if aim.prospects is not None and (prospects := aim.prospects(game)) is not None:
-            return self._last_turn(prospects, depth, low, high)
+        if aim.turn_bounds is not None and (bounds := aim.turn_bounds(game)) is not None:
+            return self._last_turn(bounds, depth, low, high)
         if self._table is None:
             return self._best(depth, low, high, None)[0]
         return self._remembered(self._table, depth, low, high)
@@ -86,11 +86,11 @@ class Tree:
             hashed = mix(hashed + constant(scores, memory) & MASK)
         return hashed, (game.key(), scores, memory) if table.exact else None
 
-    def _last_turn(self, prospects: TurnProspects, depth: int, low: Value, high: Value) -> Value:
+    def _last_turn(self, bounds: TurnBounds, depth: int, low: Value, high: Value) -> Value:
         """Only turns are made that may be better than the best so far."""
-        if prospects.most <= low:
-            return prospects.most
-        most = prospects.of_turns()
+        if bounds.most <= low:
+            return bounds.most
+        most = bounds.of_turns()
         best: Value = -inf
         for number in sorted(range(len(most)), key=lambda number: -most[number]):
             if most[number] <= max(low, best):
@@ -132,13 +132,13 @@ class Tree:
         # Where turns are the last of their lines, looking at one is as much as trying it.
         is_last = depth == 1 or (self.aim.last is not None and self.aim.last(self.game))
         if not is_last and len(numbers) > 1 and self.aim.can_prune:
-            if self.aim.prospects is not None and self.aim.chance is Chance.GIVEN:
-                numbers, most = self._by_prospects(numbers, depth)
+            if self.aim.turn_bounds is not None and self.aim.chance is Chance.GIVEN:
+                numbers, most = self._by_bounds(numbers, depth)
             else:
                 numbers = best_first(self.game, self.aim, numbers, self.make)
         return (numbers if entry is None else put_first(entry.best, numbers)), most
 
-    def _by_prospects(
+    def _by_bounds(
         self, numbers: Sequence[int], depth: int
     ) -> tuple[Sequence[int], dict[int, Value]]:
         """By what each can come to, as far as a look at it tells, or else by what it brings."""
@@ -148,14 +148,14 @@ class Tree:
         rank: dict[int, tuple[Value, Value]] = {}
         for number in numbers:
             self.make(number)
-            told = self._prospect(depth - 1)
+            told = self._most(depth - 1)
             if told is not None:
                 most[number] = told
             rank[number] = (sign * (inf if told is None else told), sign * estimate(game))
             game.pop_turn()
         return sorted(numbers, key=rank.__getitem__), most
 
-    def _prospect(self, depth: int) -> Value | None:
+    def _most(self, depth: int) -> Value | None:
         """The most that a position can come to, if that is told at once."""
         game, aim = self.game, self.aim
         if aim.is_end(game):
@@ -164,11 +164,11 @@ class Tree:
             return None
         if aim.given is not None and (turn := aim.given(game)) is not None:
             self.make(turn)
-            told = self._prospect(depth - 1)
+            told = self._most(depth - 1)
             game.pop_turn()
             return told
-        prospects = None if aim.prospects is None else aim.prospects(game)
-        return None if prospects is None else prospects.most
+        bounds = None if aim.turn_bounds is None else aim.turn_bounds(game)
+        return None if bounds is None else bounds.most
 
     def after(self, turn: int | Turn, depth: int, low: Value, high: Value) -> Value:
         """The value after a turn, over what may be drawn."""

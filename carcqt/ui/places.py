@@ -26,6 +26,11 @@ def saves_folder() -> Path:
     return _made(user_folder() / "games")
 
 
+def trials_folder() -> Path:
+    """Test games of the editor."""
+    return _made(user_folder() / "trials")
+
+
 def decks_folder() -> Path:
     """Decks and maps of the user's own."""
     return _made(user_folder() / "decks")

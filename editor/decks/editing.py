@@ -14,9 +14,10 @@ from editor.decks import edits
 from editor.decks.actions import DeckActions
 from editor.decks.overview.grid import TileGrid
 from editor.documents.deck import DeckDocument
+from editor.documents.retold import Retells
 
 
-class DeckEditing(QObject):
+class DeckEditing(Retells, QObject):
     made = Signal(object)
     """Rows of tiles that were just made: they are to be seen."""
     open_asked = Signal(int)
@@ -41,25 +42,32 @@ class DeckEditing(QObject):
         return self._document.content
 
     def count(self, rows: Sequence[int], by: int) -> None:
-        text = self.tr("Copies of %n tile(s)", "", len(rows))
+        text = self._text(
+            rows, self.tr("Copies of {tile}"), self.tr("Copies of %n tile(s)", "", len(rows))
+        )
         self._document.change(text, edits.counted(self._deck, rows, by), f"count {rows}")
 
     def set_count(self, rows: Sequence[int], count: int) -> None:
-        text = self.tr("Copies of %n tile(s)", "", len(rows))
+        text = self._text(
+            rows, self.tr("Copies of {tile}"), self.tr("Copies of %n tile(s)", "", len(rows))
+        )
         self._document.change(text, edits.with_count(self._deck, rows, count), f"count {rows}")
 
     def move(self, rows: Sequence[int], before: int) -> None:
         content, _ = edits.moved(self._deck, rows, before)
-        self._document.change(self.tr("Move %n tile(s)", "", len(rows)), content)
+        text = self._text(rows, self.tr("Move {tile}"), self.tr("Move %n tile(s)", "", len(rows)))
+        self._document.change(text, content)
 
     def duplicate(self) -> None:
         if rows := self._grid.rows:
             content, made = edits.duplicated(self._deck, rows)
-            self._make(self.tr("Duplicate %n tile(s)", "", len(rows)), content, made)
+            many = self.tr("Duplicate %n tile(s)", "", len(rows))
+            self._make(self._text(rows, self.tr("Duplicate {tile}"), many), content, made)
 
     def delete(self) -> None:
         if rows := self._grid.rows:
-            self._remove(self.tr("Delete %n tile(s)", "", len(rows)), rows)
+            many = self.tr("Delete %n tile(s)", "", len(rows))
+            self._remove(self._text(rows, self.tr("Delete {tile}"), many), rows)
 
     def copy(self) -> None:
         if rows := self._grid.rows:
@@ -68,7 +76,8 @@ class DeckEditing(QObject):
     def cut(self) -> None:
         if rows := self._grid.rows:
             self.copy()
-            self._remove(self.tr("Cut %n tile(s)", "", len(rows)), rows)
+            many = self.tr("Cut %n tile(s)", "", len(rows))
+            self._remove(self._text(rows, self.tr("Cut {tile}"), many), rows)
 
     def paste(self) -> None:
         if entries := edits.from_clipboard(QGuiApplication.clipboard().text()):
@@ -100,6 +109,10 @@ class DeckEditing(QObject):
         menu.take(acts["less"], enabled=some)
         menu.addSeparator()
         menu.take(acts["delete"], enabled=some)
+
+    def _text(self, rows: Sequence[int], one: str, many: str) -> str:
+        """One tile is named, several are counted."""
+        return one.format(tile=self._deck.entries[rows[0]].tile.id) if len(rows) == 1 else many
 
     def _after(self) -> int:
         rows = self._grid.rows

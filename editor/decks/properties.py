@@ -22,13 +22,14 @@ from carcqt.ui.widgets.labels import Label
 from carcqt.words.names import names_of
 from editor.decks import edits
 from editor.documents.deck import DeckDocument, with_entry
+from editor.documents.retold import Retells
 from editor.forms.fields import CountField, Texts
 from editor.forms.filling import first_upper
 
 PROVENANCES: Final[tuple[str, ...]] = get_args(DeckModel.model_fields["provenance"].annotation)
 
 
-class DeckProperties(QWidget):
+class DeckProperties(Retells, QWidget):
     """Everything goes to the document at once; what is typed in one go is one step."""
 
     def __init__(
@@ -181,6 +182,11 @@ class DeckProperties(QWidget):
     def _change(self, text: str, content: DeckFile, merge: str = "") -> None:
         self._document.change(text, content, merge)
 
+    def _text(self, rows: Sequence[int], one: str, many: str) -> str:
+        """One tile is named, several are counted."""
+        entries = self._document.content.entries
+        return one.format(tile=entries[rows[0]].tile.id) if len(rows) == 1 else many
+
     def _rename(self, name: str) -> None:
         chosen, deck = self._chosen(), self._document.content
         if len(chosen) != 1:
@@ -207,18 +213,23 @@ class DeckProperties(QWidget):
 
     def _step(self, by: int) -> None:
         rows = [row for row, _ in self._chosen()]
-        text = self.tr("Copies of %n tile(s)", "", len(rows))
+        text = self._text(
+            rows, self.tr("Copies of {tile}"), self.tr("Copies of %n tile(s)", "", len(rows))
+        )
         self._change(text, edits.counted(self._document.content, rows, by), f"count {rows}")
 
     def _set_count(self, count: int) -> None:
         rows = [row for row, _ in self._chosen()]
-        text = self.tr("Copies of %n tile(s)", "", len(rows))
+        text = self._text(
+            rows, self.tr("Copies of {tile}"), self.tr("Copies of %n tile(s)", "", len(rows))
+        )
         self._change(text, edits.with_count(self._document.content, rows, count), f"count {rows}")
 
     def _set_pile(self, number: int) -> None:
         rows = [row for row, _ in self._chosen()]
         pile = (*self._description.piles, START)[number]
-        text = self.tr("Change the pile of %n tile(s)", "", len(rows))
+        many = self.tr("Change the pile of %n tile(s)", "", len(rows))
+        text = self._text(rows, self.tr("Change the pile of {tile}"), many)
         self._change(text, edits.with_pile(self._document.content, rows, pile))
         self.refresh()
 

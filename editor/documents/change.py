@@ -7,6 +7,8 @@ from typing import Final, Generic, TypeVar
 
 from PySide6.QtGui import QUndoCommand
 
+from editor.documents.retold import again
+
 C = TypeVar("C")
 
 _MERGES: Final = 1
@@ -20,10 +22,15 @@ class Change(QUndoCommand, Generic[C]):
         self, text: str, before: C, after: C, put: Callable[[C], None], merge: str = ""
     ) -> None:
         super().__init__(text)
+        self._said = text
         self._before: Final = before
         self._after = after
         self._put: Final = put
         self._merge: Final = merge
+
+    def retell(self) -> None:
+        """In the language of now."""
+        self.setText(str(again(self._said)))
 
     def undo(self) -> None:
         self._put(self._before)
@@ -38,7 +45,7 @@ class Change(QUndoCommand, Generic[C]):
         """Typing a word is one step; typing it away again is none."""
         if not isinstance(other, Change) or other._merge != self._merge:
             return False
-        self._after = other._after
+        self._after, self._said = other._after, other._said
         self.setText(other.text())
         self.setObsolete(self._before == self._after)
         return True

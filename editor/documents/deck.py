@@ -43,6 +43,9 @@ class DeckDocument(Document[DeckContent]):
     def check(self) -> list[Problem]:
         return list(deck_problems(self.content.deck, self.content.rules, self._tiles.problems))
 
+    def doubt(self) -> list[Problem]:
+        return list(self.content.rules.material_doubts(self.content.deck))
+
     def entry(self, tile: str) -> TileEntry | None:
         return next((entry for entry in self.content.entries if entry.tile.id == tile), None)
 

@@ -19,6 +19,7 @@ from carcqt.ui.language import language
 from editor.documents.change import Change
 from editor.documents.content import Content, retitled, title_in
 from editor.documents.recovery import Recovery
+from editor.documents.retold import Retells
 from editor.documents.watch import Watch
 
 C = TypeVar("C", bound=Content)
@@ -29,7 +30,7 @@ _REST: Final = 200
 """Milliseconds without a change after which a slower one is made."""
 
 
-class Document(QObject, Generic[C]):
+class Document(Retells, QObject, Generic[C]):
     """The content is one frozen value; every edit replaces it through `change`."""
 
     changed = Signal()
@@ -50,6 +51,8 @@ class Document(QObject, Generic[C]):
         self.stack: Final = QUndoStack(self)
         self.path: Path | None = None
         self.origin: str | None = None
+        self.number = 1
+        """Tells it from others that would have the same name."""
         self.ask_name: Callable[[Document[C]], str] | None = None
         """Asks what the copy of a built-in one is to be called; nothing: there is to be none."""
         self._content = content
@@ -59,6 +62,7 @@ class Document(QObject, Generic[C]):
         self._merge_count = 0
         self._is_refusing = False
         self._problems: list[Problem] = []
+        self._doubts: list[Problem] = []
         self._is_checked = False
         self._check_took = 0.0
         self._check_timer: Final = QTimer(self)
@@ -68,6 +72,7 @@ class Document(QObject, Generic[C]):
         self._watch: Final = Watch(self)
         self._watch.changed.connect(self._look_at_disk)
         self.stack.cleanChanged.connect(self._tell_modified)
+        language().changed.connect(self.retell)
 
     # What each kind of document says of itself.
 
@@ -87,6 +92,10 @@ class Document(QObject, Generic[C]):
     def check(self) -> list[Problem]:
         """Everything that is wrong with the content."""
         raise NotImplementedError
+
+    def doubt(self) -> list[Problem]:
+        """What can be played, but was hardly meant."""
+        return []
 
     # Opening.
 
@@ -145,7 +154,8 @@ class Document(QObject, Generic[C]):
             return self.path.stem
         if self.origin is not None:
             return self.title or self._name
-        return self._name or self.title or self.untitled
+        name = self._name or self.title or self.untitled
+        return name if self.number < 2 else f"{name} {self.number}"
 
     @name.setter
     def name(self, name: str) -> None:
@@ -190,6 +200,13 @@ class Document(QObject, Generic[C]):
             content = retitled(content, title, language().code)
         key = f"{merge} {self._merge_count}" if merge else ""
         self.stack.push(Change(text, self._content, content, self._put, key))
+
+    def retell(self) -> None:
+        """The steps of the history in the language of now."""
+        for place in range(self.stack.count()):
+            step = self.stack.command(place)
+            if isinstance(step, Change):
+                step.retell()
 
     def seal(self) -> None:
         """The next change is a step of its own, whatever its merge key."""
@@ -255,16 +272,22 @@ class Document(QObject, Generic[C]):
             self._check()
         return self._problems
 
+    @property
+    def doubts(self) -> list[Problem]:
+        if not self._is_checked:
+            self._check()
+        return self._doubts
+
     def _check(self) -> None:
         self._check_timer.stop()
         if self._is_checked:
             return
         began = time.perf_counter()
-        found = self.check()
+        found, doubts = self.check(), self.doubt()
         self._check_took = time.perf_counter() - began
         self._is_checked = True
-        if found != self._problems:
-            self._problems = found
+        if (found, doubts) != (self._problems, self._doubts):
+            self._problems, self._doubts = found, doubts
             self.problems_changed.emit()
 
     # The disk.

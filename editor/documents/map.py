@@ -6,8 +6,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from carcqt.content.data import builtin_map_path
-from carcqt.content.drawings import drawing_problems
-from carcqt.content.maps import MapFile
+from carcqt.content.maps import MapFile, map_problems
 from carcqt.rules.maps import Map
 from carcqt.rules.problems import Problem
 from editor.documents.document import Document
@@ -33,9 +32,4 @@ class MapDocument(Document[MapFile]):
         return self.tr("New map")
 
     def check(self) -> list[Problem]:
-        """Also what would confuse on a map that cannot be played yet, if it can be drawn."""
-        drawn = self.content.map
-        found = list(self.content.rules.material_problems(drawn))
-        if all(end in drawn.village for link in drawn.links for end in link.ends):
-            found += drawing_problems(drawn)
-        return found
+        return list(map_problems(self.content.map))

@@ -100,7 +100,8 @@ class Recovery(QObject):
         if self._file is None:
             self._file = own_folder() / f"{uuid4().hex}.toml"
         content, file = document.content, self._file
-        known = {"path": str(document.path) if document.path else "", "name": document.name}
+        where = str(document.path) if document.path else ""
+        known = {"path": where, "name": document.name, "game": content.game}
         self._writing = later(lambda: _write(file, known, content.to_text()))
 
 
@@ -119,6 +120,7 @@ class Leftover:
     """The file that was being edited, if it was saved before."""
     name: str
     when: float
+    game: str = ""
 
     def read(self) -> bytes:
         """The content that was written down; raises FileError where even that cannot be read."""
@@ -162,7 +164,8 @@ def _left_in(folder: Path) -> Iterator[Leftover]:
             line = read_raw(file).partition(b"\n")[0].decode()
             known = json.loads(line.removeprefix(_MARK))
             path = Path(known["path"]) if known["path"] else None
-            yield Leftover(file, path, str(known["name"]), file.stat().st_mtime)
+            when, game = file.stat().st_mtime, str(known.get("game", ""))
+            yield Leftover(file, path, str(known["name"]), when, game)
 
 
 def _hold(folder: Path) -> bool:

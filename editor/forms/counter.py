@@ -49,6 +49,7 @@ class Counter(QWidget):
         """Without a signal."""
         self._value = value
         self._shown.setText(str(value))
+        self._widen()
         self._fewer.setEnabled(value > self._least)
         self._more.setEnabled(value < self._most)
 
@@ -74,5 +75,6 @@ class Counter(QWidget):
             self.changed.emit(value)
 
     def _widen(self) -> None:
-        widest = text_width(style().font(15, 600, True), "888")
+        font = style().font(15, 600, True)
+        widest = max(text_width(font, "888"), text_width(font, self._shown.text()))
         self._shown.setMinimumWidth(round(widest) + 4)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QSignalBlocker
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.ui.widgets.fields import Select
 
@@ -37,6 +37,18 @@ def empty(box: QVBoxLayout | QHBoxLayout) -> None:
             old.deleteLater()
         elif isinstance(inner := item.layout(), QHBoxLayout | QVBoxLayout):
             empty(inner)
+
+
+def pass_focus(
+    start: QWidget, cancel: QWidget, idle: QWidget, running: QWidget, is_running: bool
+) -> None:
+    """Shows one of two parts; who has begun something with the keys can cancel it with them."""
+    old, new = (start, cancel) if is_running else (cancel, start)
+    had_focus = old.hasFocus()
+    (running if is_running else idle).show()
+    if had_focus:
+        new.setFocus(Qt.FocusReason.OtherFocusReason)
+    (idle if is_running else running).hide()
 
 
 def first_upper(text: str) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum
+from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from PySide6.QtCore import Signal
@@ -29,6 +30,10 @@ class ShownPart(Enum):
     MAP = "map"
 
 
+ChooseSave = Callable[[str, QWidget], Path | None]
+"""Asks for a saved game, those of a game first, in a window above another."""
+
+
 class DocumentPage(QWidget):
     play_asked = Signal(object)
     """With a `Table` or the path of a file: play it in the window for playing."""
@@ -37,6 +42,7 @@ class DocumentPage(QWidget):
     try_changed = Signal()
     """`can_try` may have changed."""
 
+    choose_save: ChooseSave | None = None
     has_try: ClassVar[bool] = False
     """Whether the window shows “Try it” for this kind of page."""
 

@@ -76,7 +76,7 @@ class LayoutBoard(ShownBoard):
     cursor_moved = Signal()
 
     def __init__(self, studio: Studio, theme: Theme, parent: QWidget | None = None) -> None:
-        self._ready = False
+        self._ready = self._has_shown = self._is_still = False
         super().__init__(studio, theme, parent)
         self.cursor_square = Square(0, 0)
         self.cursor_zone = ""
@@ -272,13 +272,19 @@ class LayoutBoard(ShownBoard):
     # What is shown.
 
     def show(self, state: BoardState | None = None) -> None:
-        # Whoever is laying tiles does not want the table to slide away under the pointer.
         kept = self.is_fitted
-        self.is_fitted = kept and not self.state.tiles
+        if state is not None and self._has_shown:
+            self.is_fitted, self._is_still = False, True
         super().show(state)
-        self.is_fitted = kept
+        self.is_fitted, self._is_still = kept, False
         if state is not None:
+            self._has_shown = True
             self.set_cursor(self.cursor_square, self.cursor_zone, see=False)
+
+    def show_rect(self, rect: QRectF) -> None:
+        # Whoever lays tiles does not want the table to slide away under the pointer.
+        if not self._is_still:
+            super().show_rect(rect)
 
     def content_rect(self) -> QRectF:
         room = super().content_rect()

@@ -28,6 +28,7 @@ from carcqt.words.names import names_of
 from carcqt.words.problems import ProblemWords
 from editor.documents.layout import LayoutContent
 from editor.documents.layouts import LayoutDocument
+from editor.documents.retold import Retells
 from editor.layouts import edits
 from editor.layouts.forms import Form
 from editor.layouts.showing import is_of_position
@@ -44,7 +45,7 @@ class SidePanel(Bar):
         super().__init__(edge, horizontal=False, margins=(0, 0, 0, 0), spacing=0)
 
 
-class LayoutBody(QWidget):
+class LayoutBody(Retells, QWidget):
     state_changed = Signal()
     """Whether it can be played may have changed."""
     moments_asked = Signal()

@@ -25,6 +25,7 @@ from carcqt.ui.widgets.fields import Field
 from carcqt.ui.widgets.labels import Elided
 from editor.documents.layout import LayoutContent
 from editor.documents.layouts import LayoutDocument
+from editor.documents.retold import Retells
 
 
 class SpinField(Field):
@@ -232,7 +233,7 @@ class FormRow(QWidget):
         self.thing.setAccessibleName(text)
 
 
-class Form(QWidget):
+class Form(Retells, QWidget):
     """Part of a panel: shows a document's content and changes it."""
 
     def __init__(self, document: LayoutDocument, parent: QWidget | None = None) -> None:

@@ -118,6 +118,11 @@ class LayoutPage(DocumentPage):
     # Beginning from a saved game.
 
     def ask_for_save(self) -> None:
+        if self.choose_save is not None:
+            chosen = self.choose_save(self.layout_document.content.game, self)
+            if chosen is not None:
+                self.begin_from(chosen)
+            return
         path, _ = QFileDialog.getOpenFileName(
             self,
             self.tr("Begin from a saved game"),

@@ -19,6 +19,7 @@ from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import MarkBadge, paint_piece
 from carcqt.words.names import PlayerNames, names_of
 from editor.documents.layouts import LayoutDocument
+from editor.documents.retold import Retells
 from editor.forms.filling import first_upper
 from editor.layouts import edits
 from editor.layouts.forms import Form, HeapRow, SpinField
@@ -46,7 +47,7 @@ class PieceIcon(QWidget):
         paint_piece(painter(self), box, self._kind, self._colour)
 
 
-class SeatForm(QWidget):
+class SeatForm(Retells, QWidget):
     """One seat's fields: two numbers in a row."""
 
     def __init__(self, form: PlayersForm, seat: int) -> None:

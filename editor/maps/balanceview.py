@@ -14,7 +14,7 @@ from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
 from carcqt.ui.widgets.choices import Segmented
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.pills import StateBadge
-from editor.forms.filling import empty
+from editor.forms.filling import empty, pass_focus
 from editor.maps.balancerun import BalanceRun
 from editor.maps.editing import MapEditing
 from editor.maps.parts import Column, Meter, beside, heading, small
@@ -99,9 +99,8 @@ class BalancePanel(Column):
 
     def refresh(self) -> None:
         run, playable = self._run, not self._editing.document.problems
-        self.start.setVisible(not run.is_running)
+        pass_focus(self.start, self.cancel, self.start, self._running, run.is_running)
         self.start.setEnabled(playable)
-        self._running.setVisible(run.is_running)
         self.progress.set_share(run.tables.games / run.times if run.times else 0)
         self.done.setText(f"{run.tables.games} / {run.times}")
         self.note.setVisible(bool(run.failure) or not playable)

@@ -279,6 +279,8 @@ class MapCanvas(PanZoomView):
     def _begin_drag(self, target: MapTarget) -> None:
         tool = self.editing.tool
         if tool is MapTool.LINK:
+            # A drag begins where it begins, also after a key has begun a link elsewhere.
+            self.link_from = target.village or self.link_from
             self._drag = _Drag.LINK if self.link_from is not None else None
         elif tool is MapTool.ERASE:
             return

@@ -85,20 +85,24 @@ class CardsPanel(Column):
         super().__init__(parent)
         self._editing: Final = editing
         self.title, self.hint = heading(), small()
+        self.usual: Final = Button("", ButtonKind.SOFT, "copy")
         self.new: Final = Button("", ButtonKind.SECONDARY, "plus")
         self.rows: list[CardRow] = []
         self._list: Final = QVBoxLayout()
         self.box.addWidget(self.title)
         self.box.addWidget(self.hint)
         self.box.addLayout(self._list)
+        self.box.addWidget(self.usual)
         self.box.addWidget(self.new)
         self.box.addStretch(1)
+        self.usual.clicked.connect(editing.take_usual_cards)
         self.new.clicked.connect(editing.add_card)
         editing.document.changed.connect(self.refresh)
         self._retranslate()
 
     def refresh(self) -> None:
         cards = self._editing.content.map.cards
+        self.usual.setVisible(not cards and bool(self._editing.usual_cards))
         if len(cards) != len(self.rows):
             empty(self._list)
             self.rows = [CardRow(self._editing, number) for number in range(len(cards))]
@@ -121,4 +125,6 @@ class CardsPanel(Column):
             self.tr("Each seat has one of each. Of equal cards the higher number goes first.")
         )
         self.new.setText(self.tr("New card"))
+        count = len(self._editing.usual_cards)
+        self.usual.setText(self.tr("Take the %n usual card(s)", "", count))
         self.refresh()

@@ -10,11 +10,13 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from carcqt.content.maps import MapFile
+from carcqt.content.materials import find_material
 from carcqt.rules.description import Description
 from carcqt.rules.maps import IncomeCard, Link, Point
 from carcqt.ui.language import game_words
 from carcqt.words.vocabulary import Vocabulary
 from editor.documents.map import MapDocument
+from editor.documents.retold import Retells
 from editor.maps import edits
 
 
@@ -39,7 +41,7 @@ class Selection:
         return self.villages[-1] if self.villages else None
 
 
-class MapEditing(QObject):
+class MapEditing(Retells, QObject):
     selected = Signal()
     tool_changed = Signal()
     mission_changed = Signal()
@@ -331,6 +333,17 @@ class MapEditing(QObject):
             seats = self.description.players[-1]
             content = edits.add_card(self.content, self.species, seats)
             self.change(self.tr("New income card"), content)
+
+    def take_usual_cards(self) -> None:
+        """Those of the built-in map."""
+        if usual := self.usual_cards:
+            content = edits.with_cards(self.content, usual)
+            self.change(self.tr("Take the usual income cards"), content)
+
+    @property
+    def usual_cards(self) -> tuple[IncomeCard, ...]:
+        file = find_material(self.content.game, self.content.game)
+        return file.map.cards if isinstance(file, MapFile) else ()
 
     def remove_card(self, number: int) -> None:
         self.change(self.tr("Remove an income card"), edits.remove_card(self.content, number))

@@ -262,6 +262,10 @@ def add_card(file: MapFile, shows: str, seats: int) -> MapFile:
     return _with(file, cards=(*cards, made))
 
 
+def with_cards(file: MapFile, cards: tuple[IncomeCard, ...]) -> MapFile:
+    return _with(file, cards=cards)
+
+
 def remove_card(file: MapFile, number: int) -> MapFile:
     cards = file.map.cards
     return _with(file, cards=(*cards[:number], *cards[number + 1 :]))

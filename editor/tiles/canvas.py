@@ -31,6 +31,8 @@ from editor.tiles.sheet import TileSheet
 from editor.tiles.tools import ProblemMark, TileTarget, TileTool
 
 ICON_FORMAT: Final = "application/x-carcqt-icon"
+_STRAY: Final = 6
+"""Pixels that a press may stray and still be a click."""
 
 
 class TileCanvas(TileSheet):
@@ -38,6 +40,8 @@ class TileCanvas(TileSheet):
     """A target that was clicked."""
     stroked = Signal(object, object)
     """From one target to another."""
+    carried = Signal(object, object)
+    """An icon from one target to another."""
     erased = Signal(object)
     dropped = Signal(object, str)
     """A target and the icon that was dropped there."""
@@ -124,7 +128,7 @@ class TileCanvas(TileSheet):
             return
         self.tip = self.to_tile(at)
         self._hover(self.target_at(at))
-        if self._is_stroke:
+        if self.start is not None:
             self.update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -139,9 +143,11 @@ class TileCanvas(TileSheet):
         self._hover(end)
         if start is None:
             return
-        moved = math.hypot(at.x() - begin.x(), at.y() - begin.y()) > 6
+        moved = math.hypot(at.x() - begin.x(), at.y() - begin.y()) > _STRAY
         same = start.point is not None and start.point == end.point
-        if moved and not same and self.tool is TileTool.BRUSH and not self.armed:
+        if moved and self._carries(start):
+            self.carried.emit(start, end)
+        elif moved and not same and self.tool is TileTool.BRUSH and not self.armed:
             self.stroked.emit(start, end)
         else:
             self.pressed.emit(end)
@@ -162,9 +168,25 @@ class TileCanvas(TileSheet):
         else:
             event.ignore()
 
+    def _carries(self, start: TileTarget) -> bool:
+        """Whether a drag from there takes an icon along."""
+        by_hand = self.tool in (TileTool.SELECT, TileTool.BRUSH) and not self.armed
+        return by_hand and start.icon is not None and start.point is None
+
+    @property
+    def in_hand(self) -> tuple[str, QPointF] | None:
+        """The icon that is being dragged, and where."""
+        start, press = self.start, self._press
+        if start is None or press is None or start.icon is None or not self._carries(start):
+            return None
+        at = self.to_widget(self.tip.x(), self.tip.y())
+        return (start.icon, at) if (at - press).manhattanLength() > _STRAY else None
+
     @property
     def _is_stroke(self) -> bool:
-        return self.start is not None and self.tool is TileTool.BRUSH and not self.armed
+        start = self.start
+        is_drawn = self.tool is TileTool.BRUSH and not self.armed
+        return start is not None and is_drawn and not self._carries(start)
 
     @property
     def stroke(self) -> tuple[QPointF, QPointF] | None:
@@ -331,5 +353,6 @@ class TileCanvas(TileSheet):
             begun=self.start.point if self.start is not None else None,
             cursor=self.stop if self.shows_cursor else None,
             stroke=self.stroke,
+            in_hand=self.in_hand,
             refused=self.refused,
         )

@@ -11,13 +11,14 @@ from carcqt.rules.description import Description, Role
 from carcqt.rules.tiles import Tile, Zone
 from carcqt.ui.language import language
 from editor.documents.deck import DeckDocument, with_entry
+from editor.documents.retold import Retells, about
 from editor.tiles import clipboard
 from editor.tiles.edits import TileEdit, TileEdits
 from editor.tiles.shape import zones
 from editor.tiles.tools import TileTarget, TileTool
 
 
-class TileEditing(QObject):
+class TileEditing(Retells, QObject):
     """Every change goes to the document, and what the document has then is shown."""
 
     opened = Signal()
@@ -74,6 +75,9 @@ class TileEditing(QObject):
 
     def open(self, row: int) -> None:
         self.document.seal()
+        if row != self.row and self.tool is TileTool.ERASE:
+            # What was meant for one tile must not take something away from the next.
+            self.choose_tool(TileTool.BRUSH)
         self._show(row)
 
     def step(self, by: int) -> None:
@@ -88,7 +92,9 @@ class TileEditing(QObject):
             return
         before = self.document.content
         content = with_entry(before, self.row, entry)
-        self.document.change(text, content, f"{merge} {self.row}" if merge else "")
+        self.document.change(
+            about(entry.tile.id, text), content, f"{merge} {self.row}" if merge else ""
+        )
         if self.document.content is before and self.entry is not None:
             self._take(self.entry)
 
@@ -174,6 +180,10 @@ class TileEditing(QObject):
     def drop(self, target: TileTarget, icon: str) -> None:
         if self.entry is not None:
             self._do(self._edits.drop(self.tile, target, icon))
+
+    def move_icon(self, start: TileTarget, end: TileTarget) -> None:
+        if self.entry is not None:
+            self._do(self._edits.move_icon(self.tile, start, end))
 
     def point_at(self, target: TileTarget) -> None:
         """With an icon in hand it is said beforehand whether it can go there."""

@@ -98,6 +98,7 @@ class TileEditor(QWidget):
         canvas.stroked.connect(editing.stroke)
         canvas.erased.connect(editing.erase)
         canvas.dropped.connect(editing.drop)
+        canvas.carried.connect(editing.move_icon)
         canvas.hovered.connect(self._hover)
         canvas.cancelled.connect(self._cancel)
         editing.opened.connect(self._open)

@@ -9,6 +9,7 @@ from carcqt.rules.description import Description, Role
 from carcqt.rules.tiles import Tile, Zone
 from carcqt.words.names import names_of
 from carcqt.words.speech import Speech, Translate
+from editor.documents.retold import Retells, Retold
 from editor.forms.filling import first_upper
 from editor.tiles.looks import icon_name
 from editor.tiles.shape import zones
@@ -24,7 +25,7 @@ class TileEdit:
     refused: str = ""
 
 
-class TileEdits(Speech):
+class TileEdits(Retells, Speech):
     def __init__(self, translate: Translate, description: Description) -> None:
         super().__init__(translate)
         self._description: Final = description
@@ -103,8 +104,22 @@ class TileEdits(Speech):
         if why := self.why_not(tile, target, icon):
             return TileEdit(tile, refused=why)
         drawn = zones.drop_icon(tile, target.zone or "", icon, 1, self._description)
-        text = self.tr("Drop {icon}").format(icon=icon_name(self._words, icon))
+        text = self.tr("Drop {icon}").format(icon=self._icon(icon))
         return TileEdit(drawn, text, target.zone)
+
+    def move_icon(self, tile: Tile, start: TileTarget, end: TileTarget) -> TileEdit:
+        """An icon is carried from its zone into another."""
+        icon, old = start.icon or "", start.zone or ""
+        if end.zone == start.zone:
+            return TileEdit(
+                tile, zone=old, refused=self.tr("It finds its place in the zone itself.")
+            )
+        if why := self.why_not(tile, end, icon):
+            return TileEdit(tile, refused=why)
+        drawn = zones.drop_icon(tile, old, icon, -1, self._description)
+        drawn = zones.drop_icon(drawn, end.zone or "", icon, 1, self._description)
+        text = self.tr("Move {icon}").format(icon=self._icon(icon))
+        return TileEdit(drawn, text, end.zone)
 
     def why_not(self, tile: Tile, target: TileTarget, icon: str) -> str:
         """Why an icon cannot be dropped there; empty if it can."""
@@ -121,7 +136,12 @@ class TileEdits(Speech):
         return ""
 
     def _terrain(self, kind: str) -> str:
-        return self._words.terrain(kind)
+        game = self._description.game
+        return Retold(lambda: names_of(self.translate, game).terrain(kind))
+
+    def _icon(self, icon: str) -> str:
+        game = self._description.game
+        return Retold(lambda: icon_name(names_of(self.translate, game), icon))
 
 
 def _zone(tile: Tile, name: str | None) -> Zone | None:

@@ -13,6 +13,7 @@ from carcqt.rules.geometry import SIDES
 from carcqt.ui.theme.icons import icon
 from carcqt.ui.theme.painting import CENTRE, draw_box, elided, text_width
 from carcqt.ui.theme.style import accent_of, style
+from editor.tiles.looks import icon_pixmap
 from editor.tiles.sheet import TileSheet
 from editor.tiles.tools import ProblemMark, TileTarget
 
@@ -38,6 +39,8 @@ class CanvasState:
     cursor: TileTarget | None
     """Of the keys."""
     stroke: tuple[QPointF, QPointF] | None
+    in_hand: tuple[str, QPointF] | None
+    """An icon that is being dragged, and where."""
     refused: str
 
 
@@ -65,8 +68,19 @@ class CanvasPainting:
         self._draw_labels(p, state)
         self._draw_points(p, state)
         self._draw_marks(p, state.marks)
+        if state.in_hand is not None:
+            self._draw_in_hand(p, *state.in_hand)
         if state.refused:
             self._draw_refusal(p, state.refused)
+
+    def _draw_in_hand(self, p: QPainter, name: str, at: QPointF) -> None:
+        pictures, side = self._sheet.picture.pictures, round(self._sheet.square / 7)
+        if pictures is not None:
+            ratio = self._sheet.devicePixelRatioF()
+            pixmap = icon_pixmap(pictures.theme, name, side, ratio)
+            box = QRectF(at.x() - side / 2, at.y() - side / 2, side, side)
+            draw_box(p, box.adjusted(-6, -6, 6, 6), side / 2 + 6, style().colour("surface", 190))
+            p.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
 
     def _draw_squares(self, p: QPainter, box: QRectF) -> None:
         side = self._sheet.square

@@ -214,7 +214,10 @@ class TilePalette(Bar):
 
     def _show_hint(self) -> None:
         hints = {
-            TileTool.SELECT: self.tr("Click into a zone to choose it. Right-click to erase."),
+            TileTool.SELECT: self.tr(
+                "Click into a zone to choose it. Drag an icon into another zone. Right-click to "
+                "erase."
+            ),
             TileTool.BRUSH: self.tr(
                 "Drag from one edge point to another to connect. Right-click to erase."
             ),

@@ -21,6 +21,7 @@ from carcqt.ui.widgets.fields import Field, Select
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.scroll import ScrollArea
 from carcqt.words.names import names_of
+from editor.documents.retold import Retells
 from editor.forms.counter import Counter
 from editor.forms.filling import empty, first_upper
 from editor.tiles.canvas import TileCanvas
@@ -37,7 +38,7 @@ _SOON: Final = 40
 """Milliseconds after a stroke."""
 
 
-class TileProperties(Bar):
+class TileProperties(Retells, Bar):
     def __init__(
         self, editing: TileEditing, canvas: TileCanvas, parent: QWidget | None = None
     ) -> None:

@@ -66,7 +66,7 @@ def test_without_a_display_it_says_so_in_one_sentence(
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("command", [[], ["check"], ["replay"], ["show"], ["simulate"]])
+@pytest.mark.parametrize("command", [[], ["check"], ["replay"], ["show"], ["simulate"], ["match"]])
 def test_help_tells_every_option_in_both_languages(
     command: list[str], language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -228,6 +228,12 @@ def test_the_same_seed_gives_the_same_result_whatever_the_jobs(
     assert sum(one["wins"]) == pytest.approx(60)
     assert sum(one["points_by_source"].values()) == pytest.approx(sum(one["mean_scores"]) / 3)
     assert list(one["points_by_source"]) == list(GAMES[game].description.sources)
+    assert sum(one["win_rates"]) == pytest.approx(1)
+    assert sum(one["win_rates_by_place"]) == pytest.approx(1)
+    for spread, mean in zip(one["spread"], one["mean_scores"], strict=True):
+        parts = list(spread.values())
+        assert parts == sorted(parts)
+        assert spread["least"] <= mean <= spread["most"]
 
 
 def test_simulate_plays_a_deck_from_a_file(

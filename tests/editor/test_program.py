@@ -9,12 +9,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from carcqt.app.wayback import WayBack
 from carcqt.art.studio.studio import Studio
 from carcqt.content.decks import builtin_deck
 from carcqt.content.tables import Seat, Table
 from carcqt.main import Program
+from carcqt.play.saves import Saves
 from carcqt.rules.games.hunters import Hunters
+from carcqt.ui.places import saves_folder, trials_folder
+from carcqt.ui.settings import settings
 from editor.documents.deck import DeckDocument
+from editor.documents.layouts import LayoutDocument
 
 HUNTERS = Hunters.description.game
 
@@ -72,6 +77,37 @@ def test_the_way_back_from_a_game_brings_the_editor_to_the_front(
     watch = Watch(editor)
     QTest.mouseClick(window.home.editor, Qt.MouseButton.LeftButton)
     assert watch.came == 1
+    for shown in (editor, window):
+        shown.close()
+        shown.deleteLater()
+
+
+def test_a_test_game_is_kept_apart_and_leads_back(studio: Studio, qtbot: QtBot) -> None:
+    program = Program(studio)
+    program.edit()
+    editor = program.editor
+    assert editor is not None
+    editor.add(LayoutDocument.empty(HUNTERS))
+    before = settings().recents
+    saved = len(Saves(saves_folder()).list())
+    editor.try_it()
+    window = program.window
+    assert window is not None
+    assert window.session is not None
+    assert settings().recents == before
+    assert len(Saves(saves_folder()).list()) == saved
+    assert window.session.path.parent == trials_folder()
+    watch = Watch(editor)
+    (back,) = window.findChildren(WayBack)
+    assert back.isVisible()
+    QTest.mouseClick(back, Qt.MouseButton.LeftButton)
+    assert watch.came == 1
+    assert window.pages.currentWidget() is window.home
+    table = Table(builtin_deck(HUNTERS), (Seat("Ada", 0), Seat("Ben", 1)))
+    for _ in range(14):
+        editor.play(table)
+        window.show_home()
+    assert len(Saves(trials_folder()).list()) == 12
     for shown in (editor, window):
         shown.close()
         shown.deleteLater()

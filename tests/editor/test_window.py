@@ -16,18 +16,22 @@ from pytestqt.qtbot import QtBot
 
 from carcqt.art.studio.studio import Studio
 from carcqt.content.decks import DeckFile
+from carcqt.rules.description import START
 from carcqt.rules.games import GAMES
 from carcqt.rules.games.hunters import Hunters
+from carcqt.rules.tiles import Zone
 from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.dialogs import Dialog, Notice, Question
+from editor.decks.page import DeckPage
 from editor.documents import recovery
 from editor.documents.deck import DeckDocument
 from editor.documents.document import Document
 from editor.documents.layouts import LayoutDocument
-from editor.questions import NameDialog, RecoveryDialog, SaveQuestion
+from editor.problems import GraveRole
+from editor.questions import NameDialog, QuitQuestion, RecoveryDialog, SaveQuestion
 from editor.window import EditorWindow
 from tests.editor.documents.test_documents import renamed
 
@@ -349,3 +353,155 @@ def test_a_deck_of_a_thousand_tiles_opens(window: EditorWindow, tmp_path: Path) 
     QApplication.processEvents()
     assert document is not None
     assert len(document.content.entries) == 1000
+
+
+def test_return_presses_the_focused_button_of_the_start_page(window: EditorWindow) -> None:
+    card = window.start.games[HUNTERS]
+    card.empty.setFocus()
+    QTest.keyClick(card.empty, Qt.Key.Key_Return)
+    assert isinstance(window.document, DeckDocument)
+    assert len(window.tabs) == 1
+
+
+def test_problems_take_the_same_room_many_or_none(window: EditorWindow, path: Path) -> None:
+    document = window.open_path(path)
+    assert document is not None
+    assert window.sheet is not None
+    panel, page = window.sheet.panel, window.sheet.page
+    before = panel.geometry()
+    entries = document.content.entries
+    wrong = [replace(one, tile=replace(one.tile, pile="x")) for one in entries[:12]]
+    document.change("Wrong", replace(document.content, entries=(*wrong, *entries[12:])))
+    assert len(document.problems) == 12
+    QApplication.processEvents()
+    assert panel.geometry() == before
+    QTest.mouseClick(panel.unfold_button, Qt.MouseButton.LeftButton)
+    assert panel.geometry() == before
+    assert panel.sheet.parentWidget() is page
+    assert panel.sheet.geometry().bottom() == before.bottom()
+    assert panel.sheet.height() > 3 * before.height()
+    panel.view.setFocus()
+    QTest.keyClick(panel.view, Qt.Key.Key_Escape)
+    assert panel.sheet.size() == panel.size()
+    document.stack.setClean()
+
+
+def test_doubts_are_told_and_do_not_keep_from_playing(window: EditorWindow) -> None:
+    deck = DeckDocument.built_in("amazon").content
+    kept = [one for one in deck.entries if one.tile.pile != START]
+    calm = [
+        replace(one, tile=replace(one.tile, zones=tuple(_without_call(z) for z in one.tile.zones)))
+        for one in kept
+    ]
+    window.add(DeckDocument(replace(deck, entries=tuple(calm)), "Calm"))
+    assert window.sheet is not None
+    assert window.document is not None
+    doubles = [one for one in calm if one.tile.pile == "double"]
+    assert not window.document.problems
+    codes = [problem.code for problem in window.document.doubts]
+    assert codes == ["board-missing", *["double-uncalled"] * len(doubles)]
+    model = window.sheet.panel.model
+    assert model.rowCount() == len(codes)
+    assert not any(model.index(row).data(GraveRole) for row in range(len(codes)))
+    assert "start board" in str(model.index(0).data())
+    assert window.bar.try_button.isEnabled()
+    assert not DeckDocument.built_in("amazon").doubts
+
+
+def _without_call(zone: Zone) -> Zone:
+    return replace(zone, icons=tuple(one for one in zone.icons if one[0] != "call"))
+
+
+def test_new_documents_have_names_of_their_own(window: EditorWindow) -> None:
+    for _ in range(3):
+        window.add(DeckDocument.empty(HUNTERS))
+    assert [document.name for document in window.tabs] == ["New deck", "New deck 2", "New deck 3"]
+    language().set("fr")
+    assert len({document.name for document in window.tabs}) == 3
+    assert window.tabs[0].name != "New deck"
+
+
+def test_all_are_saved_at_once_when_it_is_closed(window: EditorWindow, tmp_path: Path) -> None:
+    source = DeckDocument.built_in_path(HUNTERS).read_bytes()
+    files = [tmp_path / f"{name}.toml" for name in "abc"]
+    for file in files:
+        file.write_bytes(source)
+        document = window.open_path(file)
+        assert document is not None
+        rename(document, f"Pond {file.stem}")
+
+    def save_two(dialog: QuitQuestion) -> None:
+        assert dialog.save.text() == "Save all"
+        dialog.rows[2][1].set_on(False)
+        assert dialog.save.text() == "Save 2 documents"
+        QTest.mouseClick(dialog.save, Qt.MouseButton.LeftButton)
+
+    met = answer(lambda dialog: dialog.reject(), QuitQuestion)
+    event = QCloseEvent()
+    window.closeEvent(event)
+    assert len(met) == 1
+    assert not event.isAccepted()
+    assert len(window.tabs) == 3
+    met = answer(save_two, QuitQuestion)
+    event = QCloseEvent()
+    window.closeEvent(event)
+    assert len(met) == 1
+    assert event.isAccepted()
+    assert [file.read_bytes() != source for file in files] == [True, True, False]
+    # And they are offered again.
+    again = EditorWindow(window.studio)
+    button = again.start.recents.again
+    assert not button.isHidden()
+    assert "3" in button.text()
+    button.click()
+    assert [document.path for document in again.tabs] == files
+    again.show_start()
+    assert button.isHidden()
+    again.close()
+    again.deleteLater()
+
+
+def test_history_names_the_tile_and_follows_the_language(window: EditorWindow, path: Path) -> None:
+    document = window.open_path(path)
+    assert isinstance(document, DeckDocument)
+    assert isinstance(window.page, DeckPage)
+    page = window.page
+    page.open_tile(3)
+    assert page.tile_view is not None
+    page.tile_view.editing.rotate()
+    page.close_tile()
+    page.grid.select_rows([3])
+    page.editing.count([3], 1)
+    steps = document.stack
+    assert [steps.text(n) for n in range(2)] == ["L03: Rotate the tile", "Copies of L03"]
+    language().set("fr")
+    told = [steps.text(n) for n in range(2)]
+    assert all("L03" in text for text in told)
+    assert told != ["L03: Rotate the tile", "Copies of L03"]
+    assert told[1] == "Exemplaires de L03"
+    steps.undo()
+    steps.redo()
+    language().set("en")
+    assert steps.text(1) == "Copies of L03"
+
+
+def test_recent_files_show_their_game_and_picture(
+    window: EditorWindow, path: Path, qtbot: QtBot
+) -> None:
+    settings().recents = [path]
+    window.show_start()
+    (row,) = window.start.recents.rows
+    assert "Deck" in row.accessibleName()
+    qtbot.waitUntil(lambda: window.start.glances.of(path) is not None, timeout=20_000)
+    QTest.mouseClick(row, Qt.MouseButton.LeftButton)
+    assert window.document is not None
+    assert window.document.path == path
+
+
+def test_all_tabs_that_have_room_are_seen(window: EditorWindow) -> None:
+    for _ in range(7):
+        window.add(DeckDocument.empty(HUNTERS))
+    for _ in range(3):
+        QApplication.processEvents()
+    tabs = window.bar.tabs
+    assert tabs.tabRect(6).left() > tabs.width() / 2

@@ -8,9 +8,10 @@ from random import Random
 import pytest
 
 from carcqt.players import PLAYERS
-from carcqt.players.arena import Match, play_all
+from carcqt.players.arena import Match, Spread, play_all
 from carcqt.rules.games.expedition import Expedition
 from carcqt.rules.moves import Move
+from carcqt.search.limits import Limits
 from tests.rules.games.expeditions import SMALL, in_turn, journey, push, tiles
 from tests.support import builtin_material
 
@@ -19,7 +20,7 @@ GREEDY = PLAYERS["greedy"]
 
 def choice(game: Expedition, seed: int = 1) -> Move:
     view = partial(game.seen_by, game.to_move)
-    return GREEDY.choose(game.legal_moves, view, Random(seed), 0.05)
+    return GREEDY.choose(game.legal_moves, view, Random(seed), Limits())[0]
 
 
 def test_it_beats_random_players() -> None:
@@ -28,7 +29,7 @@ def test_it_beats_random_players() -> None:
     )
     tally, _ = play_all(match, 12)
     assert tally.wins[1] >= 11
-    assert tally.scores[1] / 12 > 5
+    assert Spread.of(tally.scores_of(1)).mean > 5
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -39,7 +40,8 @@ def test_the_same_seed_gives_the_same_game(players: int) -> None:
         game = Expedition.new(SMALL, players, rng)
         while not game.is_over:
             view = partial(game.seen_by, game.to_move)
-            game.push(GREEDY.choose(game.legal_moves, view, rng, 0.05))
+            for move in GREEDY.choose(game.legal_moves, view, rng, Limits()):
+                game.push(move)
         records.append(list(game.record))
     assert records[0] == records[1]
 

@@ -12,6 +12,7 @@ from carcqt.players import PLAYERS
 from carcqt.players.arena import Match, play_batch
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
+from carcqt.search.limits import Limits
 from tests.support import builtin_material, new_game, play
 
 GREEDY = PLAYERS["greedy"]
@@ -39,7 +40,8 @@ def test_it_begins_a_turn_that_none_beats(rules: type[Game[Any]]) -> None:
         if not game.is_over:
             imagined = game.seen_by(game.to_move).imagine(Random(9))
             found = leads(imagined)
-            move = GREEDY.choose(game.legal_moves, lambda: game.seen_by(game.to_move), Random(9), 1)
+            view = partial(game.seen_by, game.to_move)
+            (move,) = GREEDY.choose(game.legal_moves, view, Random(9), Limits())
             best = max(found.values())
             assert any(turn[0] == move and lead == best for turn, lead in found.items())
 
@@ -53,7 +55,7 @@ def test_it_sees_what_its_seat_may_know_and_no_more(rules: type[Game[Any]]) -> N
             seat = game.to_move
             view = game.seen_by(seat)
             chosen = {
-                GREEDY.choose(other.legal_moves, partial(other.seen_by, seat), Random(5), 1)
+                GREEDY.choose(other.legal_moves, partial(other.seen_by, seat), Random(5), Limits())
                 for other in (game, *(view.imagine(Random(number)) for number in range(2)))
             }
             assert len(chosen) == 1

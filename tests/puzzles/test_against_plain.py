@@ -60,7 +60,7 @@ def test_the_same_optimum_and_the_same_best_first_turns(rules: type[Game[Any]], 
             }
 
 
-def test_the_answer_hangs_neither_on_the_table_nor_on_the_order_nor_on_prospects(
+def test_the_answer_hangs_neither_on_the_table_nor_on_the_order_nor_on_bounds(
     rules: type[Game[Any]],
 ) -> None:
     for puzzle, _ in compared(rules, FEW // 2):
@@ -68,7 +68,7 @@ def test_the_answer_hangs_neither_on_the_table_nor_on_the_order_nor_on_prospects
         values = [first.value(number) for number in first.numbers]
         small = ValuedTurns(puzzle, Budget(Limits()), entries=2)
         assert [small.value(number) for number in reversed(small.numbers)] == values[::-1]
-        bare = Tree(puzzle.start(), replace(puzzle.aim(), prospects=None), None, Budget(Limits()))
+        bare = Tree(puzzle.start(), replace(puzzle.aim(), turn_bounds=None), None, Budget(Limits()))
         assert [bare.after(n, TO_THE_END, -inf, inf) for n in first.numbers] == values
 
 

@@ -11,9 +11,9 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from carcqt.app.newgame.levels import USUAL, LevelWords
 from carcqt.art.brush.marks import PLAYERS as COLOURS
-from carcqt.content.tables import Seat, SeatKind
+from carcqt.content.tables import LONGEST_NAME, Seat, SeatKind
+from carcqt.players.levels import USUAL, on_ladder
 from carcqt.ui.language import language
 from carcqt.ui.theme.icons import icon
 from carcqt.ui.theme.painting import (
@@ -33,9 +33,7 @@ from carcqt.ui.widgets.fields import Field, Select
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.marks import paint_mark
 from carcqt.ui.widgets.swatches import SwatchButton
-
-LONGEST: Final = 24
-"""Letters of a name."""
+from carcqt.words.levels import LevelWords
 
 
 class Grip(PaintedButton):
@@ -87,14 +85,14 @@ class SeatRow(Card):
         self.grip: Final = Grip()
         self.colour: Final = SwatchButton(seat.colour)
         self.name: Final = Field(seat.name)
-        self.name.setMaxLength(LONGEST)
+        self.name.setMaxLength(LONGEST_NAME)
         self.kind: Final = Segmented([(kind, "", icon) for kind, icon in _KINDS], seat.kind)
         self.level: Final = Select()
         keeps = self.level.sizePolicy()
         keeps.setRetainSizeWhenHidden(True)
         self.level.setSizePolicy(keeps)
         self.remove: Final = IconButton("close")
-        self._level = seat.level
+        self._level = on_ladder(seat.level)
         self.add(self.grip, self.colour)
         self.box.addWidget(self.name, 1)
         self.add(self.kind, self.level, self.remove)
@@ -182,7 +180,7 @@ class SeatRow(Card):
         self.changed.emit()
 
     def _leveled(self) -> None:
-        self._level = str(self.level.currentData() or USUAL)
+        self._level = str(self.level.currentData() or USUAL.value)
         self._show_level()
         self.changed.emit()
 

@@ -144,10 +144,11 @@ class Pieces(FlatBoard):
             self.grounds -= 1
             self.ground_slot[spot] = NONE
             return
+        # What lies behind the end of the list is of no use: others have been there since.
         if slot < self.grounds:
-            moved = self.ground[slot]
-            self.ground[self.grounds] = moved
-            self.ground_slot[moved] = self.grounds
+            last = self.ground[slot]
+            self.ground[self.grounds] = last
+            self.ground_slot[last] = self.grounds
         self.ground[slot] = spot
         self.ground_slot[spot] = slot
         self.grounds += 1

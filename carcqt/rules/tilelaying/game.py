@@ -18,10 +18,10 @@ from carcqt.rules.kernel.course import Events, MadeMoves
 from carcqt.rules.kernel.hashing import MASK as HASH_MASK
 from carcqt.rules.kernel.hashing import TableHash
 from carcqt.rules.kernel.journal import NONE
+from carcqt.rules.kernel.laybounds import LayBounds
 from carcqt.rules.kernel.legal import Legal
 from carcqt.rules.kernel.numbered import NumberedTurns
 from carcqt.rules.kernel.piles import Asking, Impossible
-from carcqt.rules.kernel.prospects import Prospects
 from carcqt.rules.keys import MASK, constant, mix
 from carcqt.rules.moves import End, Lay, Move, Pass, Place, Skip
 from carcqt.rules.piles import PileState, chances, dealt, left_of
@@ -53,7 +53,7 @@ class TileLaying(Features):
         self._legal: Final = Legal(kernel, self.codes, deck.tiles, deck.zones, deck.pieces)
         self._legal_moves: Final = cast("Sequence[Move]", self._legal)
         self._turns: Final = NumberedTurns(kernel)
-        self._prospects: Final = Prospects(kernel)
+        self._lay_bounds: Final = LayBounds(kernel)
         self._course: Final = MadeMoves(
             kernel, self._legal, self._turns, self.happenings, self.codes, deck.outcomes
         )
@@ -204,6 +204,10 @@ class TileLaying(Features):
     def turn_count(self) -> int:
         return self._turns.count()
 
+    def turn_codes(self) -> list[list[int]]:
+        """The kernel's moves of all turns, by their numbers."""
+        return [self._turns.codes(number) for number in range(self._turns.count())]
+
     def turn(self, number: int) -> Turn:
         kernel, moves = self.kernel, []
         codes = self._turns.codes(number)
@@ -266,18 +270,18 @@ class TileLaying(Features):
         """A bonus tile, or a double tile, belongs to the turn that won it."""
         return self.kernel.turns_of(seat, since)
 
-    def lay_prospects(self, *, final: bool, lead: bool) -> dict[int, int] | None:
+    def lay_bounds(self, *, final: bool, lead: bool) -> dict[int, int] | None:
         """With a tile in hand: for each way to lay it, by a number, the most that the seat to move
         can have when its turn is over; in points or lead, on the track or with a final scoring."""
         if self.kernel.phase != k.LAY:
             return None
-        return self._prospects.of_lays(final, lead)
+        return self._lay_bounds.of_lays(final, lead)
 
     def lays_touching(self, square: Square, zone: str, system: str | None) -> set[int] | None:
         """The ways to lay the tile in hand that may change what can be said of a region."""
         if self.kernel.phase != k.LAY or self.board.laid_at(cell_of(square)) is None:
             return None
-        return set(self._prospects.touching(self.node(square, zone, system)))
+        return set(self._lay_bounds.touching(self.node(square, zone, system)))
 
     def lays_of_turns(self) -> list[int]:
         """For each turn from here the number of its lay."""

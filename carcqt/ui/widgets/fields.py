@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QPalette, QWheelEvent
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import (
     QComboBox,
     QLineEdit,
@@ -32,6 +40,7 @@ from carcqt.ui.theme.style import accent_of, style
 _HEIGHT: Final = 36
 _RADIUS: Final = 8
 _PAD: Final = 12
+_BEGINS: Final = Qt.MatchFlag.MatchStartsWith
 
 
 def _draw_frame(p: QPainter, widget: QWidget, hot: bool, wrong: bool) -> None:
@@ -212,6 +221,14 @@ class Select(QComboBox):
     def wheelEvent(self, event: QWheelEvent) -> None:
         # A wheel that scrolls the page must not change what it passes.
         event.ignore()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # What leads to nothing in the list is a key of the page.
+        typed = event.text().strip()
+        if typed.isprintable() and typed and self.findText(typed, _BEGINS) < 0:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

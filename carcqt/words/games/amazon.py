@@ -199,6 +199,14 @@ class AmazonVocabulary(Vocabulary):
                 "The Amazon must be one zone that comes in at one side and leaves straight across "
                 "at the opposite one; correct its “at”."
             ),
+            "board-missing": self.tr(
+                "Games of {players} players have no start board: the Amazon has no source there. "
+                "Add a tile to the pile “start”."
+            ),
+            "double-uncalled": self.tr(
+                "No tile of this deck calls for a double tile, so this one never comes into play; "
+                "put a call on the Amazon of another tile."
+            ),
             "numbers-shape": self.tr(
                 "There must be a number for each of the {players} seats, from {low} to {high}."
             ),

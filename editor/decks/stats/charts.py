@@ -81,7 +81,10 @@ class IconCounts(QWidget):
         self.update()
 
     def _across(self, width: int) -> int:
-        return max(1, width // style().px(54))
+        """As many beside each other as have room for the largest number."""
+        font, largest = style().font(13, 700), max(self._counts.values(), default=0)
+        cell = style().px(36) + text_width(font, str(largest))
+        return max(1, int(width / max(cell, style().px(54))))
 
     def heightForWidth(self, width: int) -> int:
         rows = -(-len(self._counts) // self._across(width))

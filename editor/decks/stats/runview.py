@@ -21,7 +21,7 @@ from carcqt.ui.widgets.pills import StateBadge
 from carcqt.words.names import names_of
 from editor.decks.stats.charts import StatBars
 from editor.decks.stats.testrun import TestRun
-from editor.forms.filling import first_upper
+from editor.forms.filling import first_upper, pass_focus
 
 QUICK, SKILLED = "random", "greedy"
 
@@ -126,8 +126,7 @@ class RunView(QWidget):
     def refresh(self) -> None:
         run, tally = self._run, self._run.tally
         running = run.is_running
-        self._running.setVisible(running)
-        self._idle.setVisible(not running)
+        pass_focus(self.start, self.cancel, self._idle, self._running, running)
         self.start.setEnabled(self._can)
         self.stale.setVisible(self._stale and run.has_results)
         self.progress.set_share(tally.games / run.times if run.times else 0)

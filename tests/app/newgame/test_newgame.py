@@ -288,7 +288,7 @@ def test_damaged_memory_is_as_if_never_set(text: str, page: NewGamePage) -> None
 def test_play_again_with_the_same_seats(game: str, page: NewGamePage, qtbot: QtBot) -> None:
     table = Table(
         builtin_material(game, GAMES[game].description.material),
-        (Seat("Ana", 3), Seat("Bo", 1, SeatKind.COMPUTER, "random")),
+        (Seat("Ana", 3), Seat("Bo", 1, SeatKind.COMPUTER, "hard")),
         1,
         {option.id: option.choices[-1] for option in GAMES[game].description.options},
         Aids(squares=False),
@@ -311,7 +311,16 @@ def test_levels_have_names_and_say_how_they_play(page: NewGamePage, qtbot: QtBot
     assert row.level.currentText() == "Medium"
     assert row.level.toolTip()
     row.level.setCurrentIndex(row.level.findText("Easy"))
-    assert begin(qtbot, page).seats[1].level == "random"
+    assert begin(qtbot, page).seats[1].level == "easy"
+
+
+def test_levels_of_older_versions_are_those_nearest_to_them(page: NewGamePage) -> None:
+    table = Table(
+        builtin_material("hunters", "deck"),
+        (Seat("Ana", 0), Seat("Bo", 1, SeatKind.COMPUTER, "random")),
+    )
+    page.choose_table(table)
+    assert page.seats.rows[1].level.currentText() == "Beginner"
 
 
 def test_the_summary_follows(page: NewGamePage) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -9,8 +11,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems
+from carcqt.ui.theme.painting import text_width
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.popmenu import PopMenu
+from editor.decks.stats.charts import IconCounts
 from editor.documents.deck import DeckDocument
 from tests.editor.decks.conftest import Open
 from tests.editor.decks.hands import ids, key, shown, type_text
@@ -169,3 +173,14 @@ def test_larger_text_and_another_theme(open_deck: Open) -> None:
         assert not page.side.isVisible()
     finally:
         style().set(mode="light", scale=1.0)
+
+
+def test_numbers_of_a_large_deck_are_whole(open_deck: Open) -> None:
+    page = open_deck()
+    entries = [replace(one, tile=replace(one.tile, count=99)) for one in page.content.entries]
+    page.deck.change("Many", replace(page.content, entries=tuple(entries)))
+    page._count()
+    counts = page.statistics.findChildren(IconCounts)[0]
+    largest = max(counts._counts.values())
+    assert largest > 999
+    assert counts._box(0).width() - style().px(30) >= text_width(style().font(13, 700), "8888")

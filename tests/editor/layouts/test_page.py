@@ -548,3 +548,19 @@ def test_nothing_is_cut(open_page: Open, game: str, size: tuple[int, int], code:
     finally:
         style().set(mode="light", scale=scale)
         language().set(before)
+
+
+def test_the_table_keeps_still_while_tiles_are_laid(open_page: Open) -> None:
+    body = tile_body(open_page(LayoutDocument.empty(HUNTERS)))
+    name = next(one.tile.id for one in body.tiles.view.thumbs if one.tile)
+    board, far = body.board, Square(3, 1)
+    for square in (Square(1, 0), far):
+        body.take_tile(name)
+        at = board.scene_to_widget(square)
+        seen = (board.centre, board.zoom)
+        board.point(at)
+        board.lay_asked.emit(square, 0)
+        QApplication.processEvents()
+        assert (board.centre, board.zoom) == seen
+        assert board.scene_to_widget(square) == at
+    assert {laid.square for laid in body.content.position.laid} >= {far}

@@ -274,3 +274,12 @@ def test_a_right_click_offers_what_can_be_done(qtbot: QtBot, page: MapPage) -> N
     menu.hide()
     remove.trigger()
     assert "xibu" not in page.editing.content.map.village
+
+
+def test_after_a_key_a_drag_begins_where_it_begins(qtbot: QtBot, page: MapPage) -> None:
+    qtbot.mouseClick(page.canvas.viewport(), LEFT, pos=at(page, "acure"))
+    qtbot.keyClick(page.canvas, Qt.Key.Key_W)
+    assert page.canvas.link_from == "acure"
+    drag(qtbot, page, at(page, "xibu"), at(page, "irapa"))
+    made = page.editing.content.map.links[-1]
+    assert (made.kind, made.ends) == (WATERWAY, ("xibu", "irapa"))

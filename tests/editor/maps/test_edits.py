@@ -1,9 +1,12 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from carcqt.content.maps import MapFile, builtin_map
 from carcqt.rules.games.expedition.facts import PATH, WATERWAY
+from carcqt.rules.maps import Link
 from editor.documents.map import MapDocument
 from editor.maps import edits
 from tests.editor.maps.conftest import NAME
@@ -95,11 +98,16 @@ def test_ids(id: str, fault: str) -> None:
     assert edits.id_fault(id, ["a"]) == fault
 
 
-def test_what_confuses_is_told_before_the_map_can_be_played(file: MapFile) -> None:
-    """As `carcqt check` does not: it stops at what keeps the map from being played."""
-    short = edits.remove_mission(edits.add_link(file, PATH, "acure", "rosaria"), 0)
-    for _ in range(4):
+def test_all_problems_are_told_at_once(file: MapFile) -> None:
+    """Missions, drawing, the net and the supply: none waits until another is mended."""
+    short = edits.add_link(file, PATH, "acure", "rosaria")
+    for _ in range(5):
         short = edits.remove_mission(short, 0)
-    codes = {problem.code for problem in MapDocument(short).problems}
-    assert {"missions-few", "link-by-village"} <= codes
-    assert {problem.code for problem in short.problems()} == {"missions-few"}
+    fish = [village.id for village in file.map.villages if village.species == "fish"]
+    short = edits.set_villages(short, fish, species="flower")
+    short, lonely = edits.add_village(short, (990, 690), "flower")
+    wanted = {"missions-few", "link-by-village", "species-nowhere", "village-links"}
+    assert wanted <= {problem.code for problem in MapDocument(short).problems}
+    assert wanted <= {problem.code for problem in short.problems()}
+    lost = replace(short.map, links=(*short.map.links, Link(PATH, (lonely, "nowhere"))))
+    assert "village-unknown" in {problem.code for problem in replace(short, map=lost).problems()}

@@ -273,3 +273,28 @@ def test_every_text_says_what_it_is_in_french() -> None:
     folder = Path(__file__).parents[3] / "editor" / "maps"
     for path in folder.glob("*.py"):
         assert not re.search(r"\.tr\(\s*f", path.read_text("utf-8")), path
+
+
+def test_who_checks_the_balance_keeps_the_focus(page: MapPage, qtbot: QtBot) -> None:
+    page.side.turn_to(MapPanel.BALANCE)
+    panel = page.side.balance
+    panel.start.setFocus()
+    qtbot.keyClick(panel.start, Qt.Key.Key_Space)
+    assert page.run.is_running
+    assert panel.cancel.hasFocus()
+    qtbot.keyClick(panel.cancel, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: not page.run.is_running)
+    assert panel.start.hasFocus()
+
+
+def test_an_empty_map_is_offered_the_usual_cards(studio: Studio, qtbot: QtBot) -> None:
+    page = MapPage(MapDocument.empty(NAME), studio)
+    qtbot.addWidget(page)
+    panel = page.side.cards
+    assert not panel.usual.isHidden()
+    panel.usual.click()
+    assert page.map.content.map.cards == builtin_map(NAME).map.cards
+    assert panel.usual.isHidden()
+    page.map.stack.undo()
+    assert not panel.usual.isHidden()
+    page.document.close()

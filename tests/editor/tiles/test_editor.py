@@ -19,10 +19,13 @@ from carcqt.rules.problems import Problem
 from carcqt.rules.tiles import Zone
 from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems as layout_problems
+from carcqt.ui.theme.painting import text_width
 from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.labels import Label
 from editor.tiles.canvas import ICON_FORMAT, TileCanvas
 from editor.tiles.editor import TileEditor
 from editor.tiles.shape import zones
+from editor.tiles.shape.zones import blank
 from editor.tiles.tools import TileTarget, TileTool
 from tests.editor.tiles.conftest import Edit
 from tests.editor.tiles.shape.test_zones import shown
@@ -130,11 +133,11 @@ def test_a_lake_with_a_river_and_a_forest_with_gold_by_mouse(
     )
     assert not tile_editor.problems
     assert steps(tile_editor) == [
-        "Paint lake",
-        "Paint forest",
-        "Drop Gold nugget",
-        "Drop Fish",
-        "Paint river",
+        "new: Paint lake",
+        "new: Paint forest",
+        "new: Drop Gold nugget",
+        "new: Drop Fish",
+        "new: Paint river",
     ]
     assert tile_editor.editing.document.content.entries[0] == tile_editor.editing.entry
     river = zones.erase(tile_editor.editing.tile, "l0", HUNTERS)
@@ -303,7 +306,7 @@ def test_properties_say_and_change_what_the_tile_is(tile_editor: TileEditor, han
     QTest.keyClicks(side.names["fr"], "Lac")
     entries = tile_editor.editing.document.content.entries
     assert entries[0].name == {"fr": "Lac"}
-    assert steps(tile_editor) == ["Name the tile"]
+    assert steps(tile_editor) == ["new: Name the tile"]
     hand.press(side.count.more)
     assert tile_editor.editing.tile.count == 2
     side.id_field.setFocus()
@@ -492,3 +495,63 @@ def test_each_change_is_shown_once(tile_editor: TileEditor, hand: Hand) -> None:
     assert len(told) == 2
     editing.document.change("", replace(editing.document.content, entries=()))
     assert told[2:] == ["gone"]
+
+
+def test_the_eraser_is_laid_down_before_the_next_tile(tile_editor: TileEditor) -> None:
+    tile_editor.choose_tool(TileTool.ERASE)
+    tile_editor.editing.step(1)
+    assert tile_editor.editing.tool is TileTool.BRUSH
+    assert not tile_editor.palette_panel.tools[TileTool.ERASE].isChecked()
+
+
+def test_number_keys_choose_a_terrain_after_the_list_of_piles(
+    tile_editor: TileEditor, qtbot: QtBot
+) -> None:
+    pile = tile_editor.properties.pile
+    pile.setFocus()
+    qtbot.keyClick(pile, Qt.Key.Key_Down)
+    assert tile_editor.editing.tile.pile != GAMES["hunters"].description.piles[0]
+    qtbot.keyClick(pile, Qt.Key.Key_3)
+    assert tile_editor.editing.kind == "river"
+    qtbot.keyClick(pile, Qt.Key.Key_X)
+    assert tile_editor.editing.tool is TileTool.ERASE
+
+
+def test_large_counts_are_whole(edit: Edit) -> None:
+    tile = replace(blank("many", GAMES["hunters"].description), count=12_345)
+    counter = edit(TileEntry(tile, {})).properties.count
+    QApplication.processEvents()
+    label = counter.findChildren(Label)[0]
+    assert label.width() >= text_width(label.font(), "12345")
+
+
+def test_an_icon_is_carried_into_another_zone_by_hand(edit: Edit, qtbot: QtBot) -> None:
+    """The deer of one meadow goes into another; nothing else may take it."""
+    tile = builtin_deck("hunters").tile["L06"]
+    tile_editor = edit(TileEntry(tile, {}))
+    canvas, editing = tile_editor.canvas, tile_editor.editing
+    qtbot.waitUntil(lambda: canvas.picture.places is not None and canvas.picture.places.is_exact)
+    places = canvas.picture.places
+    assert places is not None
+    spots = [(x / 40, y / 40) for x in range(1, 40) for y in range(1, 40)]
+    deer = next(at for at in spots if (found := places.icon_at(*at)) and found[1] == "deer")
+    old = tile.zones[places.icon_at(*deer)[0]].id  # type: ignore[index]
+    other = next(z.id for z in tile.zones if z.kind == "meadow" and z.id != old)
+    begin = canvas.to_widget(*deer).toPoint()
+
+    def carry(end: QPoint) -> None:
+        qtbot.mousePress(canvas, LEFT, pos=begin)
+        qtbot.mouseMove(canvas, end)
+        assert canvas.in_hand is not None
+        qtbot.mouseRelease(canvas, LEFT, pos=end)
+
+    lake = next(zone.id for zone in tile.zones if zone.kind == "lake")
+    carry(canvas.zone_place(lake).toPoint())
+    assert editing.tile == tile
+    assert editing.refused
+    carry(canvas.zone_place(other).toPoint())
+    moved = {zone.id: zone.shows("deer") for zone in editing.tile.zones}
+    before = {zone.id: zone.shows("deer") for zone in tile.zones}
+    assert moved[other] == before[other] + 1
+    assert moved[old] == before[old] - 1
+    assert editing.document.stack.count() == 1

@@ -272,6 +272,23 @@ class Amazon(TileLaying):
                 code = "stream-start" if tile.pile == START else "stream-straight"
                 yield Problem.at(code, f"tile {tile.id}")
 
+    @classmethod
+    def material_doubts(cls, material: Deck) -> Iterator[Problem]:
+        """A game without the start board, and double tiles that never come into it."""
+        known = cls.description.players
+        begun = {
+            players
+            for tile in material.tiles
+            if tile.pile == START
+            for players in tile.players or known
+        }
+        if missing := [str(players) for players in known if players not in begun]:
+            yield Problem.at("board-missing", players=", ".join(missing))
+        if not any(zone.shows("call") for tile in material.tiles for zone in tile.zones):
+            for tile in material.tiles:
+                if tile.pile == cls.description.piles[DOUBLES]:
+                    yield Problem.at("double-uncalled", f"tile {tile.id}")
+
 
 def boats_of(position: Position) -> tuple[int, ...]:
     """For each seat the space of its boat."""

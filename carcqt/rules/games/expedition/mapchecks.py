@@ -19,11 +19,9 @@ LIMITS: Final = MapLimits(
 
 def map_problems(of: Map, description: Description) -> Iterator[Problem]:
     """Everything that keeps the map from being played."""
-    found = list(mapchecks.map_problems(of, description))
-    yield from found
-    if not found:
-        yield from _net_problems(of)
-        yield from _supply_problems(of, description)
+    yield from mapchecks.map_problems(of, description)
+    yield from _net_problems(of)
+    yield from _supply_problems(of, description)
 
 
 def _net_problems(of: Map) -> Iterator[Problem]:
@@ -31,8 +29,10 @@ def _net_problems(of: Map) -> Iterator[Problem]:
     joined: dict[str, set[str]] = {village.id: set() for village in of.villages}
     for link in of.links:
         one, other = link.ends
-        joined[one].add(other)
-        joined[other].add(one)
+        # A link to nowhere is told of elsewhere, and joins nothing.
+        if one in joined and other in joined:
+            joined[one] |= {other} - {one}
+            joined[other] |= {one} - {other}
     for village, others in joined.items():
         if len(others) < 2:
             yield Problem.at("village-links", f"village {village}", count=len(others))

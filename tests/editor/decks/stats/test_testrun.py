@@ -6,6 +6,8 @@ import time
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from carcqt.content.decks import builtin_deck
@@ -126,3 +128,14 @@ def test_the_window_stays_quick(open_deck: Open, player: str) -> None:
     page = open_deck()
     page.run.start(page.content, games=60, player=player)
     assert wait(page.run) < 1.0
+
+
+def test_who_runs_it_keeps_the_focus(open_deck: Open) -> None:
+    page = open_deck()
+    view = page.run_view
+    view.start.setFocus()
+    QTest.keyClick(view.start, Qt.Key.Key_Space)
+    assert page.run.is_running
+    assert view.cancel.hasFocus()
+    QTest.keyClick(view.cancel, Qt.Key.Key_Space)
+    assert view.start.hasFocus()

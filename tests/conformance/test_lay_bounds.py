@@ -12,7 +12,7 @@ def _lead(scores: list[int], seat: int) -> int:
     return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
 
 
-def test_no_turn_brings_more_than_its_prospects(tile_laying: type[TileLaying]) -> None:
+def test_no_turn_brings_more_than_its_bounds(tile_laying: type[TileLaying]) -> None:
     looked = met = 0
     for seed, players in enumerate(tile_laying.description.players):
         rng = Random(seed)
@@ -33,8 +33,8 @@ def test_no_turn_brings_more_than_its_prospects(tile_laying: type[TileLaying]) -
 
 
 def _compare(game: TileLaying, final: bool, lead: bool) -> tuple[int, int]:
-    seat, prospects = game.to_move, game.lay_prospects(final=final, lead=lead)
-    assert prospects is not None
+    seat, bounds = game.to_move, game.lay_bounds(final=final, lead=lead)
+    assert bounds is not None
     best: dict[int, int] = {}
     for number, lay in enumerate(game.lays_of_turns()):
         turns = game.turns_of(seat)[0]
@@ -42,11 +42,11 @@ def _compare(game: TileLaying, final: bool, lead: bool) -> tuple[int, int]:
         scores = game.projected() if final else game.scores
         value = _lead(scores, seat) if lead else scores[seat]
         if game.turns_of(seat)[0] > turns:
-            assert value <= prospects[lay]
+            assert value <= bounds[lay]
             best[lay] = max(value, best.get(lay, value))
         game.pop_turn()
-    assert prospects.keys() >= best.keys()
-    return len(best), sum(prospects[lay] == value for lay, value in best.items())
+    assert bounds.keys() >= best.keys()
+    return len(best), sum(bounds[lay] == value for lay, value in best.items())
 
 
 def test_lays_that_do_not_touch_a_region_change_nothing_of_it(

@@ -9,7 +9,7 @@ from carcqt.rules.kernel.arrays import i64
 from carcqt.rules.kernel.kernel import FAR, PLACE, Kernel
 
 
-class Prospects:
+class LayBounds:
     def __init__(self, kernel: Kernel) -> None:
         self._kernel: Final = kernel
 

@@ -1,0 +1,45 @@
+"""In a test game of the editor, the way back there in place of the way home."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject
+
+from carcqt.ui.theme.breakpoints import Size
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
+
+
+class WayBack(Button):
+    """It does what the button did whose place it takes; in a narrow bar it has no words."""
+
+    def __init__(self, home: IconButton) -> None:
+        super().__init__("", ButtonKind.GHOST, "pencil", height=34)
+        bar = home.parentWidget()
+        layout = bar.layout() if bar is not None else None
+        assert bar is not None
+        assert layout is not None
+        self._bar: Final = bar
+        layout.replaceWidget(home, self)
+        home.hide()
+        self.clicked.connect(home.click)
+        self._bar.installEventFilter(self)
+        self._retranslate()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._bar and event.type() == QEvent.Type.Resize:
+            self._retranslate()
+        return False
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def _retranslate(self) -> None:
+        text = self.tr("Back to the editor")
+        is_narrow = Size.of(self._bar.width(), 1000, style().scale).is_narrow
+        self.setText("" if is_narrow else text)
+        self.setToolTip(self.tr("Back to the editor; the test game is kept apart from saved games"))
+        self.setAccessibleName(text)

@@ -1,0 +1,43 @@
+"""Who plays many games for a command: processes here, or a cluster."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import carcqt
+from carcqt.background.crew import Crew, NoCluster, cluster_crew, crew
+from carcqt.words.speech import Speech
+
+
+class CrewWords(Speech):
+    def no_cluster(self, address: str, why: str) -> str:
+        text = {
+            "extra": self.tr("--cluster: this needs the package distributed, as carcqt[cluster]"),
+            "scheduler": self.tr("--cluster: there is no Dask scheduler at {address}"),
+            "lost": self.tr("--cluster: the scheduler at {address} is there no more"),
+            "version": self.tr("--cluster: the workers at {address} do not have carcqt {version}"),
+        }[why]
+        return text.format(address=address, version=carcqt.__version__)
+
+
+@contextmanager
+def crew_for(options: argparse.Namespace) -> Iterator[Crew]:
+    """Raises `NoCluster` if there is none, or none that can do it."""
+    if options.cluster is None:
+        with crew(options.jobs) as hands:
+            yield hands
+        return
+    with cluster_crew(options.cluster) as hands:
+        try:
+            (there,) = hands.each(version_there, [0])
+        except (ImportError, AttributeError):
+            raise NoCluster("version") from None
+        if there != carcqt.__version__:
+            raise NoCluster("version")
+        yield hands
+
+
+def version_there(_: int) -> str:
+    return carcqt.__version__

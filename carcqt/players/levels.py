@@ -1,0 +1,86 @@
+"""How strong computer players are, as data: from a kind novice to one that takes its time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum, StrEnum
+from typing import Final
+
+from carcqt.search.limits import Limits
+
+
+class Level(StrEnum):
+    """What saves, settings and commands call them."""
+
+    RANDOM = "random"
+    GREEDY = "greedy"
+    BEGINNER = "beginner"
+    EASY = "easy"
+    MEDIUM = "medium"
+    HARD = "hard"
+    EXPERT = "expert"
+
+
+LADDER: Final = (Level.BEGINNER, Level.EASY, Level.MEDIUM, Level.HARD, Level.EXPERT)
+"""What people choose from, from weak to strong."""
+USUAL: Final = Level.MEDIUM
+_OLDER: Final = {Level.RANDOM.value: Level.BEGINNER, Level.GREEDY.value: Level.EASY}
+"""What is nearest to those that can no longer be chosen."""
+
+
+class Sight(Enum):
+    """How much of a position a level sees."""
+
+    NOVICE = "novice"
+    """What is complete, and what is begun; not what scores at the end, nor what pieces are worth
+    that are kept."""
+    PLAIN = "plain"
+    """All that would count, without asking how likely it is."""
+    WHOLE = "whole"
+
+
+@dataclass(frozen=True)
+class Strength:
+    sight: Sight = Sight.WHOLE
+    denies: bool = True
+    """Whether it also wants others to have less."""
+    picks: int = 1
+    """It takes any of so many best turns."""
+    slips: float = 0.0
+    """How often it takes another turn that looks about as good to it."""
+    candidates: int = 1
+    """Turns that are played on from, the best ones to look at."""
+    turns: int = 0
+    """How many turns each is played on, over and over with other draws."""
+    exact: int = 0
+    """With so few tiles left every line is followed to its end."""
+    nodes: int = 4_000
+    """Turns looked at for a move, at most."""
+    seconds: float = 0.15
+
+
+STRENGTHS: Final = {
+    Level.BEGINNER: Strength(Sight.NOVICE, denies=False, picks=3, slips=0.25),
+    Level.EASY: Strength(Sight.PLAIN, denies=False, picks=3),
+    Level.MEDIUM: Strength(),
+    Level.HARD: Strength(candidates=8, turns=6, exact=1, nodes=300_000, seconds=0.9),
+    Level.EXPERT: Strength(candidates=14, turns=6, exact=2, nodes=1_000_000, seconds=2.8),
+}
+
+
+def on_ladder(level: str) -> str:
+    """What people choose from instead of a level, if it is none of those."""
+    known = _OLDER.get(level, level)
+    return known if known in set(LADDER) else USUAL.value
+
+
+def limits_of(level: str, share: float = 1.0) -> Limits:
+    """What a level may spend on a move, or a share of it; by nodes alone, so that the same seed
+    plays the same game."""
+    strength = STRENGTHS.get(Level(level), Strength())
+    return Limits(nodes=max(1, round(strength.nodes * share)))
+
+
+def window_limits(level: str) -> Limits:
+    """The same for people who wait for it: on a slow machine it thinks less, not longer."""
+    return replace(limits_of(level), seconds=STRENGTHS.get(Level(level), Strength()).seconds)

@@ -1,0 +1,148 @@
+"""How a level thinks: the best turns to look at, each played on with other draws again and again.
+
+It knows games through their face and their evaluation alone.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final
+
+from carcqt.players.advice import Advice
+from carcqt.players.evaluator import Evaluator, lead
+from carcqt.players.games import evaluator
+from carcqt.players.levels import Sight, Strength
+from carcqt.players.reasons import reasons
+from carcqt.rules.game import Game, Turn, View
+from carcqt.rules.moves import Move
+from carcqt.search.limits import Limits
+
+_SLIP: Final = 8
+"""Whoever slips takes any of so many best turns."""
+_ROUND: Final = 4
+"""So many sets of draws are tried before anyone falls behind."""
+
+
+@dataclass
+class Candidate:
+    number: int
+    """Of the turn, where the thinking begins."""
+    looks: float
+    """How far ahead the seat is right after it."""
+    turn: Turn = ()
+    total: float = 0.0
+    """The sum of leads after it was played on."""
+    games: int = 0
+
+    @property
+    def value(self) -> float:
+        return self.total / self.games if self.games else self.looks
+
+
+class Thought:
+    """One decision of one seat."""
+
+    def __init__(self, view: View[Any], strength: Strength, rng: Random, limits: Limits) -> None:
+        self._view: Final = view
+        self._strength: Final = strength
+        self._rng: Final = rng
+        self._limits: Final = limits
+        self._began: Final = time.monotonic()
+        self._nodes_before = 0
+        self.game: Game[Any] = view.imagine(rng)
+        self._evaluator: Evaluator = evaluator(self.game, strength.sight)
+
+    def ranked(self) -> list[Candidate]:
+        """All turns, the best one first."""
+        seat, after = self.game.to_move, self._evaluator.after_turns()
+        looks = [values[seat] for values in after]
+        if self._strength.denies:
+            looks = [lead(values, seat) for values in after]
+        found = [Candidate(number, value) for number, value in enumerate(looks)]
+        # Of equal turns any may be the one.
+        self._rng.shuffle(found)
+        found.sort(key=lambda each: -each.looks)
+        if self._strength.turns and len(found) > 1:
+            found = self._play_on(found)
+        return found
+
+    def _play_on(self, found: list[Candidate]) -> list[Candidate]:
+        """Draws are the same for all that are in it; whoever falls behind is out."""
+        running = found[: self._strength.candidates]
+        out: list[Candidate] = []
+        for each in running:
+            each.turn = self.game.turn(each.number)
+        rounds = 0
+        while self._sample(running):
+            rounds += 1
+            if rounds % _ROUND == 0 and len(running) > 2:
+                running.sort(key=lambda each: -each.value)
+                keep = max(2, len(running) * 2 // 3)
+                out = running[keep:] + out
+                running = running[:keep]
+        running.sort(key=lambda each: -each.value)
+        return running + out + found[self._strength.candidates :]
+
+    def _sample(self, candidates: Sequence[Candidate]) -> bool:
+        """One set of draws; what was not finished for all counts for none."""
+        game = self._view.imagine(self._rng, again=self.game)
+        if game is not self.game:
+            self._nodes_before += self._evaluator.nodes
+            self.game, self._evaluator = game, evaluator(game, self._strength.sight)
+        seat, turns, leads = game.to_move, self._strength.turns, []
+        for each in candidates:
+            if self._is_over():
+                return False
+            leads.append(lead(self._evaluator.play_on(each.turn, turns), seat))
+        for each, value in zip(candidates, leads, strict=True):
+            each.total += value
+            each.games += 1
+        return True
+
+    def _is_over(self) -> bool:
+        limits = self._limits
+        nodes = self._nodes_before + self._evaluator.nodes
+        return (
+            (limits.nodes is not None and nodes >= limits.nodes)
+            or (limits.seconds is not None and time.monotonic() - self._began >= limits.seconds)
+            or (limits.cancelled is not None and limits.cancelled())
+        )
+
+    def pick(self) -> Candidate:
+        """The turn that is made: not always the best one, if the level is weak."""
+        found, strength = self.ranked(), self._strength
+        most = strength.picks
+        if strength.slips and self._rng.random() < strength.slips:
+            most = _SLIP
+        return found[self._rng.randrange(min(most, len(found)))] if most > 1 else found[0]
+
+
+class LevelPlayer:
+    """A level from beginner to expert."""
+
+    def __init__(self, strength: Strength) -> None:
+        self.strength: Final = strength
+
+    def choose(
+        self, moves: Sequence[Move], view: Callable[[], View[Any]], rng: Random, limits: Limits
+    ) -> Turn:
+        if len(moves) == 1:
+            return (moves[0],)
+        thought = Thought(view(), self.strength, rng, limits)
+        picked = thought.pick()
+        return picked.turn or thought.game.turn(picked.number)
+
+    def advise(
+        self, view: View[Any], rng: Random, limits: Limits, count: int = 3
+    ) -> tuple[Advice, ...]:
+        thought = Thought(view, self.strength, rng, limits)
+        best = thought.ranked()[:count]
+        game = thought.game
+        whole = evaluator(game, Sight.WHOLE)
+        return tuple(
+            Advice(game.turn(each.number), each.value, reasons(game, whole, each.number))
+            for each in best
+        )
