@@ -5781,6 +5781,10 @@
         <translation>Ne rien placer.</translation>
     </message>
     <message>
+        <source>Skip what is left of the turn.</source>
+        <translation>Sauter ce qui reste du tour.</translation>
+    </message>
+    <message>
         <source>End the game here and score it.</source>
         <translation>Arrêter la partie ici et la décompter.</translation>
     </message>
