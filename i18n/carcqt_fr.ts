@@ -5930,6 +5930,10 @@
         <source>End the game here and score it.</source>
         <translation>Arrêter la partie ici et la décompter.</translation>
     </message>
+    <message>
+        <source>Skip what is left of the turn.</source>
+        <translation>Sauter ce qui reste du tour.</translation>
+    </message>
 </context>
 <context>
     <name>NameDialog</name>

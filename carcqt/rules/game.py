@@ -1,23 +1,21 @@
 """The game object: legal moves, push and pop, chance, and what each seat may know."""
 
 from __future__ import annotations
-
-from abc import ABC, abstractmethod
-from collections import Counter
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from fractions import Fraction
-from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
-
+from abc import (ABC, abstractmethod)
 from carcqt.rules.description import Description
 from carcqt.rules.events import Event
 from carcqt.rules.extra import Extra
 from carcqt.rules.fairness import Fairness
-from carcqt.rules.moves import Move, Skip
-from carcqt.rules.piles import PileState, Stack
+from carcqt.rules.moves import (Move, Skip)
+from carcqt.rules.piles import (PileState, Stack)
 from carcqt.rules.position import Position
-from carcqt.rules.problems import InvalidPosition, Problem
+from carcqt.rules.problems import (InvalidPosition, Problem)
+from collections import Counter
+from collections.abc import (Hashable, Iterable, Iterator, Mapping, Sequence)
+from dataclasses import (dataclass, replace)
+from fractions import Fraction
+from random import Random
+from typing import (TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar)
 
 OVER: Final = "over"
 """The phase of a game that has ended."""
@@ -256,6 +254,19 @@ class Game(ABC, Generic[M]):
         except KeyError:
             return move
         return next((legal for legal in self.legal_moves if self._same(legal) == same), move)
+
+    def are_alike(self, one: Turn, other: Turn) -> bool:
+        """Whether two turns from here do the same, move by move, by other names at most."""
+        made, alike = 0, len(one) == len(other)
+        for move, like in zip(one, other, strict=False):
+            alike = alike and self._same(move) == self._same(like)
+            if not alike:
+                break
+            self.push(move)
+            made += 1
+        for _ in range(made):
+            self.pop()
+        return alike
 
     def turn_has_ended(self, seat: int) -> bool:
         """Whether the last move, by this seat, was the last of its turn."""

@@ -1,36 +1,34 @@
 """The turn that the tile-laying games share: draw, lay, place one piece, score what is complete."""
 
 from __future__ import annotations
-
-from collections import Counter
-from collections.abc import Hashable, Iterable, Mapping, Sequence
-from dataclasses import replace
-from random import Random
-from typing import ClassVar, Final, cast
-
 from carcqt.rules.events import Event
 from carcqt.rules.extra import Extra
-from carcqt.rules.faces import Face, box_of
-from carcqt.rules.game import OVER, Ask, Outcome, Played, Turn
-from carcqt.rules.geometry import SQUARES, STEPS, Square, cell_of
+from carcqt.rules.faces import (Face, box_of)
+from carcqt.rules.game import (OVER, Ask, Outcome, Played, Turn)
+from carcqt.rules.geometry import (SQUARES, STEPS, Square, cell_of)
 from carcqt.rules.kernel import kernel as k
-from carcqt.rules.kernel.course import Events, MadeMoves
-from carcqt.rules.kernel.hashing import MASK as HASH_MASK
-from carcqt.rules.kernel.hashing import TableHash
+from carcqt.rules.kernel.course import (Events, MadeMoves)
+from carcqt.rules.kernel.hashing import (MASK as HASH_MASK, TableHash)
 from carcqt.rules.kernel.journal import NONE
 from carcqt.rules.kernel.kernel import OVER as KERNEL_OVER
+from carcqt.rules.kernel.laybounds import LayBounds
 from carcqt.rules.kernel.legal import Legal
 from carcqt.rules.kernel.numbered import NumberedTurns
-from carcqt.rules.kernel.piles import Asking, Impossible
-from carcqt.rules.keys import MASK, constant, mix
-from carcqt.rules.moves import End, Lay, Move, Pass, Place, Skip
-from carcqt.rules.piles import PileState, chances, dealt, left_of
-from carcqt.rules.position import LaidTile, Position
-from carcqt.rules.problems import IllegalMove, InvalidPosition, Problem
+from carcqt.rules.kernel.piles import (Asking, Impossible)
+from carcqt.rules.keys import (MASK, constant, mix)
+from carcqt.rules.moves import (End, Lay, Move, Pass, Place, Skip)
+from carcqt.rules.piles import (PileState, chances, dealt, left_of)
+from carcqt.rules.position import (LaidTile, Position)
+from carcqt.rules.problems import (IllegalMove, InvalidPosition, Problem)
 from carcqt.rules.tilelaying.checks import problems_of
 from carcqt.rules.tilelaying.codes import MoveCodes
 from carcqt.rules.tilelaying.features import Features
 from carcqt.rules.tiles import Deck
+from collections import Counter
+from collections.abc import (Hashable, Iterable, Mapping, Sequence)
+from dataclasses import replace
+from random import Random
+from typing import (ClassVar, Final, cast)
 
 LAY: Final = "lay"
 PLACE: Final = "place"
@@ -54,6 +52,7 @@ class TileLaying(Features):
         self._legal: Final = Legal(kernel, self.codes, deck.tiles, deck.zones, deck.pieces)
         self.legal_moves = cast("Sequence[Move]", self._legal)
         self._turns: Final = NumberedTurns(kernel)
+        self._lay_bounds: Final = LayBounds(kernel)
         self._course: Final = MadeMoves(
             kernel, self._legal, self._turns, self.happenings, self.codes, deck.outcomes
         )
@@ -265,6 +264,23 @@ class TileLaying(Features):
     def turns_of(self, seat: int, since: int = 0) -> tuple[int, int]:
         """A bonus tile, or a double tile, belongs to the turn that won it."""
         return self.kernel.turns_of(seat, since)
+
+    def lay_bounds(self, *, final: bool, lead: bool) -> dict[int, int] | None:
+        """With a tile in hand: for each way to lay it, by a number, the most that the seat to move
+        can have when its turn is over; in points or lead, on the track or with a final scoring."""
+        if self.kernel.phase != k.LAY:
+            return None
+        return self._lay_bounds.of_lays(final, lead)
+
+    def lays_touching(self, square: Square, zone: str, system: str | None) -> set[int] | None:
+        """The ways to lay the tile in hand that may change what can be said of a region."""
+        if self.kernel.phase != k.LAY or self.board.laid_at(cell_of(square)) is None:
+            return None
+        return set(self._lay_bounds.touching(self.node(square, zone, system)))
+
+    def lays_of_turns(self) -> list[int]:
+        """For each turn from here the number of its lay."""
+        return self._turns.first_codes()
 
     def is_complete(self, square: Square, zone: str) -> bool:
         """Whether the feature that a zone belongs to is complete."""
