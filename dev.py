@@ -16,10 +16,14 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
+from subprocess import PIPE, STDOUT
+from typing import NamedTuple
 
 # So that an old Python can say so, this file keeps to syntax that it can read.
 if sys.version_info < (3, 11):  # noqa: UP036
@@ -45,15 +49,57 @@ def call(*command: str, cwd: Path = ROOT) -> int:
     return subprocess.run(command, cwd=cwd, env=ENV, check=False).returncode
 
 
-def step(title: str, *command: str, cwd: Path = ROOT) -> None:
+def step(title: str, *command: str) -> None:
     """Run a command under a heading; if it fails, end here with its exit code."""
     print(f"\n=== {title}", flush=True)
     begin = time.monotonic()
-    code = call(*command, cwd=cwd)
+    end_step(title, call(*command), begin)
+
+
+def end_step(title: str, code: int, begin: float) -> None:
     if code:
-        print(f"\nFAILED: {title} (exit code {code})")
+        print(f"\nFAILED: {title} (exit code {code})", flush=True)
         sys.exit(code)
     print(f"--- {time.monotonic() - begin:.1f} s", flush=True)
+
+
+class Step(NamedTuple):
+    title: str
+    command: list[str]
+    cwd: Path = ROOT
+
+
+def at_once(*lanes: Iterable[Step]) -> None:
+    """Run lanes of steps beside each other. Each step is printed whole when it has ended; the first
+    that fails stops all of them."""
+    running: dict[int, subprocess.Popen[str]] = {}
+    printing, failed = threading.Lock(), threading.Event()
+
+    def run(number: int, lane: Iterable[Step]) -> None:
+        for title, command, cwd in lane:
+            begin = time.monotonic()
+            with printing:
+                if failed.is_set():
+                    return
+                running[number] = subprocess.Popen(
+                    command, cwd=cwd, env=ENV, stdout=PIPE, stderr=STDOUT, encoding="utf-8"
+                )
+            output, _ = running[number].communicate()
+            with printing:
+                if failed.is_set():
+                    return
+                print(f"\n=== {title}\n{output}", end="", flush=True)
+                code = running.pop(number).returncode
+                if code:
+                    failed.set()
+                    for process in running.values():
+                        process.terminate()
+                end_step(title, code, begin)
+
+    with ThreadPoolExecutor(len(lanes)) as threads:
+        ends = [threads.submit(run, *lane) for lane in enumerate(lanes)]
+    for end in ends:
+        end.result()
 
 
 def has_ensurepip() -> bool:
@@ -63,6 +109,7 @@ def has_ensurepip() -> bool:
 
 # What compiles the core of the rules. It uses a part of mypyc that may still change.
 COMPILES = ["mypy>=2.4,<2.5", "setuptools>=65"]
+PLAIN = "The core of the rules runs as plain Python: {reason}."
 
 # What Qt wants of a Linux system that may be bare: for its tools, and to draw without a screen.
 QT_LIBRARIES = {
@@ -102,8 +149,8 @@ def provide(package: str, is_there: Callable[[], bool], needed: bool = True) -> 
         sys.exit(f"Please install {package}, or what your system calls it, and try again.")
 
 
-def set_up(extra: str = "") -> None:
-    """Make .venv hold what pyproject.toml asks for."""
+def set_up(extra: str, compiles: bool) -> None:
+    """Make .venv hold what pyproject.toml asks for, and the compiled core unless it comes later."""
     stamp = VENV / "carcqt-setup"
     done = stamp.read_text(encoding="utf-8") if stamp.exists() else ""
     digest = hashlib.sha256((ROOT / "pyproject.toml").read_bytes()).hexdigest()
@@ -119,39 +166,73 @@ def set_up(extra: str = "") -> None:
         # Without a window the program works all the same, and says what is missing for one.
         provide(package, partial(has_library, library), needed=bool(extra))
     step("Install", tool("python"), "-m", "pip", "install", "-qq", "-e", f".{extra}")
-    compile_core()
+    if compiles:
+        compile_core()
     stamp.write_text(f"{VENV}\n{digest} .{extra}\n", encoding="utf-8")
+
+
+def can_compile() -> bool:
+    return call(tool("python"), "-m", "tools.compile_core", "--possible") == 0
 
 
 def compile_core() -> bool:
     """Compile the core of the rules, if that can be done. Everything works without, but slower."""
     python, begin = tool("python"), time.monotonic()
-    if call(python, "-m", "tools.compile_core", "--possible"):
-        print("The core of the rules runs as plain Python: there is no C compiler.", flush=True)
+    if not can_compile():
+        print(PLAIN.format(reason="there is no C compiler"), flush=True)
         return False
     print("Compiling the core of the rules ...", flush=True)
     if call(python, "-m", "pip", "install", "-qq", *COMPILES) or call(
         python, "-m", "tools.compile_core", "--stale"
     ):
-        print("The core of the rules could not be compiled; it runs as plain Python.", flush=True)
+        print(PLAIN.format(reason="it could not be compiled"), flush=True)
         return False
     print(f"The core of the rules is compiled ({time.monotonic() - begin:.0f} s).", flush=True)
     return True
 
 
 def check() -> None:
-    step("Format", tool("ruff"), "format", "--check", ".")
-    step("Lint", tool("ruff"), "check", ".")
-    step("Types", tool("mypy"))
-    step("Layers", tool("lint-imports"), "--no-logo")
-    step("Translations", tool("python"), "-m", "tools.translations", "--check")
-    compiled = compile_core()
+    compiled = can_compile()
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        at_once(check_sources(), check_wheel(Path(folder)), compile_stale() if compiled else ())
+    if not compiled:
+        print(PLAIN.format(reason="there is no C compiler"), flush=True)
     step("Tests", tool("pytest"), "-n", "2")
     if compiled:
         check_plain_core()
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        check_wheel(Path(folder))
     print("\nAll checks passed.")
+
+
+def check_sources() -> Iterator[Step]:
+    yield Step("Format", [tool("ruff"), "format", "--check", "."])
+    yield Step("Lint", [tool("ruff"), "check", "."])
+    yield Step("Layers", [tool("lint-imports"), "--no-logo"])
+    yield Step("Translations", [tool("python"), "-m", "tools.translations", "--check"])
+    yield Step("Types", [tool("mypy")])
+
+
+def compile_stale() -> Iterator[Step]:
+    yield Step("Compile the core", [tool("python"), "-m", "tools.compile_core", "--stale"])
+
+
+def check_wheel(folder: Path) -> Iterator[Step]:
+    """The wheel alone, used from an empty folder."""
+    python, venv, empty = tool("python"), folder / "venv", folder / "empty"
+    empty.mkdir()
+    yield Step("Build the wheel", [python, "-m", "build", "--wheel", "-o", str(folder), str(ROOT)])
+    yield Step("Make a second environment", [python, "-m", "venv", "--without-pip", str(venv)])
+    pip = [python, "-m", "pip", "--python", tool("python", venv), "install", "-qq", "--no-compile"]
+    yield Step("Install the wheel", [*pip, *map(str, folder.glob("*.whl"))])
+    deck = ROOT / "resources/decks/hunters.toml"
+    scenario = min((ROOT / "scenarios/hunters").glob("*.toml"))
+    for command in (
+        ["check", str(deck)],
+        ["show", "expedition"],
+        ["replay", str(scenario)],
+        ["simulate", "hunters", "--games", "5", "--players", "random,random", "--seed", "1"],
+        ["render", str(scenario), "-o", "board.png", "--size", "60"],
+    ):
+        yield Step(f"Wheel: {command[0]}", [tool("carcqt", venv), *command], empty)
 
 
 def check_plain_core() -> None:
@@ -168,40 +249,21 @@ def check_plain_core() -> None:
     del ENV["CARCQT_CORE"]
 
 
-def check_wheel(folder: Path) -> None:
-    """The wheel alone, used from an empty folder."""
-    venv, empty = folder / "venv", folder / "empty"
-    empty.mkdir()
-    step("Build the wheel", tool("python"), "-m", "build", "--wheel", "-o", str(folder), str(ROOT))
-    step("Make a second environment", tool("python"), "-m", "venv", str(venv))
-    wheel = str(next(folder.glob("*.whl")))
-    step("Install the wheel", tool("python", venv), "-m", "pip", "install", "-qq", wheel)
-    deck = ROOT / "resources/decks/hunters.toml"
-    scenario = min((ROOT / "scenarios/hunters").glob("*.toml"))
-    for command in (
-        ["check", str(deck)],
-        ["show", "expedition"],
-        ["replay", str(scenario)],
-        ["simulate", "hunters", "--games", "5", "--players", "random,random", "--seed", "1"],
-        ["render", str(scenario), "-o", "board.png", "--size", "60"],
-    ):
-        step(f"Wheel: {command[0]}", tool("carcqt", venv), *command, cwd=empty)
-
-
 def main(command: str = "run", *args: str) -> int:
     if command not in ("run", "check", "compile", "long", "bench") or (
         command in ("check", "compile", "long") and args
     ):
         print(__doc__, file=sys.stderr)
         return 2
-    set_up("" if command == "run" else "[dev]")
+    set_up("" if command == "run" else "[dev]", compiles=command not in ("check", "compile"))
     if command == "run":
         # From where the user stands, so that ARGS may name files there.
         return call(tool("carcqt"), *args, cwd=Path.cwd())
     if command == "compile":
         return 0 if compile_core() else 1
     if command == "long":
-        return call(tool("pytest"), "-m", "long", "-n", "2")
+        ENV["HYPOTHESIS_PROFILE"] = "long"
+        return call(tool("pytest"), "-m", "long or thorough", "-n", "2")
     if command == "bench":
         return call(tool("python"), "-m", "benchmarks", *args)
     check()

@@ -736,8 +736,8 @@
         <translation>Aucun campement à portée de chemins et de bourse.</translation>
     </message>
     <message>
-        <source>Build</source>
-        <translation>Bâtir</translation>
+        <source>Show a village</source>
+        <translation>Montrer un village</translation>
     </message>
 </context>
 <context>
@@ -778,12 +778,12 @@
         <translation>Choisir une carte</translation>
     </message>
     <message>
-        <source>Play the card</source>
-        <translation>Jouer la carte</translation>
-    </message>
-    <message>
         <source>In a tie: {number}, the higher goes first.</source>
         <translation>À égalité&#xa0;: {number}, le plus grand passe d’abord.</translation>
+    </message>
+    <message>
+        <source>Show a card</source>
+        <translation>Montrer une carte</translation>
     </message>
 </context>
 <context>
@@ -4624,6 +4624,30 @@
             <numerusform>%n tigres à dents de sabre ({tigers}) dévorent %n cerfs ({deer}).</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Bonus turn for {player}</source>
+        <translation>Tour bonus pour {player}</translation>
+    </message>
+    <message>
+        <source>Gold in the finished forest: a bonus tile to be laid at once.</source>
+        <translation>De l’or dans la forêt fermée&#xa0;: une tuile bonus à poser tout de suite.</translation>
+    </message>
+    <message>
+        <source>Lay the bonus tile</source>
+        <translation>Poser la tuile bonus</translation>
+    </message>
+    <message>
+        <source>plays again with a bonus tile</source>
+        <translation>rejoue avec une tuile bonus</translation>
+    </message>
+    <message>
+        <source>Bonus tile</source>
+        <translation>Tuile bonus</translation>
+    </message>
+    <message>
+        <source>{player} earns a bonus turn: there is gold in the finished forest.</source>
+        <translation>{player} gagne un tour bonus&#xa0;: la forêt fermée contient de l’or.</translation>
+    </message>
 </context>
 <context>
     <name>KeptForm</name>
@@ -4757,6 +4781,10 @@
     <message>
         <source>Lay here</source>
         <translation>Poser ici</translation>
+    </message>
+    <message>
+        <source>Choose a square</source>
+        <translation>Choisir une case</translation>
     </message>
 </context>
 <context>
@@ -8814,6 +8842,14 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>nothing</source>
         <translation>rien</translation>
+    </message>
+    <message>
+        <source>Then it is {player}’s turn.</source>
+        <translation>Ensuite, à {player} de jouer.</translation>
+    </message>
+    <message>
+        <source>{player} is thinking…</source>
+        <translation>{player} réfléchit…</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@ from hypothesis import settings
 
 settings.register_profile("ci", derandomize=True, deadline=None, print_blob=True)
 settings.register_profile("dev", deadline=None, print_blob=True)
+settings.register_profile("long", settings.get_profile("ci"))
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 # Before anything of Qt is loaded; HYPOTHESIS_PROFILE=dev asks for new examples.

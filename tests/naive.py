@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache, lru_cache
 from itertools import chain, permutations, product
 from random import Random
 from typing import NamedTuple
@@ -40,13 +41,15 @@ class Piece(NamedTuple):
     node: Node
 
 
-def squares_of(tile: Tile, turn: int) -> list[Square]:
+@lru_cache(4096)
+def squares_of(tile: Tile, turn: int) -> Sequence[Square]:
     """The squares that a tile covers when its north-west one is 0,0."""
     wide, high = (tile.columns, tile.rows) if turn % 2 == 0 else (tile.rows, tile.columns)
     return [Square(x, y) for y in range(high) for x in range(wide)]
 
 
-def points_of(tile: Tile, turn: int) -> dict[Point, int]:
+@lru_cache(4096)
+def points_of(tile: Tile, turn: int) -> Mapping[Point, int]:
     """The zone at each point, inner sides included, when the north-west square is 0,0."""
     points = {}
     for number, zone in enumerate(tile.zones):
@@ -62,6 +65,7 @@ def points_of(tile: Tile, turn: int) -> dict[Point, int]:
     return points
 
 
+@cache
 def facing(point: Point) -> Point:
     """The point of the neighbouring square that touches this one."""
     x, y, number = point
@@ -131,7 +135,8 @@ class Table:
         return self.laid[node.tile].tile.zones[node.zone]
 
     def icon(self, nodes: Iterable[Node], icon: str) -> int:
-        return sum(dict(self.zone(node).icons).get(icon, 0) for node in nodes)
+        shown = (self.zone(node).icons for node in nodes)
+        return sum(count for icons in shown for name, count in icons if name == icon)
 
     def node(self, square: Square, zone: str) -> Node:
         """The zone of this name on the tile whose north-west square is this one."""
@@ -220,10 +225,9 @@ class Table:
         points: Mapping[Point, Node],
         covered: set[Square],
     ) -> bool:
-        here = {Square(square.x + x, square.y + y) for x, y in squares_of(tile, turn)}
         if not covered:
             return square == Square(0, 0)
-        if here & covered:
+        if any((square.x + x, square.y + y) in covered for x, y in squares_of(tile, turn)):
             return False
         touches = False
         for (x, y, point), zone in points_of(tile, turn).items():

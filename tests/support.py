@@ -94,28 +94,42 @@ asked."""
 
 def kernel_state(kernel: Kernel) -> object:
     """All that the kernel's arrays say, down to the order of open squares."""
-    squares = range(len(kernel.asks))
-    cell = kernel.squares.cell
+    squares = list(kernel.squares.cell)
+    tiles, parts, asks, slots = map(
+        list, (kernel.tile_at, kernel.part_at, kernel.asks, kernel.slot)
+    )
+    stacks = list(kernel.open)
     return (
         [
-            (kernel.laid_face[n], kernel.laid_turn[n], kernel.laid_square[n], kernel.laid_base[n])
-            for n in range(kernel.laid)
+            list(each)[: kernel.laid]
+            for each in (
+                kernel.laid_face,
+                kernel.laid_turn,
+                kernel.laid_square,
+                kernel.laid_base,
+            )
         ],
         {
-            cell[n]: (kernel.tile_at[n], kernel.part_at[n])
-            for n in squares
-            if kernel.tile_at[n] >= 0
+            at: (tile, part)
+            for at, tile, part in zip(squares, tiles, parts, strict=False)
+            if tile >= 0
         },
-        {cell[n]: (kernel.asks[n], kernel.slot[n]) for n in squares if kernel.asks[n] >= 0},
         {
-            demand: [cell[kernel.open[kernel.open_first[demand] + n]] for n in range(count)]
-            for demand, count in enumerate(kernel.open_count)
+            at: (asked, slot)
+            for at, asked, slot in zip(squares, asks, slots, strict=False)
+            if asked >= 0
+        },
+        {
+            demand: [squares[one] for one in stacks[first : first + count]]
+            for demand, (first, count) in enumerate(
+                zip(kernel.open_first, kernel.open_count, strict=False)
+            )
             if count
         },
         (kernel.mouth, kernel.closed_from, list(kernel.waiting)[: kernel.waiting_end]),
         [
-            [each[n] for each in (kernel.parent, kernel.ring, kernel.tile_of, kernel.type_of)]
-            for n in range(kernel.nodes)
+            list(each)[: kernel.nodes]
+            for each in (kernel.parent, kernel.ring, kernel.tile_of, kernel.type_of)
         ],
         list(kernel.total)[: kernel.nodes * kernel.words],
         sorted((kernel.standing_node[n], kernel.standing_what[n]) for n in range(kernel.standing)),

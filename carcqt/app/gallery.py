@@ -34,11 +34,42 @@ from carcqt.rules.problems import Problem
 from carcqt.search.limits import Limits
 from carcqt.ui.gallery import GalleryScene
 from carcqt.ui.help.guide import GuideView
-from carcqt.ui.language import language
+from carcqt.ui.language import game_words, language
 from carcqt.ui.settings import settings
 from carcqt.words.problems import ProblemWords
 
 NAMES = ("Camille", "Noé", "Maximilien-Alexandre", "Zoé", "Ordi")
+SEED = 11
+
+
+class GalleryLine:
+    """What computer players choose in one game, worked out as far as anyone has asked."""
+
+    def __init__(self, table: Table) -> None:
+        material, rng = table.material_file.material, Random(table.seed)
+        self._game = GAMES[table.game].new(material, len(table.seats), rng)
+        self._rng = Random(table.seed)
+        self._moves: list[Move] = []
+        self._phases = [self._game.phase]
+
+    def until(self, phase: str, moves: int) -> list[Move]:
+        """So many moves, and on to the phase: if it comes later on, and else at the beginning."""
+        number = moves
+        while self._reach(number):
+            if phase in ("", self._phases[number]):
+                return self._moves[:number]
+            number += 1
+        return self.until(phase, 0) if phase and moves else self._moves
+
+    def _reach(self, number: int) -> bool:
+        game, player = self._game, PLAYERS["greedy"]
+        while len(self._moves) < number and not game.is_over:
+            view = partial(game.seen_by, game.to_move)
+            for move in player.choose(game.legal_moves, view, self._rng, Limits()):
+                game.push(move)
+                self._moves.append(move)
+                self._phases.append(game.phase)
+        return len(self._moves) >= number
 
 
 class Gallery:
@@ -47,8 +78,8 @@ class Gallery:
     def __init__(self, folder: Path, studio: Studio) -> None:
         self.folder, self.saves, self.studio = folder, Saves(folder), studio
         self._sessions: dict[tuple[str, str, int], Session] = {}
-        self._lines: dict[tuple[str, int], tuple[Random, list[Move]]] = {}
-        """What the computer players chose, by game and number of seats."""
+        self._lines: dict[tuple[str, int], GalleryLine] = {}
+        """By game and number of seats."""
 
     def scenes(self) -> Iterator[GalleryScene]:
         for game in GAMES:
@@ -60,6 +91,9 @@ class Gallery:
         for page in (LOG, MOVES, LEFT):
             yield GalleryScene(f"drawer-{page}", partial(self.drawer, tiles, page))
         yield GalleryScene("overlay", partial(self.overlay, tiles))
+        for game in GAMES:
+            if any(game_words(game).extra_turn(pile) for pile in GAMES[game].description.piles):
+                yield GalleryScene(f"extra-{game}", partial(self.extra, game))
         yield GalleryScene("notice", partial(self.notice, tiles))
         yield GalleryScene("curtain", partial(self.curtain, cards))
         yield from self._other_pages()
@@ -94,30 +128,21 @@ class Gallery:
         return self._sessions[key]
 
     def _played(self, game: str, phase: str, moves: int) -> Session:
-        rules = GAMES[game]
+        table, line = self._seated(game, phase)
+        session = Session.new(table, self.saves, moves=line.until(phase, moves))
+        session.pause()
+        return session
+
+    def _seated(self, game: str, phase: str) -> tuple[Table, GalleryLine]:
         seats = tuple(
             Seat(name, colour, SeatKind.PERSON if colour < 4 else SeatKind.COMPUTER)
             for colour, name in enumerate(NAMES[: players_for(game, phase)])
         )
-        file = builtin_material(game, rules.description.material)
-        session = Session.new(Table(file, seats, undo=Undo.FREE, seed=11), self.saves)
-        session.pause()
-        # Each session begins like the one before, so that most moves are known.
-        rng, line = self._lines.setdefault((game, len(seats)), (Random(11), []))
-        player, game_now = PLAYERS["greedy"], session.game
-        while not session.is_over and (
-            len(session.moments) < moves or (phase and game_now.phase != phase)
-        ):
-            number = len(session.moments)
-            if number == len(line):
-                view = partial(session.game.seen_by, session.game.to_move)
-                line += player.choose(session.game.legal_moves, view, rng, Limits())
-            session.play(line[number])
-        if moves and phase not in ("", session.game.phase):
-            # It comes at the beginning only.
-            session.close()
-            return self._played(game, phase, 0)
-        return session
+        file = builtin_material(game, GAMES[game].description.material)
+        table = Table(file, seats, undo=Undo.FREE, seed=SEED)
+        if (game, len(seats)) not in self._lines:
+            self._lines[game, len(seats)] = GalleryLine(table)
+        return table, self._lines[game, len(seats)]
 
     def table(self, game: str, phase: str, moves: int) -> TablePage:
         page = self._page(self.session(game, phase, moves))
@@ -128,6 +153,24 @@ class Gallery:
     def drawer(self, game: str, part: str) -> TablePage:
         page = self.table(game, "lay", 60)
         page.open_drawer(part)
+        return page
+
+    def extra(self, game: str) -> TablePage:
+        """A turn that is one more than usual, as it is announced."""
+        table, line = self._seated(game, "lay")
+        rng = Random(table.seed)
+        played = GAMES[game].new(table.material_file.material, len(table.seats), rng)
+        number = 0
+        while game_table(game).extra_turn(played) is None:
+            number += 1
+            played.push(line.until("", number)[-1])
+        session = self._played(game, "", number - 1)
+        page = self._page(session)
+        self._sessions[game, "extra", len(self._sessions)] = session
+        page.resize(1366, 860)
+        session.play(line.until("", number)[-1])
+        page.banner.linger()
+        page.setFocus()
         return page
 
     def overlay(self, game: str) -> TablePage:

@@ -36,12 +36,13 @@ from carcqt.rules.problems import Problem
 from carcqt.ui.help.guide import GuideView
 from carcqt.ui.language import game_words, language
 from carcqt.ui.places import documents_folder
+from carcqt.ui.screens import open_on_screen
 from carcqt.ui.settings import settings
 from carcqt.ui.widgets.dialogs import tell
 from carcqt.words.problems import ProblemWords
 
-LEAST = QSize(1024, 700)
-"""The smallest window in which everything has its place."""
+USUAL, LEAST = QSize(1366, 860), QSize(1024, 700)
+"""At the first start, where there is room; and the smallest that keeps everything in its place."""
 
 _TRIALS: Final = 12
 """Test games that are kept."""
@@ -341,11 +342,8 @@ class MainWindow(QMainWindow):
 
     def show_as_before(self) -> None:
         """As large as last time, and where it was."""
-        if not self.restoreGeometry(settings().geometry):
-            # Not everywhere is there somebody who makes a window fit its screen.
-            self.resize(QSize(1366, 860).boundedTo(self.screen().availableSize()))
         self.show_home()
-        self.show()
+        open_on_screen(self, USUAL, settings().geometry)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         settings().geometry = self.saveGeometry()

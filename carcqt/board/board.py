@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPolygonF
 from PySide6.QtWidgets import QWidget
 
@@ -79,8 +79,11 @@ class BoardView(ShownBoard):
         fits: Mapping[Square, Sequence[int]] | None = None,
         show_squares: bool = True,
         colour: int | str | None = None,
+        *,
+        waits: bool = False,
     ) -> None:
-        """A tile to be laid, and where. A colour, a player's or any, stands for the accent."""
+        """A tile to be laid, and where. A colour, a player's or any, stands for the accent. One
+        that waits is nowhere until the pointer moves or a key puts it somewhere."""
         accent = colours(colour).fill if isinstance(colour, int) else colour
         before, after = self._held, None if tile is None else HeldTile(tile, fits or {})
         asked = (show_squares, accent)
@@ -102,6 +105,8 @@ class BoardView(ShownBoard):
             self._ghost_again()
         if self.is_fitted:
             self.fit(animated=True)
+        if waits:
+            self._pointer = None
         if self._held is not None and self._pointer is not None:
             self._point_ghost(self._pointer)
 
@@ -192,7 +197,7 @@ class BoardView(ShownBoard):
 
     def set_spots(self, spots: Sequence[SpotGhost], focused: int | None = None) -> None:
         """Places to choose from; `focused` is a number."""
-        if [item.spot for item in self._spots] != list(spots):
+        if self.spots != list(spots):
             self._spots = [
                 SpotItem(spot, draw, at, self._colouring)
                 for spot, (draw, at) in zip(spots, self._fanned(spots), strict=True)
@@ -202,6 +207,10 @@ class BoardView(ShownBoard):
             self._hovered_spot = None
         self._focused_spot = focused
         self._spots_again()
+
+    @property
+    def spots(self) -> list[SpotGhost]:
+        return [item.spot for item in self._spots]
 
     def _fanned(self, spots: Sequence[SpotGhost]) -> list[tuple[Draw, QPointF]]:
         """What is drawn and where; those of one square do not hide each other."""
@@ -238,7 +247,18 @@ class BoardView(ShownBoard):
         away, number = min(near)
         return number if away <= max(_SPOT_REACH * UNIT, 13 / self.zoom) else None
 
+    def choices(self) -> list[QRect]:
+        """Legal squares and spots that are shown, in the widget."""
+        boxes = [item.box for item in (*self._legal.values(), *self._spots)]
+        if self._ghost.isVisible():
+            boxes.append(self._ghost.box)
+        return [self.box_in_widget(box) for box in boxes]
+
     # Pointer and keys.
+
+    @property
+    def pointer(self) -> QPoint | None:
+        return self._pointer
 
     def point(self, at: QPoint | None) -> None:
         self._pointer = at
@@ -283,7 +303,11 @@ class BoardView(ShownBoard):
         if spot is not None:
             self.spot_clicked.emit(spot)
             return True
+        unseen = self.ghost is None
         self._point_ghost(at)
+        if unseen and self.ghost is not None:
+            # Nobody lays a tile where it was not seen before.
+            return True
         if self._on_ghost(at) and self._held is not None and self._held.square is not None:
             self.lay_asked.emit(self._held.square, self._held.turn)
             return True

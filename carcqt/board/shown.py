@@ -212,6 +212,10 @@ class ShownBoard(PanZoomView):
                 items.append(TintItem(path, tint, self._colouring))
         self._put("tints", items)
 
+    @property
+    def washed(self) -> list[ZoneAt]:
+        return list(self._overlay[0])
+
     def set_frames(self, frames: Sequence[LaidFrame]) -> None:
         """Round the tiles that were laid last."""
         self._frames = tuple(frames)
@@ -262,10 +266,12 @@ class ShownBoard(PanZoomView):
             QPointF(self.to_widget(box.topLeft())), QPointF(self.to_widget(box.bottomRight()))
         )
 
-    def tiles_in(self, place: QRect) -> int:
-        """How many tiles show in a part of the widget."""
-        area = self.mapToScene(place.translated(-self.viewport().pos())).boundingRect()
-        return sum(box_of(tile).intersects(area) for tile in self.state.tiles)
+    def tile_boxes(self) -> list[QRect]:
+        """All tiles, in the widget."""
+        return [self.box_in_widget(box_of(tile)) for tile in self.state.tiles]
+
+    def box_in_widget(self, box: QRectF) -> QRect:
+        return QRect(self.to_widget(box.topLeft()), self.to_widget(box.bottomRight()))
 
     def picture(self, size: QSize) -> QImage:
         """The board with its pieces, as far as its pictures are there."""

@@ -14,7 +14,9 @@ from PySide6.QtCore import (
     QMarginsF,
     QPoint,
     QPointF,
+    QRect,
     QRectF,
+    QSize,
     Qt,
     QTimer,
     QVariantAnimation,
@@ -22,7 +24,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QColor,
-    QEnterEvent,
     QKeyEvent,
     QMouseEvent,
     QNativeGestureEvent,
@@ -368,8 +369,6 @@ class PanZoomView(QGraphicsView):
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave:
             self.point(None)
-        elif isinstance(event, QEnterEvent):
-            self.point(event.position().toPoint())
         elif isinstance(event, QGestureEvent):
             pinch = event.gesture(Qt.GestureType.PinchGesture)
             if isinstance(pinch, QPinchGesture):
@@ -392,12 +391,19 @@ class PanZoomView(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self.is_fitted:
+        if self.is_fitted or self._showed_all(event.oldSize()):
             self.fit()
         elif event.oldSize().isValid():
             grown = event.size() - event.oldSize()
             middle = QPointF(grown.width(), grown.height()) / 2
             self._look_at(self.centre - middle / self._zoom, self._zoom)
+
+    def _showed_all(self, size: QSize) -> bool:
+        """Whether a viewport of that size had everything in sight, however it came to that."""
+        if not size.isValid():
+            return False
+        shown = self.mapFromScene(self.content_rect()).boundingRect()
+        return QRect(QPoint(), size).contains(shown)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
         assert isinstance(rect, QRectF)

@@ -34,6 +34,8 @@ class GalleryView:
     """A font; otherwise the system's."""
     is_kept: bool = True
     """As a picture; otherwise it is only checked."""
+    scale: float = 1.0
+    """Of all text."""
 
     @property
     def name(self) -> str:
@@ -124,7 +126,7 @@ def staged(
     from carcqt.ui.theme.style import style
 
     language().set(view.language)
-    style().set(mode=view.mode, reduced_motion=True, family=view.family)
+    style().set(view.mode, view.scale, reduced_motion=True, family=view.family)
     window = scene.make()
     yield window, _show(window, view, studio)
     window.close()

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
+from typing import Final
 
 from carcqt.content.materials import MaterialFile
+
+LONGEST_NAME: Final = 100
+"""Letters of a player's name or a title."""
 
 
 def one_line(text: str) -> str:
     """A name as a file can hold it, whatever was typed or pasted."""
-    return " ".join(text.encode("utf-8", "ignore").decode().split())[:100]
+    return " ".join(text.encode("utf-8", "ignore").decode().split())[:LONGEST_NAME]
 
 
 class SeatKind(Enum):

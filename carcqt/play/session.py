@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -95,8 +95,10 @@ class Session(QObject):
         QTimer.singleShot(0, self, self._begin)
 
     @classmethod
-    def new(cls, table: Table, saves: Saves, path: Path | None = None) -> Session:
-        """A new game; its file is there at once."""
+    def new(
+        cls, table: Table, saves: Saves, path: Path | None = None, moves: Iterable[Move] = ()
+    ) -> Session:
+        """A new game, or one after these moves; its file is there at once."""
         if table.seed is None:
             table = replace(table, seed=SystemRandom().randrange(2**31))
         seated = (replace(seat, name=one_line(seat.name)) for seat in table.seats)
@@ -104,7 +106,7 @@ class Session(QObject):
         rules, material = GAMES[table.game], table.material_file.material
         rng, seats = Random(table.seed), len(table.seats)
         game = rules.new(material, seats, rng, table.options, table.first)
-        return cls._begun(Opened(table, game), saves, path)
+        return cls._begun(Opened(table, game), moves, saves, path)
 
     @classmethod
     def load(cls, path: Path, saves: Saves) -> Session:
@@ -122,7 +124,11 @@ class Session(QObject):
         return cls(opened, saves, path, lock)
 
     @classmethod
-    def _begun(cls, opened: Opened, saves: Saves, path: Path | None = None) -> Session:
+    def _begun(
+        cls, opened: Opened, moves: Iterable[Move], saves: Saves, path: Path | None = None
+    ) -> Session:
+        for move in moves:
+            opened.make(move)
         lock = None if path is None or path.exists() else lock_of(path)
         if path is None or lock is None:
             path, lock = saves.new_path(opened.table.game)
@@ -341,9 +347,7 @@ class Session(QObject):
     def branch(self, number: int) -> Session:
         """Another game, in a file of its own, that goes on after so many moves of this one."""
         opened = Opened(self.table, self._replayed.begun())
-        for move in self._made_moves()[:number]:
-            opened.make(move)
-        return self._begun(opened, self.saves)
+        return self._begun(opened, self._made_moves()[:number], self.saves)
 
     def _made_moves(self) -> list[Move]:
         return [moment.move for moment in self.moments]
@@ -374,13 +378,12 @@ class Session(QObject):
         self._thinker.cancel()
         self._pacing.stop()
         self._ticket = self._hint_ticket = 0
-        seats, seat = self.table.seats, self.game.to_move
-        awaited = not (
-            self._is_closed or self._is_paused or self.game.is_over or self.is_persons_turn
-        )
-        if awaited:
-            self._ticket = self._ask(seat)
-        elif not self._is_closed and any(each.kind is SeatKind.COMPUTER for each in seats):
+        if self._is_closed or self._is_paused or self.game.is_over:
+            return
+        if not self.is_persons_turn:
+            self._ticket = self._ask(self.game.to_move)
+        elif len(self.table.persons) < len(self.table.seats):
+            # While a person thinks, so that the computer's first answer need not wait for it.
             self._thinker.start()
 
     def _ask(self, seat: int) -> int:

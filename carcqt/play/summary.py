@@ -17,7 +17,7 @@ Scores = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Swing:
-    """A move that brought one seat more than all others."""
+    """A move that brought a winner more than anybody else."""
 
     number: int
     """Of the moment."""
@@ -90,7 +90,7 @@ class Summary:
             line,
             moments[-1].turn if moments else 0,
             tuple(_final_steps(before_final, final_events(game, moments))),
-            _swing(game.players, moments),
+            _swing(game, moments),
         )
 
     def as_expected(
@@ -202,11 +202,11 @@ def _shares(first: Scored, other: Event) -> bool:
     )
 
 
-def _swing(players: int, moments: Sequence[Moment]) -> Swing | None:
+def _swing(game: Game[Any], moments: Sequence[Moment]) -> Swing | None:
     best: tuple[int, Swing] | None = None
     for moment in moments:
-        gains = gained(played_events(moment), players)
-        seat = max(range(players), key=lambda one, gains=gains: gains[one])  # type: ignore[misc]
+        gains = gained(played_events(moment), game.players)
+        seat = max(game.winners, key=gains.__getitem__)
         others = max((gain for one, gain in enumerate(gains) if one != seat), default=0)
         by = gains[seat] - others
         # Of two that weigh the same, the later one.

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
-from carcqt.words.names import names_of
+from carcqt.content.tables import Seat, Table
+from carcqt.words.names import PlayerNames, names_of
 from carcqt.words.speech import LANGUAGES, Punctuation, catalogue
 from carcqt.words.vocabulary import Vocabulary
 
@@ -94,3 +96,9 @@ def punctuation() -> Punctuation:
 def game_words(game: str) -> Vocabulary:
     """What a game calls its things, in the language that is set."""
     return names_of(language().translate, game)
+
+
+def seats_at(table: Table) -> tuple[Seat, ...]:
+    """All of them with a name: whoever was given none has a number."""
+    names = PlayerNames(language().translate, table.names)
+    return tuple(replace(seat, name=names.name(at)) for at, seat in enumerate(table.seats))

@@ -14,14 +14,13 @@ from typing import Final, TypeVar, get_args
 
 from PySide6.QtCore import QByteArray, QSettings
 
-from carcqt.content.tables import Aids, Undo
+from carcqt.content.tables import LONGEST_NAME, Aids, Undo
 from carcqt.ui.places import settings_path
 from carcqt.ui.theme.style import SCALES, Mode
 from carcqt.words.speech import LANGUAGES
 
 _RECENTS: Final = 12
 _NAMES: Final = 20
-_LONGEST_NAME: Final = 100
 
 E = TypeVar("E", bound=Enum)
 
@@ -94,7 +93,7 @@ class Settings:
     @property
     def names(self) -> list[str]:
         """Of the people who played last, in the order of their seats."""
-        return [name[:_LONGEST_NAME] for name in self._texts("names")][:_NAMES]
+        return [name[:LONGEST_NAME] for name in self._texts("names")][:_NAMES]
 
     @names.setter
     def names(self, names: Sequence[str]) -> None:

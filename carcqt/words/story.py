@@ -150,7 +150,11 @@ class StoryWords(Speech):
                 yield StoryLine(None, self.tr("A tile fitted nowhere and left the game."))
             case Ended():
                 yield StoryLine(None, self._events.sentence(event))
-            case Drawn() | Returned():
+            case Drawn(seat=drawer, pile=pile):
+                if extra := self._names.extra_turn(pile):
+                    text = extra.told.format(player=self._called.player(drawer))
+                    yield StoryLine(drawer, text)
+            case Returned():
                 pass
             case Placed() if type(event) is Placed:
                 # On a board it is told with the tile that it follows.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol
 
 from carcqt.rules.events import Event
@@ -22,6 +23,23 @@ class Called(Protocol):
 
     def thing(self, name: str) -> str:
         """What the deck or map calls the thing with this id."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraTurn:
+    """A turn that follows one's own, with a tile from a pile of its own."""
+
+    title: str
+    """Whose it is: Bonus turn for {player}."""
+    why: str
+    step: str
+    """What is to be done: Lay the bonus tile."""
+    doing: str
+    """What the player does: plays again with a bonus tile."""
+    tile: str
+    """A heading: Bonus tile."""
+    told: str
+    """A sentence of the log about the {player}."""
 
 
 class Vocabulary(Speech, ABC):
@@ -172,6 +190,10 @@ class Vocabulary(Speech, ABC):
     def a_tile(self, pile: str) -> str:
         """A tile from a pile, without saying which one: a bonus tile."""
         return pile
+
+    def extra_turn(self, pile: str) -> ExtraTurn | None:
+        """What a tile from this pile gives to who draws it, where that is a turn more."""
+        return None
 
     def measure(self, measure: str) -> str:
         """What a share in the statistics is of: completed forests."""

@@ -51,9 +51,9 @@ def studio() -> Iterator[SketchStudio]:
 
 
 @pytest.fixture
-def hunt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Session]:
+def hunt(tmp_path: Path) -> Iterator[Session]:
     """A game that was played to its end."""
-    made = played("hunters", tmp_path, monkeypatch)
+    made = played("hunters", tmp_path)
     yield made
     made.close()
 

@@ -5,28 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-import pytest
-
 from carcqt.play.saves import Saves
 from carcqt.play.session import Session
+from carcqt.rules.games import GAMES
 from tests.app.hands import table_of
 from tests.support import random_move
 
 
 def played(
-    game: str,
-    folder: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    persons: int = 3,
-    seed: int = 3,
-    moves: int | None = None,
+    game: str, folder: Path, persons: int = 3, seed: int = 3, moves: int = 10_000
 ) -> Session:
-    """To the end, or so many moves; only then it is written to the disk."""
-    session = Session.new(table_of(game, persons, seed=seed), Saves(folder))
-    rng = Random(seed)
-    with monkeypatch.context() as patched:
-        patched.setattr(session, "_save", lambda: None)
-        while not session.is_over and (moves is None or len(session.moments) < moves):
-            session.play(random_move(session.game, rng))
-    session._save()
-    return session
+    """To the end, or so many moves."""
+    table, rng = table_of(game, persons, seed=seed), Random(seed)
+    state = GAMES[game].new(table.material_file.material, persons, Random(seed))
+    while not state.is_over and len(state.record) < moves:
+        state.push(random_move(state, rng))
+    made = [move for move, _ in state.record]
+    return Session.new(table, Saves(folder), moves=made)

@@ -435,12 +435,11 @@ def test_the_first_click_looks_and_the_second_builds(sit: Sit) -> None:
     page.session.pause()
     page.session.lift_curtain()
     assert focus_of(page) is None
-    assert not hand.build.do.isEnabled()
+    assert hand.build.do.text() == "Show a village"
     at = stage.map.village_to_widget("rosaria")
     QTest.mouseClick(stage.map.viewport(), LEFT, pos=at)
     assert focus_of(page) == Build("rosaria")
     assert hand.build.name.text() == "Rosaria"
-    assert hand.build.do.isEnabled()
     assert not page.session.moments
     QTest.mouseClick(stage.map.viewport(), LEFT, pos=at)
     assert page.session.moments[-1].move == Build("rosaria")
@@ -502,20 +501,22 @@ def test_a_camp_can_be_taken_back_within_the_turn(sit: Sit) -> None:
     assert move in page.decision.options
 
 
-@pytest.mark.parametrize("size", [(1024, 700), (1366, 860), (1920, 1080)])
 @pytest.mark.parametrize("code", ["en", "fr"])
-def test_everything_fits_in_each_phase(size: tuple[int, int], code: str, sit: Sit) -> None:
+def test_everything_fits_in_each_phase(code: str, sit: Sit) -> None:
     language().set(code)
     try:
         page = sit(table_of(GAME, persons=4))
-        page.resize(*size)
         for phase in ("found", "income", "build", "offer"):
             Keys(page, seed=3).play(until=phase)
             page.session.lift_curtain()
-            settle()
-            assert not problems(page), phase
-            assert not any(one.is_cut for one in page.rail.piles.findChildren(Elided)), phase
-            assert page.size().toTuple() == size, phase
+            for size in ((1024, 700), (1366, 860), (1920, 1080)):
+                for _ in range(2):  # the least width of a wide page is that of its wide parts
+                    page.resize(*size)
+                    settle()
+                piles = page.rail.piles.findChildren(Elided)
+                assert not problems(page), (phase, size)
+                assert not any(one.is_cut for one in piles), (phase, size)
+                assert page.size().toTuple() == size, phase
     finally:
         language().set("en")
 
@@ -587,6 +588,5 @@ def test_a_hint_may_be_to_do_nothing(sit: Sit) -> None:
     Keys(page).play(until=BUILD)
     idle = page.decision.idle
     page.session.hinted.emit(idle)
-    assert not hand_of(page).build.do.isEnabled()
     QTest.keyClick(page, Qt.Key.Key_Return)
     assert page.session.moments[-1].move == idle

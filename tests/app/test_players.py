@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from carcqt.app.table.players import PlayerCard, PlayerLine, column_step
+from carcqt.app.table.players import CardRoom, PlayerCard, PlayerLine, column_step
 from carcqt.app.table.shown import Count
 from carcqt.art.drawings.pieces import piece
 from carcqt.content.tables import Seat, SeatKind
@@ -23,7 +23,7 @@ def picture(qtbot: QtBot, counts: tuple[int, ...], standing: str) -> QImage:
     names = ("meeple", "camp", "boat")
     drawn = (Count(piece(name, 0), count, "") for name, count in zip(names, counts, strict=True))
     line = PlayerLine(Seat("Anna", 0, SeatKind.PERSON), "7", tuple(drawn), standing=standing)
-    card.show_line(line, tight=True)
+    card.show_line(line, CardRoom.TIGHT)
     card.resize(NARROW, card.sizeHint().height())
     return card.grab().toImage()
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from carcqt.app.table.page import TablePage
 from carcqt.app.table.tiles.hand import TileHand
 from carcqt.app.table.tiles.stage import BoardStage
+from carcqt.board.board import BoardView
 from carcqt.content.scenarios import Scenario
 from carcqt.content.tables import Aids, Undo
 from carcqt.play.session import Session
@@ -19,6 +23,7 @@ from carcqt.ui.widgets.labels import Elided
 from tests.app.hands import Hands, Keys, Mouse, Sit, table_of
 from tests.support import TILE_LAYING
 
+SIZES = [(1024, 700), (1366, 860)]
 FIRST = next(iter(TILE_LAYING))
 WHOLE = [
     pytest.param(game, marks=() if game == FIRST else pytest.mark.long) for game in TILE_LAYING
@@ -59,6 +64,31 @@ def test_undo_within_the_turn_gives_the_tile_back(sit: Sit) -> None:
     assert not page.session.can_undo
 
 
+def test_a_lay_that_is_taken_back_leaves_no_spots_behind(sit: Sit) -> None:
+    page = sit(table_of("hunters"))
+    board = page.stage.view
+    assert isinstance(board, BoardView)
+    for _ in range(4):
+        at = board.square_rect(min(page.decision.lays)).center().toPoint()
+        QTest.mouseMove(board.viewport(), at)
+        QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        assert page.decision.places
+        assert board.spots
+        page.undo()
+        assert page.decision.lays
+        assert not board.spots
+        QTest.keyClick(page, Qt.Key.Key_R)
+        assert not board.spots
+        Keys(page).play(2)
+
+
+def test_who_was_given_no_name_is_called_by_a_number(sit: Sit) -> None:
+    table = table_of("hunters")
+    page = sit(replace(table, seats=tuple(replace(seat, name="") for seat in table.seats)))
+    shown = [card.accessibleName().split(",")[0] for card in page.rail.players.cards]
+    assert shown == ["Player 1", "Player 2"]
+
+
 def test_free_undo_goes_back_to_the_beginning_and_redo_to_the_end(sit: Sit) -> None:
     page = sit(table_of("goldrush", undo=Undo.FREE))
     before = page.session.game.position()
@@ -70,6 +100,111 @@ def test_free_undo_goes_back_to_the_beginning_and_redo_to_the_end(sit: Sit) -> N
     while page.session.can_redo:
         page.redo()
     assert page.session.game.position() == after
+
+
+def test_every_turn_begins_alike_wherever_the_pointer_is(sit: Sit) -> None:
+    page = sit(table_of("hunters"))
+    board, hand = page.stage.view, page.hand
+    assert isinstance(board, BoardView)
+    assert isinstance(hand, TileHand)
+    for _ in range(4):
+        assert page.decision.focus is None
+        assert hand.lay.lay.text() == "Choose a square"
+        at = board.square_rect(min(page.decision.lays)).center().toPoint()
+        # A click that comes before any motion shows the tile, and does not lay it.
+        QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        assert hand.lay.lay.text() == "Lay here"
+        QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        assert not page.decision.lays
+        QTest.keyClick(page, Qt.Key.Key_Space)
+
+
+def test_enter_always_does_something_or_says_why_not(sit: Sit) -> None:
+    page = sit(table_of("hunters", persons=1, computers=1))
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert isinstance(page.decision.focus, Lay)
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    page.decision.focus_on(None)
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert page.decision.focus is not None
+    QTest.keyClick(page, Qt.Key.Key_Space)
+    assert not page.session.is_persons_turn
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert page.notice.isVisible()
+
+
+def bonus_turn(sit: Sit) -> TablePage:
+    """A table where a forest with gold has just been finished."""
+    page = sit(table_of("hunters", persons=3))
+    keys = Keys(page)
+    for _ in range(200):
+        keys.play(1)
+        if page.banner.isVisible():
+            return page
+    raise AssertionError
+
+
+def test_a_bonus_turn_is_announced_and_stays_in_sight_until_it_ends(sit: Sit) -> None:
+    page = bonus_turn(sit)
+    seat = page.session.game.to_move
+    name, after = page.session.table.names[seat], page.session.table.names[(seat + 1) % 3]
+    hand = page.hand
+    assert isinstance(hand, TileHand)
+    assert page.banner.title.text() == f"Bonus turn for {name}"
+    assert f"{name} earns a bonus turn" in str(page.log.index(page.log.rowCount() - 1).data())
+    assert (hand.fill, hand.lay.title.text()) == ("warnbg", "Bonus tile")
+    assert hand.lay.after.text() == f"Then it is {after}’s turn."
+    box = page.banner.geometry()
+    assert not any(box.intersects(square) for square in page.stage.choices())
+    Keys(page).play(1)
+    assert not page.banner.isVisible()
+    assert hand.fill == "warnbg"
+    Keys(page).play(1)
+    assert hand.fill == "surface"
+
+
+def test_a_tip_never_lies_over_a_legal_square(sit: Sit) -> None:
+    page = sit(table_of("hunters"))
+    stage, tried = page.stage, 0
+    assert isinstance(stage, BoardStage)
+    for _ in range(4):
+        Keys(page).play(4)
+        for laid in page.session.position().laid:
+            for zone in stage.deck.tile[laid.tile].zones:
+                stage.board.zone_hovered.emit(laid.square, zone.id)
+                assert page.tips.card is not None
+                edge = page.tips.card.shadow
+                card = page.tips.card.geometry().adjusted(edge, edge, -edge, -edge)
+                assert not any(card.intersects(square) for square in stage.choices())
+                tried += 1
+    assert tried > 50
+
+
+def test_a_board_that_showed_all_does_so_in_a_smaller_window(sit: Sit) -> None:
+    page = sit(table_of("hunters"))
+    board = page.stage.view
+    Keys(page).play(6)
+    board.zoom_out()
+    assert not board.is_fitted
+    page.resize(1024, 700)
+    QApplication.processEvents()
+    shown = board.mapFromScene(board.content_rect()).boundingRect()
+    assert board.viewport().rect().contains(shown)
+
+
+def test_claims_on_every_terrain_are_washed_over(sit: Sit) -> None:
+    page = sit(table_of("hunters"))
+    Keys(page).play(24)
+    page.top.overlay_button.setChecked(True)
+    board, position = page.stage.view, page.session.position()
+    assert isinstance(board, BoardView)
+    claimed = {
+        (one.square, one.zone)
+        for one in position.pieces
+        if page.session.game.description.piece[one.piece].system is None
+    }
+    assert claimed
+    assert claimed <= set(board.washed)
 
 
 def test_purists_see_no_legal_squares_and_no_region(sit: Sit) -> None:
@@ -185,44 +320,49 @@ def test_what_was_confirmed_is_on_the_disk(sit: Sit) -> None:
     again.close()
 
 
-@pytest.mark.parametrize("size", [(1024, 700), (1366, 860)])
 @pytest.mark.parametrize("code", ["en", "fr"])
 @pytest.mark.parametrize("game", TILE_LAYING)
-def test_no_heap_is_cut(game: str, code: str, size: tuple[int, int], sit: Sit) -> None:
+def test_no_heap_is_cut(game: str, code: str, sit: Sit) -> None:
     language().set(code)
     try:
         page = sit(table_of(game, persons=5))
-        page.resize(*size)
-        QApplication.processEvents()
-        piles = page.rail.piles.findChildren(Elided)
-        assert len(piles) == 2
-        assert not [heap.text() for heap in piles if heap.is_cut]
+        for size in SIZES:
+            page.resize(*size)
+            QApplication.processEvents()
+            piles = page.rail.piles.findChildren(Elided)
+            assert len(piles) == 2
+            assert not [heap.text() for heap in piles if heap.is_cut], size
     finally:
         language().set("en")
 
 
-@pytest.mark.parametrize("size", [(1024, 700), (1366, 860)])
 @pytest.mark.parametrize("code", ["en", "fr"])
 @pytest.mark.parametrize("game", TILE_LAYING)
-def test_no_act_is_cut(game: str, code: str, size: tuple[int, int], sit: Sit) -> None:
+def test_no_act_is_cut(game: str, code: str, sit: Sit) -> None:
     language().set(code)
     try:
         page = sit(table_of(game, persons=3))
-        page.resize(*size)
         page.stage.setUpdatesEnabled(False)  # only the rail is looked at
-        hands, hand, seen = Keys(page), page.hand, set[str]()
+        hands, hand, seen = Keys(page), page.hand, set[tuple[str, ...]]()
         assert isinstance(hand, TileHand)
         for _ in range(24):
             hands.play(1)
             for move in page.decision.options:
                 page.decision.focus_on(move)
                 QApplication.processEvents()
-                rows = [row for row in hand.spots.rows if row.isVisible()]
-                seen |= {row.text() for row in rows}
-                page.rail.grab()
-                assert not [row.toolTip() for row in rows if row.toolTip()]
-                assert not problems(page.rail)
-                assert page.size().toTuple() == size
-        assert seen
+                acts = tuple(row.text() for row in hand.spots.rows if row.isVisible())
+                if acts in seen:
+                    continue
+                seen.add(acts)
+                for size in SIZES:
+                    page.resize(*size)
+                    QApplication.processEvents()
+                    page.rail.grab()
+                    rows = [row for row in hand.spots.rows if row.isVisible()]
+                    assert tuple(row.text() for row in rows) == acts
+                    assert not [row.toolTip() for row in rows if row.toolTip()]
+                    assert not problems(page.rail)
+                    assert page.size().toTuple() == size
+        assert any(seen)
     finally:
         language().set("en")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
+from PySide6.QtCore import QByteArray, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -24,6 +24,7 @@ from carcqt.content.tables import SeatKind
 from carcqt.play.saves import Saves
 from carcqt.ui.help.guide import GuideView
 from carcqt.ui.language import language
+from carcqt.ui.screens import keep_in_sight
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.style import style
 from tests.app.hands import Keys, table_of
@@ -57,8 +58,17 @@ def table(window: MainWindow) -> TablePage:
 def test_the_first_window_is_no_larger_than_its_screen(window: MainWindow) -> None:
     settings().geometry = QByteArray()
     window.show_as_before()
-    room = window.screen().availableSize().expandedTo(window.minimumSizeHint())
-    assert window.size() == QSize(1366, 860).boundedTo(room.expandedTo(window.minimumSize()))
+    keep_in_sight(window)
+    assert window.screen().availableGeometry().contains(window.frameGeometry())
+
+
+def test_a_window_that_was_larger_than_this_screen_comes_back(window: MainWindow) -> None:
+    window.setGeometry(300, 200, 1366, 860)
+    settings().geometry = window.saveGeometry()
+    window.show_as_before()
+    window.setGeometry(300, 200, 1366, 860)
+    keep_in_sight(window)
+    assert window.screen().availableGeometry().contains(window.frameGeometry())
 
 
 def test_a_new_game_is_two_clicks_away(window: MainWindow) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from carcqt.art import ART_VERSION
@@ -21,6 +21,7 @@ from carcqt.art.tiles.painting import paint_tile
 from carcqt.rules.tiles import Tile
 from tests.art.samples import ALL, pixels, tile, tiles_of, zone
 from tests.decks import tiles
+from tests.effort import examples
 from tests.support import ROOT, TILE_LAYING
 
 DRAWN = sorted(set(TILE_LAYING) & set(THEMES))
@@ -83,7 +84,7 @@ def test_any_size(size: int) -> None:
 
 
 @pytest.mark.parametrize("game", DRAWN)
-@settings(max_examples=40)
+@examples(12, 100)
 @given(data=st.data())
 def test_whatever_the_format_allows_is_drawn(game: str, data: st.DataObject) -> None:
     drawn = data.draw(tiles(TILE_LAYING[game].description, "T", "land"))

@@ -21,6 +21,10 @@ from tests.studios import SketchStudio
 
 SMALL = GalleryView("fr", "light", 1024, 700, "DejaVu Sans", is_kept=False)
 
+LARGE = GalleryView("fr", "dark", 1024, 700, is_kept=False, scale=1.5)
+PLAYED = ("table", "curtain", "saves", "new")
+"""Windows of play that have the least room to spare."""
+
 
 @pytest.fixture(autouse=True)
 def _usual_look() -> Iterator[None]:
@@ -48,6 +52,13 @@ def wrong_in(scenes: list[GalleryScene], views: tuple[GalleryView, ...]) -> list
 
 def test_nothing_is_cut_or_covered_in_a_small_window(scenes: list[GalleryScene]) -> None:
     assert wrong_in(scenes, (SMALL,)) == []
+
+
+def test_nothing_is_cut_or_covered_where_large_text_has_little_room(
+    scenes: list[GalleryScene],
+) -> None:
+    played = [scene for scene in scenes if scene.name.split("-")[0] in PLAYED]
+    assert wrong_in(played, (LARGE,)) == []
 
 
 @pytest.mark.long

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from carcqt.rules.game import Game, Outcome
@@ -19,13 +19,11 @@ from carcqt.rules.position import Position
 from carcqt.rules.problems import IllegalMove, InvalidPosition
 from carcqt.rules.tilelaying.game import LAY, TileLaying
 from tests.decks import decks
+from tests.effort import examples
 from tests.support import TILE_LAYING, new_game, random_move
 
 EACH = pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
 EACH_TILE_LAYING = pytest.mark.parametrize("rules", TILE_LAYING.values(), ids=TILE_LAYING)
-SLOW = settings(
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large], deadline=None
-)
 SEEDS = st.integers(0, 2**16)
 
 
@@ -68,7 +66,7 @@ def assert_same_rest(one: Game[Any], other: Game[Any], rng: Random, turns: int =
 
 
 @EACH
-@settings(SLOW, max_examples=12)
+@examples(8, 50)
 @given(seed=SEEDS)
 def test_the_hash_kept_is_that_of_the_position_made_anew(rules: type[Game[Any]], seed: int) -> None:
     rng = Random(seed)
@@ -87,7 +85,7 @@ def test_the_hash_kept_is_that_of_the_position_made_anew(rules: type[Game[Any]],
 
 
 @EACH_TILE_LAYING
-@settings(SLOW, max_examples=30)
+@examples(12, 100)
 @given(data=st.data(), seed=SEEDS)
 def test_so_it_is_with_any_deck(rules: type[TileLaying], data: st.DataObject, seed: int) -> None:
     rng = Random(seed)
@@ -137,7 +135,7 @@ def in_another_order(game: Game[Any], rng: Random, *, ages: bool) -> Game[Any]:
 
 
 @EACH
-@settings(SLOW, max_examples=25)
+@examples(25, 100)
 @given(seed=SEEDS)
 def test_equal_keys_have_the_same_turns_that_bring_the_same(
     rules: type[Game[Any]], seed: int
@@ -150,7 +148,7 @@ def test_equal_keys_have_the_same_turns_that_bring_the_same(
 
 
 @EACH_TILE_LAYING
-@settings(SLOW, max_examples=25)
+@examples(25, 100)
 @given(seed=SEEDS)
 def test_age_counts_only_among_regions_that_hold_or_may_get_tokens(
     rules: type[TileLaying], seed: int

@@ -10,9 +10,10 @@ import pytest
 from carcqt.rules import COMPILED
 from carcqt.rules.game import Game
 from carcqt.rules.tilelaying.game import TileLaying
+from tests.effort import seeds
 from tests.support import new_game, play, random_move, snapshot
 
-SEEDS = range(1)
+SEEDS = seeds(1, 4)
 
 
 @pytest.fixture(params=["fewest", "most"])

@@ -6,13 +6,14 @@ import os
 import pickle
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from multiprocessing import active_children
 from pathlib import Path
 from random import Random
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from carcqt.content.tables import SeatKind
@@ -22,6 +23,7 @@ from carcqt.play.thinker import Thinker
 from carcqt.players.jobs import MoveQuestion, choose_move
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
+from carcqt.rules.moves import END, Move
 from tests.play.tables import move_of, step, steps, table
 from tests.support import new_game, play
 
@@ -213,4 +215,31 @@ def test_a_failing_player_is_told_and_can_be_replaced(saves: Saves, qtbot: QtBot
     session.swap_seat(1, SeatKind.PERSON)
     steps(session, 2)
     assert len(session.moments) == 4
+    session.close()
+
+
+def test_a_process_begins_only_where_a_computer_will_be_asked(saves: Saves) -> None:
+    def begins(kinds: str, moves: Sequence[Move] = ()) -> bool:
+        session = Session.new(table("hunters", kinds), saves, moves=moves)
+        QCoreApplication.processEvents()
+        begun = session._thinker.process_id is not None
+        session.pause()
+        assert (session._thinker.process_id is not None) == begun
+        session.close()
+        return begun
+
+    assert begins("pc")
+    assert begins("cp")
+    assert not begins("pp")
+    assert not begins("pc", [END])
+
+
+def test_a_game_that_is_only_looked_at_begins_no_process(saves: Saves) -> None:
+    session = Session.new(table("hunters", "pc"), saves)
+    session.pause()
+    QCoreApplication.processEvents()
+    waiting = session._thinker.process_id
+    session.resume()
+    assert waiting is None
+    assert session._thinker.process_id
     session.close()

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from carcqt.rules.games.goldrush import Goldrush
@@ -15,6 +15,7 @@ from carcqt.rules.moves import Move
 from carcqt.rules.tilelaying.tokens import TokensLost, TokensTaken
 from carcqt.rules.tiles import Deck
 from tests.decks import decks
+from tests.effort import examples
 from tests.naive_goldrush import NaiveGoldrush
 from tests.side_by_side import play_both, spot
 from tests.support import builtin_deck, random_move
@@ -67,7 +68,7 @@ def test_many_random_games_go_as_the_rules_page_says(block: int) -> None:
         play(builtin_deck("goldrush"), 2 + seed % 4, seed, every=41)
 
 
-@settings(max_examples=25, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+@examples(12, 100)
 @given(decks(Goldrush.description), st.integers(2, 5), st.integers(0, 2**16))
 def test_games_with_generated_decks_go_as_the_rules_page_says(
     deck: Deck, players: int, seed: int

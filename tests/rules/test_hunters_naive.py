@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from random import Random
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from carcqt.rules.events import Spot, points
 from carcqt.rules.games.hunters import Eaten, Hunters
 from carcqt.rules.tiles import Deck
 from tests.decks import decks
+from tests.effort import examples
 from tests.naive import WATER, NaiveHunters, Node
 from tests.side_by_side import play_both, spot
 from tests.support import builtin_deck
@@ -75,7 +76,7 @@ def test_many_random_games_go_as_the_rules_page_says(block: int) -> None:
         play(builtin_deck("hunters"), 2 + seed % 4, seed, every=41)
 
 
-@settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+@examples(12, 100)
 @given(decks(Hunters.description), st.integers(2, 5), st.integers(0, 2**16))
 def test_games_with_generated_decks_go_as_the_rules_page_says(
     deck: Deck, players: int, seed: int

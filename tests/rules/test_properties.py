@@ -15,6 +15,7 @@ from carcqt.rules.moves import Lay, Place
 from carcqt.rules.problems import IllegalMove, InvalidPosition
 from carcqt.rules.tilelaying.game import TileLaying
 from tests.decks import decks, tiles
+from tests.effort import examples
 from tests.naive import same_look
 from tests.recomputed import assert_board_is_right, assert_regions_are_right
 from tests.support import TILE_LAYING, random_move, snapshot
@@ -24,7 +25,7 @@ EACH = pytest.mark.parametrize("rules", TILE_LAYING.values(), ids=TILE_LAYING)
 
 
 @EACH
-@settings(SLOW, max_examples=30)
+@examples(15, 100)
 @given(data=st.data())
 def test_generated_decks_are_such_as_a_file_may_hold(
     rules: type[TileLaying], data: st.DataObject
@@ -34,7 +35,7 @@ def test_generated_decks_are_such_as_a_file_may_hold(
 
 
 @EACH
-@settings(SLOW, max_examples=100)
+@examples(50, 300)
 @given(data=st.data())
 def test_a_tile_is_offered_once_for_each_look(rules: type[TileLaying], data: st.DataObject) -> None:
     tile = data.draw(tiles(rules.description, "T", rules.description.piles[0]))
@@ -48,7 +49,7 @@ def test_a_tile_is_offered_once_for_each_look(rules: type[TileLaying], data: st.
 
 
 @EACH
-@settings(SLOW, max_examples=30)
+@examples(12, 100)
 @given(data=st.data(), seed=st.integers(0, 2**16))
 def test_games_with_generated_decks_end_and_keep_their_regions_right(
     rules: type[TileLaying], data: st.DataObject, seed: int

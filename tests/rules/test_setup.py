@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from carcqt.rules.game import Game
@@ -16,13 +16,13 @@ from carcqt.rules.games import GAMES
 from carcqt.rules.position import Position
 from carcqt.rules.problems import InvalidPosition
 from carcqt.rules.tilelaying.game import TileLaying
+from tests.effort import examples
 from tests.recomputed import assert_regions_are_right
 from tests.rules.test_notation import positions
 from tests.support import builtin_material, new_game, play, tiles_of
 
 FIELDS = list(Position.__dataclass_fields__)
 EACH = pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
-SLOW = settings(suppress_health_check=[HealthCheck.too_slow])
 
 
 @cache
@@ -50,7 +50,7 @@ def refused_or_played(rules: type[Game[Any]], position: Position) -> None:
 
 
 @EACH
-@settings(SLOW, max_examples=40)
+@examples(25, 100)
 @given(position=positions)
 def test_nonsense_is_refused(rules: type[Game[Any]], position: Position) -> None:
     refused_or_played(rules, position)
@@ -58,7 +58,7 @@ def test_nonsense_is_refused(rules: type[Game[Any]], position: Position) -> None
 
 
 @EACH
-@settings(SLOW, max_examples=40)
+@examples(25, 100)
 @given(data=st.data())
 def test_parts_of_one_position_in_another_are_refused_or_played(
     rules: type[Game[Any]], data: st.DataObject
@@ -80,7 +80,7 @@ def test_a_tile_in_hand_when_none_is_to_be_laid_is_refused(rules: type[Game[Any]
 
 
 @EACH
-@settings(SLOW, max_examples=40)
+@examples(25, 100)
 @given(data=st.data())
 def test_a_position_with_things_missing_is_refused_or_played(
     rules: type[Game[Any]], data: st.DataObject

@@ -57,10 +57,8 @@ def test_it_is_shown_as_text(game: str, language: str, capsys: pytest.CaptureFix
 
 
 @EACH
-def test_it_is_drawn_and_so_is_a_game(
-    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    save = played(game, tmp_path, monkeypatch, persons=2, moves=8)
+def test_it_is_drawn_and_so_is_a_game(game: str, tmp_path: Path) -> None:
+    save = played(game, tmp_path, persons=2, moves=8)
     save.close()
     for number, what in enumerate((game, str(save.path))):
         path = tmp_path / f"{number}.png"
@@ -78,9 +76,9 @@ def test_it_is_drawn_and_so_is_a_game(
 
 @EACH
 def test_a_saved_game_is_replayed(
-    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    save = played(game, tmp_path, monkeypatch, persons=2)
+    save = played(game, tmp_path, persons=2)
     save.close()
     for language in SAID:
         assert main(["--lang", language, "replay", str(save.path)]) == 0

@@ -123,11 +123,9 @@ def test_moves_are_taken_back_and_the_log_tells_in_both_languages(game: str, sit
 
 @EACH
 @pytest.mark.parametrize("code", ["en", "fr"])
-def test_the_pages_after_a_game(
-    game: str, code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_pages_after_a_game(game: str, code: str, tmp_path: Path) -> None:
     language().set(code)
-    session, studio = played(game, tmp_path, monkeypatch, persons=2), SketchStudio()
+    session, studio = played(game, tmp_path, persons=2), SketchStudio()
     for page in (
         FinalScoringPage(session, studio),
         EndPage(session, studio),

@@ -101,7 +101,7 @@ class SettingsDialog(Dialog):
 
     def _fit_screen(self) -> None:
         """Large text on a small screen: one column below the other, and all of it in sight."""
-        room = self.screen().availableGeometry()
+        room = self.room()
         self._both.setDirection(QBoxLayout.Direction.LeftToRight)
         self._both.invalidate()
         if self._both.sizeHint().width() + style().px(64) > room.width():

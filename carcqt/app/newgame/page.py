@@ -9,7 +9,14 @@ from typing import Any, Final
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QColor, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QButtonGroup,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from carcqt.app.newgame.material import MaterialCard
 from carcqt.app.newgame.rule_cards import AidsCard, CourseCard
@@ -47,6 +54,8 @@ from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import GameBadge
 
 WIDEST: Final = 1440
+_STACKED: Final = 880
+"""In a narrower page its two columns stand one below the other."""
 
 
 class GameTab(PaintedButton):
@@ -58,6 +67,18 @@ class GameTab(PaintedButton):
         set_game(self, game)
         self.setCheckable(True)
         self.setMaximumHeight(48)
+        self._is_short = False
+
+    def set_short(self, short: bool) -> None:
+        """Only the chosen one has its name."""
+        self._is_short = short and not self.isChecked()
+        self.setToolTip(self.text() if self._is_short else "")
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def longest(self) -> int:
+        return round(text_width(self.font(), self.text()) + style().px(8 + 32 + 8 + 14) + 1)
 
     def restyle(self) -> None:
         self.setFont(style().font(14, 600))
@@ -66,8 +87,7 @@ class GameTab(PaintedButton):
 
     def sizeHint(self) -> QSize:
         px = style().px
-        width = text_width(self.font(), self.text()) + px(8 + 32 + 8 + 14)
-        return QSize(round(width + 1), px(48))
+        return QSize(px(8 + 32 + 8) if self._is_short else self.longest, px(48))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p, px, accent = painter(self), style().px, style().accent(self.game)
@@ -86,6 +106,8 @@ class GameTab(PaintedButton):
             draw_box(p, box, px(6), QColor(accent.soft))
         badge = icon(LOOKS[self.game].badge, px(20), accent.fill)
         draw_icon(p, badge, x + (side - px(20)) / 2, self.height() / 2)
+        if self._is_short:
+            return
         p.setFont(self.font())
         p.setPen(colour("text"))
         left = x + side + px(8)
@@ -256,6 +278,7 @@ class NewGamePage(Page):
         for game, tab in self.tabs.items():
             tab.setText(game_words(game).title())
             tab.restyle()
+        self._shorten()
         self._cancel.setText(self.tr("Cancel"))
         self.begin.setText(self.tr("Start the game"))
         for card in (self.seats, self.material, self.aids, self.course):
@@ -272,7 +295,12 @@ class NewGamePage(Page):
         self._body.setSpacing(px(16))
         for column in (self._left, self._right):
             column.setSpacing(px(12 if size.is_low else 16))
-        self._side.setFixedWidth(px(388 if narrow else 440))
+        stacked = width < _STACKED
+        down = QBoxLayout.Direction.TopToBottom
+        self._body.setDirection(down if stacked else QBoxLayout.Direction.LeftToRight)
+        self._side.setMinimumWidth(0 if stacked else px(388 if narrow else 440))
+        self._side.setMaximumWidth(px(WIDEST) if stacked else self._side.minimumWidth())
+        self._shorten()
         self.seats.arrange(narrow, size.is_low)
         # What is left in a high window goes to the pictures.
         spare = self.height() / style().scale - 860
@@ -283,6 +311,16 @@ class NewGamePage(Page):
         self._foot.box.setContentsMargins(side, px(12), side, px(12))
         self._foot.box.setSpacing(px(12))
         self.course.seed.setFixedWidth(px(128))
+
+    def _shorten(self) -> None:
+        """Tabs keep their names as long as the title has its room beside them."""
+        tabs, gap = self.tabs.values(), self._top.spacing()
+        beside = self._heading.sizeHint().width() + self._back.sizeHint().width() + 2 * gap
+        margins = self._top.contentsMargins()
+        free = self.width() - margins.left() - margins.right() - beside
+        short = sum(tab.longest + gap for tab in tabs) > free
+        for tab in tabs:
+            tab.set_short(short)
 
     def _sum_up(self) -> None:
         if not self._game:
@@ -336,7 +374,7 @@ class NewGamePage(Page):
         self._right.addWidget(self.course)
         self._right.addStretch(1)
         inside = QWidget()
-        self._body = QHBoxLayout(inside)
+        self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)
         self._body.addLayout(self._left, 1)
         self._body.addWidget(self._side)
         self._foot = Bar(Edge.TOP)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carcqt.art.brush.marks import PLAYERS as COLOURS
-from carcqt.content.tables import Seat, SeatKind
+from carcqt.content.tables import LONGEST_NAME, Seat, SeatKind
 from carcqt.players.levels import USUAL, on_ladder
 from carcqt.ui.language import language
 from carcqt.ui.theme.icons import icon
@@ -34,9 +34,6 @@ from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.marks import paint_mark
 from carcqt.ui.widgets.swatches import SwatchButton
 from carcqt.words.levels import LevelWords
-
-LONGEST: Final = 24
-"""Letters of a name."""
 
 
 class Grip(PaintedButton):
@@ -88,7 +85,7 @@ class SeatRow(Card):
         self.grip: Final = Grip()
         self.colour: Final = SwatchButton(seat.colour)
         self.name: Final = Field(seat.name)
-        self.name.setMaxLength(LONGEST)
+        self.name.setMaxLength(LONGEST_NAME)
         self.kind: Final = Segmented([(kind, "", icon) for kind, icon in _KINDS], seat.kind)
         self.level: Final = Select()
         keeps = self.level.sizePolicy()

@@ -22,7 +22,7 @@ from carcqt.play.session import Session
 from carcqt.play.summary import Summary
 from carcqt.ui.actions import ENTER
 from carcqt.ui.keys import key_name
-from carcqt.ui.language import game_words
+from carcqt.ui.language import game_words, seats_at
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import set_game, style
 from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
@@ -107,9 +107,9 @@ class EndPage(Page):
             self._stage.hide()
         self.bar = PageBar(table.game)
         self.hero = Hero(session, self.summary)
-        self.sources = SourceTable(self.summary, session.game.description, table.seats)
+        self.sources = SourceTable(self.summary, session.game.description, seats_at(table))
         self.board = BoardThumbnail(large=True)
-        self.chart = ScoreChart(self._curve_of(), table.seats, rounds=self._words.in_rounds)
+        self.chart = ScoreChart(self._curve_of(), seats_at(table), rounds=self._words.in_rounds)
         self.decisive = Decisive(Recap(session), self.summary, rounds=self._words.in_rounds)
         self.decisive.setVisible(self.summary.swing is not None)
         # Not for every pixel of a window that is being drawn larger.

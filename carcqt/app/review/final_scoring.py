@@ -17,7 +17,7 @@ from carcqt.content.tables import Seat
 from carcqt.play.session import Session
 from carcqt.play.summary import FinalStep, Summary
 from carcqt.ui.keys import key_name
-from carcqt.ui.language import game_words, punctuation
+from carcqt.ui.language import game_words, punctuation, seats_at
 from carcqt.ui.theme.painting import LEFT, RIGHT, draw_box, elided, painter, text_width
 from carcqt.ui.theme.style import accent_of, style
 from carcqt.ui.widgets.buttons import Button, ButtonKind
@@ -138,8 +138,8 @@ class FinalScoringPage(ReviewPage):
         """Which step is shown; before the first one, 0."""
         self._systems = {system.id for system in session.game.description.systems}
         self.top.home_button.hide()
-        self.card = StepCard(session.table.seats)
-        self.standings = [RunningTotal(seat) for seat in session.table.seats]
+        self.card = StepCard(seats_at(session.table))
+        self.standings = [RunningTotal(seat) for seat in seats_at(session.table)]
         self.count = Label("", 13, 500, "text2", wrap=False)
         self.commands = FinalScoringActions(self)
         self.next_button = Button("", ButtonKind.PRIMARY, key=self.commands.key("enter"))

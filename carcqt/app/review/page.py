@@ -41,7 +41,7 @@ class ReviewPage(Page):
         self.stage = game_table(game).stage(showing, Decision(self), studio)
         self.zoom = ZoomPill(parent=self.stage)
         self.rail = Bar(Edge.LEFT, horizontal=False)
-        self.tips = Tips(self.stage, showing.table.game, self.stage.crowd)
+        self.tips = Tips(self.stage, showing.table.game)
         row = QHBoxLayout()
         row.setSpacing(0)
         row.addWidget(self.stage, 1)
@@ -77,7 +77,10 @@ class ReviewPage(Page):
         if tip is None or place is None:
             self.tips.clear()
         else:
-            self.tips.show(tip, place, self.stage.overlay_room())
+            near = self.stage.pointer or place.center()
+            over = [*self.stage.choices(), self.zoom.geometry()]
+            room = self.stage.overlay_room()
+            self.tips.show(tip, place, room, near, over, self.stage.things())
 
     def showEvent(self, event: QShowEvent) -> None:
         """Keys go through the game wherever the focus is: neither a click takes them away nor do

@@ -17,7 +17,7 @@ from carcqt.play.playback import SPEEDS, Playback
 from carcqt.play.session import Session
 from carcqt.play.summary import gained, played_events
 from carcqt.rules.events import Scored, points
-from carcqt.ui.language import game_words, language
+from carcqt.ui.language import game_words, language, seats_at
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
@@ -72,7 +72,7 @@ class ReplayPage(ReviewPage):
         self.lines = ScoresOnly(self.log, self)
         self.note = StateBadge("", icon="info")
         self.overlay_button, self.close_button = IconButton(), IconButton()
-        self.scores = ScoresLine(session.table.seats)
+        self.scores = ScoresLine(seats_at(session.table))
         self.which = Segmented([("all", "", ""), ("scores", "", "")])
         self.view = LogView()
         self.view.setItemDelegate(ReplayDelegate(self.playback, self.view))

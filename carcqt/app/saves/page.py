@@ -33,6 +33,7 @@ from carcqt.ui.widgets.scroll import ScrollArea
 from carcqt.words.problems import ProblemWords
 
 WIDEST: Final = 1680
+_CRAMPED: Final = 800
 
 
 class SavesActions(Actions):
@@ -134,10 +135,13 @@ class SavesPage(Page):
         self._top.setSpacing(px(8))
         self._body.setContentsMargins(side, 0, side, px(16 if size.is_low else 24))
         self._body.setSpacing(px(16))
-        self._side.setFixedWidth(px(400 if narrow else 620 if size.is_wide else 520))
+        cramped = self.width() < px(_CRAMPED)
+        wide = 620 if size.is_wide else 520
+        self._side.setFixedWidth(px(364 if cramped else 400 if narrow else wide))
         self.card.picture.set_size(0, 176 if size.is_low else 330 if size.is_wide else 248)
         self.card.arrange(narrow)
-        self.search.setFixedWidth(px(220 if narrow else 320))
+        self._count.setVisible(not cramped)
+        self.search.setFixedWidth(px(150 if cramped else 220 if narrow else 320))
 
     # What can be done.
 

@@ -18,6 +18,8 @@ class Decision(QObject):
     focused = Signal()
     """Another one of them is about to be made."""
     decided = Signal(object)
+    sought = Signal()
+    """It was confirmed before anything was chosen: somebody has to show a first choice."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -83,7 +85,9 @@ class Decision(QObject):
     def confirm(self) -> None:
         if self.focus is not None:
             self.decided.emit(self.focus)
-        elif not self.options and not self.lays:
+        elif self.options or self.lays:
+            self.sought.emit()
+        else:
             self.skip()
 
     def skip(self) -> None:

@@ -21,6 +21,7 @@ from carcqt.rules.position import Position
 from carcqt.words.names import names_of
 from carcqt.words.numbers import digits
 from carcqt.words.speech import Punctuation, Speech, Translate
+from carcqt.words.vocabulary import ExtraTurn
 
 
 class GameTable(Speech, ABC):
@@ -48,6 +49,10 @@ class GameTable(Speech, ABC):
     def subtitle(self, game: Game[Any], turn: int) -> str:
         """How far the game is."""
         return ""
+
+    def extra_turn(self, game: Game[Any]) -> ExtraTurn | None:
+        """What there is to say if the turn that is played is one more than usual."""
+        return None
 
     def piles(self, game: Game[Any]) -> list[PileLine]:
         """What lies beside the board."""

@@ -13,11 +13,13 @@ from carcqt.app.table.shown import MoveLabel
 from carcqt.art.brush.sprites import sprite
 from carcqt.play.showing import Showing
 from carcqt.rules.moves import Move
+from carcqt.ui.language import seats_at
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import ActionRow, Button, ButtonKind
 from carcqt.ui.widgets.cards import Card
 from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.words.vocabulary import ExtraTurn
 
 
 class OptionsPanel(QWidget):
@@ -112,7 +114,7 @@ class WaitPanel(QWidget):
         if session.game.is_over:
             self.text.setText(self.tr("The game is over."))
         else:
-            name = session.table.seats[session.game.to_move].name
+            name = seats_at(session.table)[session.game.to_move].name
             self.text.setText(self.tr("{player} is thinking…").format(player=name))
 
 
@@ -122,6 +124,14 @@ class Hand(Card):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(margin=12, parent=parent)
         self.pages: list[QWidget] = []
+        self.extra: ExtraTurn | None = None
+        self.after = ""
+
+    def set_extra(self, extra: ExtraTurn | None, after: str) -> None:
+        """The turn is one more than usual; and what comes after it."""
+        self.extra, self.after = extra, after
+        self.fill, self.line = ("warnbg", "warn") if extra else ("surface", "line")
+        self.update()
 
     def add_page(self, page: QWidget) -> None:
         self.pages.append(page)

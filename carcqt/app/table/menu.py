@@ -15,6 +15,7 @@ from carcqt.app.table.page import TablePage
 from carcqt.content.files import FileError
 from carcqt.content.tables import SeatKind, Undo
 from carcqt.play.session import Session
+from carcqt.ui.language import seats_at
 from carcqt.ui.places import documents_folder
 from carcqt.ui.widgets.dialogs import ask, tell
 from carcqt.ui.widgets.popmenu import PopMenu
@@ -70,7 +71,7 @@ class TableMenu(QObject):
     def _add_seats(self, menu: PopMenu) -> None:
         """A person and the computer may swap a seat at any time."""
         seats = menu.add_menu(self.tr("Who plays"))
-        for number, seat in enumerate(self.session.table.seats):
+        for number, seat in enumerate(seats_at(self.session.table)):
             is_person = seat.kind is SeatKind.PERSON
             other = SeatKind.COMPUTER if is_person else SeatKind.PERSON
             text = (

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.png import SIZE, png_of
 from carcqt.app.table.actions import TableActions
+from carcqt.app.table.banner import STAY, TurnBanner
 from carcqt.app.table.curtain import Curtain, CurtainQuestion, News
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.drawer import LEFT, LOG, MOVES, Drawer
@@ -15,7 +16,7 @@ from carcqt.app.table.flight import FlyingPoints
 from carcqt.app.table.gametable import GameTable
 from carcqt.app.table.notice import FloatingNotice
 from carcqt.app.table.own import OwnPanel
-from carcqt.app.table.players import PlayerLine
+from carcqt.app.table.players import CardRoom, PlayerLine
 from carcqt.app.table.rail import Rail
 from carcqt.app.table.tips import Tip, Tips
 from carcqt.app.table.topbar import TopBar
@@ -24,13 +25,14 @@ from carcqt.play.log import LogModel, LogRole
 from carcqt.play.models import MovesModel
 from carcqt.play.moments import Moment
 from carcqt.play.session import Session
-from carcqt.rules.events import Scored, points
+from carcqt.rules.events import Drawn, Scored, points
 from carcqt.rules.geometry import Square
-from carcqt.ui.language import language
+from carcqt.ui.language import language, seats_at
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import set_game, style
 from carcqt.ui.widgets.pills import KeyHints, ZoomPill
 from carcqt.words.numbers import gained
+from carcqt.words.vocabulary import ExtraTurn
 
 _ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -40,7 +42,7 @@ _ARROWS = {
 }
 
 
-_STEPS = 5
+_STEPS = 7
 """In how many steps the rail can do without things."""
 _NEWS = 10
 """How much the curtain tells: a round of four in which nobody can build."""
@@ -85,10 +87,11 @@ class TablePage(QWidget):
         self.rail.extra.addWidget(self.own)
         self.own.looked.connect(self._look)
         self.curtain = Curtain(self)
-        self.tips = Tips(self.stage, game, self.stage.crowd)
+        self.tips = Tips(self.stage, game)
+        self.banner = TurnBanner(self.stage)
         self._hints: list[tuple[str, str]] = []
         self._announced = len(session.moments)
-        self._tight = False
+        self._room = CardRoom.FULL
         self._lay_out()
         self._connect()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -161,7 +164,10 @@ class TablePage(QWidget):
         session, game = self.session, self.session.game
         words = self._table.words
         self.top.show_title(words.title(), self._table.subtitle(game, max(1, session.turn)))
-        self.top.stepper.set_steps(words.steps(), words.step(game.phase))
+        extra = self._table.extra_turn(game)
+        steps = (extra.step, *words.steps()[1:]) if extra else words.steps()
+        self.top.stepper.set_steps(steps, words.step(game.phase))
+        self._show_extra(extra)
         self.commands["undo"].setEnabled(session.can_undo)
         self.commands["redo"].setEnabled(session.can_redo)
         self._show_players()
@@ -174,6 +180,18 @@ class TablePage(QWidget):
         self._show_hints()
         self._draw_curtain()
         self._announce()
+
+    def _show_extra(self, extra: ExtraTurn | None) -> None:
+        game, after = self.session.game, ""
+        if extra is None:
+            self.banner.hide()
+        elif game.left_in(0).total():
+            names = seats_at(self.session.table)
+            after = self.tr("Then it is {player}’s turn.").format(
+                player=names[(game.to_move + 1) % len(names)].name
+            )
+        self.stage.is_extra = extra is not None
+        self.hand.set_extra(extra, after)
 
     def _announce(self) -> None:
         """A screen reader hears what has happened since it last did."""
@@ -188,22 +206,24 @@ class TablePage(QWidget):
     def _show_players(self) -> None:
         session, shown = self.session, self._table
         game, position = session.game, session.position()
+        extra = shown.extra_turn(game)
         lines = []
-        for number, seat in enumerate(session.table.seats):
+        for number, seat in enumerate(seats_at(session.table)):
             active = number == game.to_move and not session.is_over
             lines.append(
                 PlayerLine(
                     seat,
                     shown.score(position, number, projected=session.table.aids.projected),
                     tuple(shown.counts(position, number, seat.colour)),
-                    shown.words.doing(game.phase) if active else "",
+                    (extra.doing if extra else shown.words.doing(game.phase)) if active else "",
                     shown.standing(position, number),
                     shown.rows,
                     shown.badge(session, number),
                     tuple(shown.notes(position, number)),
+                    active and extra is not None,
                 )
             )
-        self.rail.players.show_lines(lines, tight=self._tight)
+        self.rail.players.show_lines(lines, self._room)
 
     def _show_own(self) -> None:
         """Of the person whose turn it is; of nobody else."""
@@ -257,12 +277,13 @@ class TablePage(QWidget):
         self.setFocusProxy(self.curtain)
         words = self._table.words
         phase, seat = session.game.phase, session.game.to_move
+        seats = seats_at(session.table)
         self.curtain.ask(
             CurtainQuestion(
                 seat,
-                session.table.seats,
+                seats,
                 self._table.ready(session.position()),
-                words.secret(phase).format(player=session.table.seats[seat].name),
+                words.secret(phase).format(player=seats[seat].name),
                 words.shows(phase),
                 self._news_for(seat),
             )
@@ -282,18 +303,31 @@ class TablePage(QWidget):
         return news[-_NEWS:]
 
     def _moved(self, moment: Moment) -> None:
-        """Points fly to whoever won them."""
+        """Points fly to whoever won them; a turn more is announced."""
+        if not self.banner.isHidden():
+            self.banner.hide()
+            self._leave_room()
         for event in self.session.events_for(moment):
             if isinstance(event, Scored) and event.spot is not None and points(event.items):
                 self._fly(event)
+            elif isinstance(event, Drawn) and (extra := self._table.words.extra_turn(event.pile)):
+                name = seats_at(self.session.table)[event.seat].name
+                stay = STAY if event.seat in self.session.table.persons else STAY // 2
+                self.banner.announce(extra.title.format(player=name), extra.why, stay)
+                # It stays like that until the board is shown anew: nothing moves once one looks.
+                self._leave_room(self.banner.put(self.stage.overlay_room()))
 
     def _fly(self, event: Scored) -> None:
+        if not self.isVisible():
+            return
         more = points(event.items)
         colour = self.session.table.seats[event.seat].colour
         start = self.stage.mapTo(self, self.stage.place_of(event.spot))
         card = self.rail.players.cards[event.seat]
-        end = card.mapTo(self, QPoint(card.width() - 20, 20))
-        FlyingPoints(gained(more), colour, self).fly(start, end)
+        flying = FlyingPoints(gained(more), colour, self)
+        # Beside the card, so that the score that they change can be read.
+        end = card.mapTo(self, QPoint(-flying.width() // 2 - style().px(12), card.height() // 2))
+        flying.fly(start, end)
 
     def warn(self, text: str) -> None:
         """Something went wrong that does not stop the game."""
@@ -329,12 +363,14 @@ class TablePage(QWidget):
     def _show_drawer(self, on: bool) -> None:
         self.drawer.setVisible(on)
         self._place_overlays()
-        covered = self.drawer.width() if on else 0
-        self.stage.leave_room(covered)
+        self._leave_room()
         if on:
             self.drawer.raise_()
         else:
             self.setFocus()
+
+    def _leave_room(self, top: int = 0) -> None:
+        self.stage.leave_room(self.drawer.width() if self.drawer.isVisible() else 0, top)
 
     def _tell(self, tip: Tip | None, place: QRect | None) -> None:
         if tip is None or place is None:
@@ -343,7 +379,10 @@ class TablePage(QWidget):
         room = self.stage.overlay_room()
         if self.drawer.isVisible():
             room.setRight(self.drawer.x())
-        self.tips.show(tip, place, room)
+        pills = [pill.geometry() for pill in (self.zoom, self.hints) if pill.isVisible()]
+        near = self.stage.pointer or place.center()
+        over = [*self.stage.choices(), *pills]
+        self.tips.show(tip, place, room, near, over, self.stage.things())
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         if watched in (self.stage, self.stage.view) and event.type() == QEvent.Type.Resize:
@@ -366,7 +405,8 @@ class TablePage(QWidget):
         """What the rail shows gives way, step by step, until all that is left has its room."""
         size = Size.of(self.width(), self.height(), style().scale)
         for shed in range(_STEPS):
-            self._tight = size.is_narrow or shed > 2
+            tight = CardRoom.TIGHT if size.is_narrow or shed > 2 else CardRoom.FULL
+            self._room = CardRoom.FOLDED if shed > 4 else tight
             self._show_players()
             self.rail.fit(size, shed)
             self.own.fold(shed > 3)
@@ -378,6 +418,8 @@ class TablePage(QWidget):
         room, shadow = self.stage.overlay_room(), self.zoom.shadow
         gap = style().px(12) - shadow
         self.notice.put(room)
+        if not self.banner.isHidden():
+            self.banner.put(room)
         self.zoom.adjustSize()
         self.zoom.move(room.left() + gap, room.bottom() - gap - self.zoom.height())
         self.hints.adjustSize()
@@ -435,10 +477,12 @@ class TablePage(QWidget):
         return True
 
     def _confirm(self) -> None:
-        if self.decision.focus is None and self.decision.lays:
-            self.stage.step(0, 0)
-        else:
+        if self.decision.moves:
             self.decision.confirm()
+        elif not self.session.is_over:
+            # Enter always does something, or says why not.
+            name = seats_at(self.session.table)[self.session.game.to_move].name
+            self.notice.say(self.tr("{player} is thinking…").format(player=name))
 
     def _toggle(self, page: str) -> None:
         if page == LEFT and self.drawer.left is None:

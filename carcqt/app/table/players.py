@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import IntEnum
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from carcqt.app.table.shown import Count
 from carcqt.art.brush.marks import colours
@@ -34,6 +35,8 @@ class PlayerLine:
     """A place in the order of the round."""
     notes: tuple[str, ...] = ()
     """For who asks for more."""
+    is_extra: bool = False
+    """The turn is one more than usual."""
 
     @property
     def is_active(self) -> bool:
@@ -50,6 +53,16 @@ def column_step(wide: Sequence[float], per_row: int, room: float) -> float | Non
     return step if step >= max(columns[:-1]) else None
 
 
+class CardRoom(IntEnum):
+    """How much of a player there is room for."""
+
+    FULL = 0
+    TIGHT = 1
+    """Those who wait show one row of what they have."""
+    FOLDED = 2
+    """Those who wait share a row: their marks and points."""
+
+
 class PlayerCard(QWidget):
     clicked = Signal()
 
@@ -57,11 +70,11 @@ class PlayerCard(QWidget):
         super().__init__(parent)
         self._game = game
         self._line: PlayerLine | None = None
-        self.is_tight = False
+        self._room = CardRoom.FULL
         style().changed.connect(self.updateGeometry)
 
-    def show_line(self, line: PlayerLine, *, tight: bool) -> None:
-        self._line, self.is_tight = line, tight
+    def show_line(self, line: PlayerLine, room: CardRoom) -> None:
+        self._line, self._room = line, room
         self.setAccessibleName(self._spoken(line))
         parts = (line.seat.name, *(count.text for count in line.counts), line.standing, *line.notes)
         self.setToolTip("\n".join(part for part in parts if part))
@@ -73,10 +86,21 @@ class PlayerCard(QWidget):
         parts = (*named, *(one.text for one in line.counts), *line.notes)
         return ", ".join(part for part in parts if part)
 
+    @property
+    def is_tight(self) -> bool:
+        return self._room >= CardRoom.TIGHT
+
+    @property
+    def is_folded(self) -> bool:
+        waits = self._line is not None and not self._line.is_active
+        return self._room is CardRoom.FOLDED and waits
+
     def sizeHint(self) -> QSize:
         line, px = self._line, style().px
         if line is None:
             return QSize(px(200), px(52))
+        if self.is_folded:
+            return QSize(px(50), px(28))
         # Counts of several rows begin below the mark.
         high = 20 * self._rows(line) + (6 if line.rows > 1 else 0)
         if line.is_active:
@@ -84,8 +108,9 @@ class PlayerCard(QWidget):
         return QSize(px(200), px((26 if self.is_tight else 32) + high))
 
     def _rows(self, line: PlayerLine) -> int:
-        """Where there is little room, those who wait show their first row only."""
-        return 1 if self.is_tight and not line.is_active else line.rows
+        """Where there is little room, those who wait show their first row only; in less, all do."""
+        least = CardRoom.FOLDED if line.is_active else CardRoom.TIGHT
+        return 1 if self._room >= least else line.rows
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -102,6 +127,9 @@ class PlayerCard(QWidget):
         p, px, tokens = QPainter(self), style().px, style().tokens
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        if self.is_folded:
+            self._paint_folded(p, box, line)
+            return
         if line.is_active:
             self._paint_active(p, box, line)
         up = px(4) if self.is_tight and not line.is_active else 0
@@ -132,7 +160,7 @@ class PlayerCard(QWidget):
             self._paint_counts(p, left, box.top() + px(30 if line.is_active else 28), right)
         if line.is_active:
             p.setFont(style().font(12, 600))
-            p.setPen(QColor(style().accent(self._game).fill))
+            p.setPen(QColor(self._tint(line)[0]))
             start = left if line.rows == 1 else box.left() + px(16)
             low = QRectF(start, box.bottom() - px(24), right - start, px(18))
             fitted = p.fontMetrics().elidedText(
@@ -140,10 +168,18 @@ class PlayerCard(QWidget):
             )
             p.drawText(low, Qt.AlignmentFlag.AlignVCenter, fitted)
 
+    def _paint_folded(self, p: QPainter, box: QRectF, line: PlayerLine) -> None:
+        px = style().px
+        side = px(20)
+        paint_mark(p, QRectF(box.left(), box.center().y() - side / 2, side, side), line.seat.colour)
+        p.setFont(style().font(15, 700))
+        p.setPen(QColor(style().tokens.text))
+        p.drawText(box.adjusted(px(25), 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, line.score)
+
     def _paint_active(self, p: QPainter, box: QRectF, line: PlayerLine) -> None:
-        accent, px = style().accent(self._game), style().px
-        p.setPen(QPen(QColor(accent.fill), 2))
-        p.setBrush(QColor(accent.soft))
+        px, (ink, soft) = style().px, self._tint(line)
+        p.setPen(QPen(QColor(ink), 2))
+        p.setBrush(QColor(soft))
         p.drawRoundedRect(box, px(10), px(10))
         p.save()
         p.setClipRect(QRectF(box.left() + 1, box.top() + 1, px(7), box.height() - 2))
@@ -151,6 +187,10 @@ class PlayerCard(QWidget):
         p.setBrush(QColor(colours(line.seat.colour).fill))
         p.drawRoundedRect(box.adjusted(1, 1, -1, -1), px(9), px(9))
         p.restore()
+
+    def _tint(self, line: PlayerLine) -> tuple[str, str]:
+        tokens, accent = style().tokens, style().accent(self._game)
+        return (tokens.warn, tokens.warnbg) if line.is_extra else (accent.fill, accent.soft)
 
     def _paint_name(self, p: QPainter, box: QRectF) -> None:
         line, px = self._line, style().px
@@ -214,7 +254,7 @@ class PlayerCard(QWidget):
 
 
 class PlayerCards(QWidget):
-    """One card under the other."""
+    """One card under the other; in little room those who wait stand side by side."""
 
     clicked = Signal(int)
 
@@ -222,16 +262,31 @@ class PlayerCards(QWidget):
         super().__init__(parent)
         self._game = game
         self.cards: list[PlayerCard] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(style().px(4))
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(style().px(4))
+        self._places: list[tuple[int, int, int]] = []
 
-    def show_lines(self, lines: list[PlayerLine], *, tight: bool) -> None:
+    def show_lines(self, lines: list[PlayerLine], room: CardRoom) -> None:
         while len(self.cards) < len(lines):
             card = PlayerCard(self._game, self)
             number = len(self.cards)
             card.clicked.connect(lambda number=number: self.clicked.emit(number))
             self.cards.append(card)
-            self._column.addWidget(card)
         for card, line in zip(self.cards, lines, strict=True):
-            card.show_line(line, tight=tight)
+            card.show_line(line, room)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Row, column and columns of each card."""
+        folded = [number for number, card in enumerate(self.cards) if card.is_folded]
+        whole = max(1, len(folded))
+        below = len(self.cards)
+        places = [
+            (below, folded.index(number), 1) if number in folded else (number, 0, whole)
+            for number in range(len(self.cards))
+        ]
+        if places != self._places:
+            self._places = places
+            for card, (row, column, columns) in zip(self.cards, places, strict=True):
+                self._grid.addWidget(card, row, column, 1, columns)

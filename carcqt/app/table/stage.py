@@ -38,6 +38,9 @@ class Stage(QWidget):
         self.session, self.decision = session, decision
         self.is_live = False
         """Whether the game is being played here, not only looked at."""
+        self.is_extra = False
+        """Whether the turn is one more than usual: what can be chosen stands out."""
+        decision.sought.connect(self.seek)
 
     @property
     def view(self) -> PanZoomView:
@@ -49,6 +52,10 @@ class Stage(QWidget):
 
     def step(self, across: int, down: int) -> None:
         """An arrow key."""
+
+    def seek(self) -> None:
+        """A first choice."""
+        self.step(0, 0)
 
     def turn(self, by: int) -> None:
         """The tile in hand, if there is one, shows its next turn that fits."""
@@ -74,13 +81,26 @@ class Stage(QWidget):
     def tell_again(self) -> None:
         """The stage has another size: whatever was told has another place."""
 
-    def leave_room(self, right: int) -> None:
-        """Something covers its right side; pills always lie over its foot."""
-        self.view.set_margins(0, 0, right, style().px(_FOOT))
+    def leave_room(self, right: int, top: int = 0) -> None:
+        """Something covers its right side or its top; pills always lie over its foot."""
+        self.view.set_margins(0, top, right, style().px(_FOOT))
+
+    def things(self) -> list[QRect]:
+        """What is better not hidden, where it is in the stage."""
+        return []
 
     def crowd(self, place: QRect) -> int:
         """How much of the game a part of the stage shows."""
-        return 0
+        return sum(place.intersects(box) for box in (*self.things(), *self.choices()))
+
+    def choices(self) -> list[QRect]:
+        """What can be chosen now, where it is in the stage: nothing may lie over it."""
+        return []
+
+    @property
+    def pointer(self) -> QPoint | None:
+        """Where the mouse is."""
+        return None
 
     def show_tip(self, tip: Tip | None, place: QRect | None = None) -> None:
         self.told.emit(tip, place)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QMargins, QPoint, QRect
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from carcqt.app.table.freeroom import free_place
 from carcqt.app.table.shown import Count
 from carcqt.content.tables import Seat
 from carcqt.ui.theme.style import set_game, style
@@ -74,40 +75,46 @@ class TipCard(Card):
             line.addWidget(StateBadge(holder.rank, "accent"))
         return line
 
-    def put_beside(self, avoid: QRect, room: QRect, crowd: Callable[[QRect], int]) -> None:
-        """In a corner that shows nothing of what it speaks of, and little else."""
+    def put_beside(
+        self,
+        speaks_of: QRect,
+        room: QRect,
+        near: QPoint,
+        choices: Sequence[QRect],
+        crowd: Sequence[QRect],
+    ) -> None:
+        """Near the pointer, but never over anything that can be chosen."""
         self.adjustSize()
         high = self.heightForWidth(self.width())
         self.resize(self.width(), high if high > 0 else self.sizeHint().height())
-        gap = style().px(12) - self.shadow
-        corners = [
-            QPoint(room.left() + gap, room.top() + gap),
-            QPoint(room.right() - gap - self.width(), room.top() + gap),
-            QPoint(room.left() + gap, room.bottom() - style().px(64) - self.height()),
-            QPoint(
-                room.right() - gap - self.width(), room.bottom() - style().px(64) - self.height()
-            ),
-        ]
-
-        def cost(at: QPoint) -> tuple[int, int]:
-            box = QRect(at, self.size())
-            covered = box.intersected(avoid)
-            return covered.width() * covered.height() if covered.isValid() else 0, crowd(box)
-
-        self.move(min(corners, key=cost))
+        gap, aside = style().px(12), QMargins(self.shadow, self.shadow, self.shadow, self.shadow)
+        room = room.adjusted(gap, gap, -gap, -gap)
+        # Its shadow may lie over anything.
+        bare = self.size().shrunkBy(aside)
+        at = free_place(bare, room, near, choices, crowd, speaks_of)
+        self.move(at - QPoint(self.shadow, self.shadow))
 
 
 class Tips:
     """The one card that lies over a stage."""
 
-    def __init__(self, stage: QWidget, game: str, crowd: Callable[[QRect], int]) -> None:
-        self._stage, self._game, self._crowd = stage, game, crowd
+    def __init__(self, stage: QWidget, game: str) -> None:
+        self._stage, self._game = stage, game
         self.card: TipCard | None = None
 
-    def show(self, tip: Tip, place: QRect, room: QRect) -> None:
+    def show(
+        self,
+        tip: Tip,
+        place: QRect,
+        room: QRect,
+        near: QPoint,
+        choices: Sequence[QRect],
+        crowd: Sequence[QRect],
+    ) -> None:
+        """Of a place, near the pointer; it hides no choice, and little of what is crowded."""
         self.clear()
         self.card = TipCard(tip, self._game, self._stage)
-        self.card.put_beside(place, room, self._crowd)
+        self.card.put_beside(place, room, near, choices, crowd)
         self.card.show()
 
     def clear(self) -> None:

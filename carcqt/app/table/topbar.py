@@ -49,7 +49,8 @@ class TopBar(QWidget):
         row.addSpacing(px(8))
         row.addLayout(names, 1)
         row.addWidget(self.stepper)
-        tail = QHBoxLayout()
+        self._row, self._tail = row, QHBoxLayout()
+        tail = self._tail
         tail.setSpacing(px(2))
         tail.addStretch(1)
         for button in (
@@ -82,12 +83,22 @@ class TopBar(QWidget):
     def show_title(self, title: str, subtitle: str) -> None:
         self.title.setText(title)
         self.subtitle.setText(subtitle)
+        self._give_way()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        narrow = Size.of(self.width(), 1000).is_narrow
+        narrow = Size.of(self.width(), 1000, style().scale).is_narrow
         self.hint_button.setVisible(not narrow)
         self.help_button.setVisible(not narrow)
         super().resizeEvent(event)
+        self._give_way()
+
+    def _give_way(self) -> None:
+        """What is in the middle gives way to the name of the game."""
+        ends = self.home_button.width() + self.badge.width() + self._tail.sizeHint().width()
+        free = self.width() - ends - self.title.sizeHint().width() - style().px(40)
+        short = self.stepper.longest > free
+        self.stepper.set_short(short)
+        self._row.setStretchFactor(self._tail, 0 if short else 1)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

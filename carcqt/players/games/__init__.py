@@ -6,12 +6,27 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from carcqt.players.evaluator import Evaluator, OutlookEvaluator
+from carcqt.players.games.amazon import AmazonProspects
+from carcqt.players.games.goldrush import GoldrushProspects
+from carcqt.players.games.hunters import HuntersProspects
 from carcqt.players.levels import Sight
+from carcqt.players.tiles.evaluator import TileEvaluator
+from carcqt.players.tiles.prospects import Prospects
 from carcqt.rules.game import Game
+from carcqt.rules.tilelaying.game import TileLaying
 
+PROSPECTS: Final[dict[str, type[Prospects]]] = {
+    "hunters": HuntersProspects,
+    "goldrush": GoldrushProspects,
+    "amazon": AmazonProspects,
+}
+"""Of tile-laying games, by their names; any other is valued by its regions and pieces alone."""
 EVALUATORS: Final[dict[str, Callable[[Game[Any], Sight], Evaluator]]] = {}
-"""By the game's name; any other is valued by its outlook."""
+"""Of games that are not tile-laying; any other is valued by its outlook."""
 
 
 def evaluator(game: Game[Any], sight: Sight = Sight.WHOLE) -> Evaluator:
-    return EVALUATORS.get(game.description.game, OutlookEvaluator)(game, sight)
+    name = game.description.game
+    if isinstance(game, TileLaying):
+        return TileEvaluator(game, sight, PROSPECTS.get(name, Prospects))
+    return EVALUATORS.get(name, OutlookEvaluator)(game, sight)

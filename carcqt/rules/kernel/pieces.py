@@ -144,9 +144,11 @@ class Pieces(FlatBoard):
             self.grounds -= 1
             self.ground_slot[spot] = NONE
             return
-        last = self.ground[slot]
-        self.ground[self.grounds] = last
-        self.ground_slot[last] = self.grounds
+        # What lies behind the end of the list is of no use: others have been there since.
+        if slot < self.grounds:
+            last = self.ground[slot]
+            self.ground[self.grounds] = last
+            self.ground_slot[last] = self.grounds
         self.ground[slot] = spot
         self.ground_slot[spot] = slot
         self.grounds += 1

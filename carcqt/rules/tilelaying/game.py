@@ -202,6 +202,10 @@ class TileLaying(Features):
     def turn_count(self) -> int:
         return self._turns.count()
 
+    def turn_codes(self) -> list[list[int]]:
+        """The kernel's moves of all turns, by their numbers."""
+        return [self._turns.codes(number) for number in range(self._turns.count())]
+
     def turn(self, number: int) -> Turn:
         kernel, moves = self.kernel, []
         codes = self._turns.codes(number)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QSpacerItem, QVBoxLayout, QWidget
 
@@ -44,6 +44,13 @@ class Dialog(QDialog):
         self._title.setText(title)
         self._title.setVisible(bool(title))
 
+    def room(self) -> QRect:
+        """No larger than the screen, nor than the window that it belongs to."""
+        screen, around = self.screen().availableGeometry(), self.parentWidget()
+        if around is None or not around.window().isVisible():
+            return screen
+        return screen.intersected(around.window().geometry())
+
     def add(self, *things: QWidget | QLayout | int | None) -> None:
         fill_box(self.body, *things)
 
@@ -78,7 +85,7 @@ class Dialog(QDialog):
     def setVisible(self, visible: bool) -> None:
         if visible and not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
             # By itself Qt makes no window higher than two thirds of its screen.
-            self.resize(self.sizeHint().boundedTo(self.screen().availableSize()))
+            self.resize(self.sizeHint().boundedTo(self.room().size()))
         super().setVisible(visible)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -90,7 +97,7 @@ class Dialog(QDialog):
         self._all.setSpacing(px(16))
         self.body.setSpacing(px(12))
         self._footer.setSpacing(px(8))
-        wide = min(px(self._width), self.screen().availableSize().width() - 16)
+        wide = min(px(self._width), self.room().width() - 16)
         self._strut.changeSize(wide - 2 * px(24), 0)
         self._all.invalidate()
         self.update()

@@ -26,6 +26,7 @@ class Stepper(QWidget):
         super().__init__(parent)
         self._steps: tuple[str, ...] = tuple(steps)
         self._current = current
+        self._short = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         style().follow(self._restyle)
 
@@ -42,8 +43,19 @@ class Stepper(QWidget):
         self._steps = tuple(steps)
         self.set_current(self._current if current is None else current)
 
+    def set_short(self, short: bool) -> None:
+        """Asks for no more room than it must have."""
+        if short != self._short:
+            self._short = short
+            self.updateGeometry()
+
+    @property
+    def longest(self) -> int:
+        """How wide it is with all its words."""
+        return self._width(short=False)
+
     def sizeHint(self) -> QSize:
-        return QSize(self._width(short=False), self._height())
+        return QSize(self._width(self._short), self._height())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._width(short=True), self._height())
@@ -53,7 +65,7 @@ class Stepper(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = painter(self)
-        short = self.width() < self.sizeHint().width()
+        short = self.width() < self.longest
         x = (self.width() - self._width(short)) / 2
         for number, text in enumerate(self._steps):
             width = self._pill_width(number, short)

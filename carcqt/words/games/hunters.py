@@ -8,7 +8,7 @@ from carcqt.rules.events import Event, Spot
 from carcqt.rules.games.hunters import Eaten
 from carcqt.rules.moves import Move, Place
 from carcqt.words.tiles import TileWords
-from carcqt.words.vocabulary import Called, Vocabulary
+from carcqt.words.vocabulary import Called, ExtraTurn, Vocabulary
 
 
 class HuntersVocabulary(Vocabulary):
@@ -168,6 +168,18 @@ class HuntersVocabulary(Vocabulary):
 
     def a_tile(self, pile: str) -> str:
         return {"bonus": self.tr("a bonus tile")}.get(pile) or self.tr("a tile")
+
+    def extra_turn(self, pile: str) -> ExtraTurn | None:
+        if pile != "bonus":
+            return None
+        return ExtraTurn(
+            self.tr("Bonus turn for {player}"),
+            self.tr("Gold in the finished forest: a bonus tile to be laid at once."),
+            self.tr("Lay the bonus tile"),
+            self.tr("plays again with a bonus tile"),
+            self.tr("Bonus tile"),
+            self.tr("{player} earns a bonus turn: there is gold in the finished forest."),
+        )
 
     def measure(self, measure: str) -> str:
         return {

@@ -30,10 +30,8 @@ SIZES = [(1024, 700), (1366, 860), (1920, 1080)]
 
 
 @pytest.fixture(params=[*GAMES])
-def session(
-    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Session]:
-    made = played(request.param, tmp_path, monkeypatch)
+def session(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Session]:
+    made = played(request.param, tmp_path)
     yield made
     made.close()
 
@@ -92,7 +90,8 @@ def test_everything_has_its_place(
     assert page.minimumSizeHint().width() <= size[0]
     if scale == 1.0:
         assert problems(page) == []
-        assert page.decisive.visibleRegion().boundingRect() == page.decisive.rect()
+        if page.summary.swing is not None:
+            assert page.decisive.visibleRegion().boundingRect() == page.decisive.rect()
 
 
 def test_buttons_and_keys(hunt: Session, studio: SketchStudio, qtbot: QtBot) -> None:
@@ -177,11 +176,9 @@ def test_another_language_reaches_everything(
     qtbot.waitUntil(lambda: page.sources.names[0].title != name)
 
 
-def test_a_game_that_was_ended_early(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, studio: SketchStudio, qtbot: QtBot
-) -> None:
+def test_a_game_that_was_ended_early(tmp_path: Path, studio: SketchStudio, qtbot: QtBot) -> None:
     for game in GAMES:
-        session = played(game, tmp_path, monkeypatch, moves=9)
+        session = played(game, tmp_path, moves=9)
         session.end_early()
         page = EndPage(session, studio)
         shown(qtbot, page, (1024, 700))

@@ -49,9 +49,9 @@ def index_of(page: ReplayPage, number: int) -> Any:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_any_moment_is_the_game_after_so_many_moves(
-    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, studio: SketchStudio, qtbot: QtBot
+    game: str, tmp_path: Path, studio: SketchStudio, qtbot: QtBot
 ) -> None:
-    session = played(game, tmp_path, monkeypatch)
+    session = played(game, tmp_path)
     page = shown(qtbot, session, studio)
     rng, rules = Random(1), type(session.game)
     start = session.game_at(0).position()
@@ -186,11 +186,10 @@ def test_an_unfinished_game_keeps_its_secrets(
     game: str,
     persons: int,
     tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
     studio: SketchStudio,
     qtbot: QtBot,
 ) -> None:
-    session = played(game, tmp_path, monkeypatch, persons=3, moves=70)
+    session = played(game, tmp_path, persons=3, moves=70)
     for seat in range(persons, 3):
         session.pause()
         session.swap_seat(seat, type(session.table.seats[0].kind).COMPUTER)
@@ -230,12 +229,11 @@ def test_everything_has_its_place(
     game: str,
     size: tuple[int, int],
     tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
     studio: SketchStudio,
     qtbot: QtBot,
 ) -> None:
     most = max(GAMES[game].description.players)
-    session = played(game, tmp_path, monkeypatch, persons=most)
+    session = played(game, tmp_path, persons=most)
     page = shown(qtbot, session, studio, len(session.moments) // 2, size)
     assert page.minimumSizeHint().width() <= size[0]
     assert problems(page) == []

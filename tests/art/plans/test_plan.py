@@ -7,7 +7,7 @@ from random import Random
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF
 
@@ -23,6 +23,7 @@ from carcqt.rules.geometry import SIDES
 from carcqt.rules.tiles import Tile, Zone
 from tests.art.samples import BOARD, EAST, NORTH, SOUTH, WEST, tile, tiles_of, zone
 from tests.decks import tiles
+from tests.effort import examples
 from tests.support import TILE_LAYING
 
 DRAWN = sorted(set(TILE_LAYING) & set(THEMES))
@@ -88,7 +89,7 @@ def test_no_two_meadows_touch_on_built_in_tiles(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", DRAWN)
-@settings(max_examples=60)
+@examples(20, 150)
 @given(data=st.data())
 def test_whatever_the_format_allows(game: str, data: st.DataObject) -> None:
     check(

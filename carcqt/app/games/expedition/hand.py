@@ -48,7 +48,7 @@ class ExpeditionHand(Hand):
         self.session, self.decision, self._asked = session, decision, asked
         self._words = game_words(session.table.game)
         self._tips = ExpeditionTips(session)
-        self._is_narrow = False
+        self._is_narrow = self._is_bare = False
         self.missions = MissionPanel(decision)
         self.build = BuildPanel(decision)
         self.card = CardPanel(decision)
@@ -60,8 +60,9 @@ class ExpeditionHand(Hand):
         decision.focused.connect(self.refresh)
 
     def fit(self, size: Size, shed: int) -> None:
-        if size.is_narrow != self._is_narrow:
-            self._is_narrow = size.is_narrow
+        now = (size.is_narrow, shed > 4)
+        if now != (self._is_narrow, self._is_bare):
+            self._is_narrow, self._is_bare = now
             self.refresh()
 
     @property
@@ -139,6 +140,7 @@ class ExpeditionHand(Hand):
             )
         label = None if focus is None or self.decision.is_idle else self._label(focus)
         idle = self._words.idle(game.phase) if self.decision.idle is not None else ""
+        self.build.reach.setVisible(not self._is_bare)
         self.build.show_options(rows, label, idle)
         self.turn_to(self.build)
 

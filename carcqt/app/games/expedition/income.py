@@ -60,7 +60,8 @@ class IncomeCardButton(PaintedButton):
     def sizeHint(self) -> QSize:
         px = style().px
         if self._slim:
-            return QSize(px(62 if self.face.shows == ALL else 46), px(28))
+            wide = 62 if self.face.shows == ALL else 46
+            return QSize(px(min(wide, self._wide)), px(28))
         return QSize(px(self._wide), px(88 + _LIFT))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -89,8 +90,10 @@ class IncomeCardButton(PaintedButton):
         p.setOpacity(0.55 if played else 1)
         left = QRectF(box.left() + px(6), box.top(), px(14), box.height())
         p.drawText(left, CENTRE, str(self.face.value))
-        aside = px(22 if self.face.shows == ALL else 15)
-        self._draw_sign(p, QPointF(box.right() - aside, box.center().y()), px(18))
+        is_wide = self.face.shows == ALL and box.width() > px(50)
+        sign = px(18 if is_wide or self.face.shows != ALL else 12)
+        aside = px(22 if is_wide else 14)
+        self._draw_sign(p, QPointF(box.right() - aside, box.center().y()), sign)
         p.setOpacity(1)
 
     def _draw_large(self, p: QPainter, box: QRectF) -> None:
@@ -98,16 +101,19 @@ class IncomeCardButton(PaintedButton):
         played = face.state is CardState.PLAYED
         p.setFont(style().font(20, 700))
         p.setPen(colour("text3" if played else "text"))
-        top = QRectF(box.left() + px(8), box.top() + px(4), box.width() - px(16), px(26))
+        aside = px(8 if box.width() > px(50) else 5)
+        top = QRectF(box.left() + aside, box.top() + px(4), box.width() - 2 * aside, px(26))
         p.drawText(top, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, str(face.value))
         p.setFont(style().font(11))
         p.setPen(colour("text3" if played else "text2"))
         top.setHeight(px(20))
         p.drawText(top, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(face.tie))
         p.setOpacity(0.35 if played else 1)
-        self._draw_sign(p, QPointF(box.center().x(), box.top() + px(45)), px(32))
+        sign = min(px(32), (box.width() - px(8)) / (1.6 if face.shows == ALL else 1))
+        self._draw_sign(p, QPointF(box.center().x(), box.top() + px(45)), sign)
         p.setOpacity(1)
-        foot = QRectF(box.left() + px(6), box.bottom() - px(24), box.width() - px(12), px(18))
+        aside = px(6 if box.width() > px(50) else 2)
+        foot = QRectF(box.left() + aside, box.bottom() - px(24), box.width() - 2 * aside, px(18))
         fill = colour("sunken") if played else QColor(accent.soft)
         draw_box(p, foot, px(4), fill)
         p.setFont(style().font(11 if played or face.state is CardState.NOW else 13, 600))

@@ -137,8 +137,8 @@ class BuildPanel(_Page):
             self._rows.addWidget(row)
             row.show()
             self.rows.append(row)
-        self.do.setText(self.tr("Build") if label is None else label.does)
-        self.do.setEnabled(label is not None)
+        self.do.setText(self.tr("Show a village") if label is None else label.does)
+        self.do.setVisible(label is not None or bool(self.decision.options))
         self.skip.setVisible(bool(idle))
         self.skip.setText(idle)
         self.skip.set_key(TableActions.key("enter" if self.decision.is_idle else "skip"))
@@ -170,8 +170,7 @@ class CardPanel(_Page):
         self.sum.setText(lesson)
         self.effect.hide()
         self.tie.hide()
-        self.do.setText(self.tr("Play the card"))
-        self.do.setEnabled(False)
+        self.do.setText(self.tr("Show a card"))
 
     def show_card(self, title: str, worth: str, effect: str, tie: int, label: MoveLabel) -> None:
         self.title.setText(title)
@@ -181,7 +180,6 @@ class CardPanel(_Page):
         self.tie.setText(self.tr("In a tie: {number}, the higher goes first.").format(number=tie))
         self.tie.show()
         self.do.setText(label.does)
-        self.do.setEnabled(True)
 
 
 class OfferPanel(_Page):

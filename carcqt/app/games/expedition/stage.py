@@ -22,12 +22,14 @@ from carcqt.rules.games.expedition.explorers import explorers_of
 from carcqt.rules.games.expedition.facts import FOUND, INCOME, KEEP
 from carcqt.rules.games.expedition.moves import Choose, Keep
 from carcqt.rules.games.expedition.state import ExpeditionState
-from carcqt.ui.language import language, punctuation
+from carcqt.ui.language import language, punctuation, seats_at
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import style
 
 _ASIDE = 256
 """Pixels for the event card."""
+_CRAMPED = 600
+"""A narrower stage has no room for all that its strip tells."""
 
 
 class ExpeditionStage(MapStage):
@@ -114,7 +116,7 @@ class ExpeditionStage(MapStage):
         self.strip.setVisible(seat in persons)
         self.strip.show_line(
             StripLine(
-                self.session.table.seats[seat].name,
+                seats_at(self.session.table)[seat].name,
                 self.colour(seat),
                 tuple(self._face(card.value, seat) for card in game.material.cards),
                 game.back_after(seat),
@@ -126,6 +128,7 @@ class ExpeditionStage(MapStage):
                 and game.phase not in (KEEP, FOUND, INCOME),
                 full=is_live and game.phase == INCOME and game.to_move == seat,
                 narrow=self._is_narrow,
+                cramped=self.width() < style().px(_CRAMPED),
             )
         )
 
@@ -151,9 +154,9 @@ class ExpeditionStage(MapStage):
         if move in self.decision.options:
             self.decision.choose(move)
 
-    def crowd(self, place: QRect) -> int:
-        """The event counts a lot."""
-        return super().crowd(place) + 10 * place.intersects(self.event_card.geometry())
+    def choices(self) -> list[QRect]:
+        shown = [self.event_card.geometry()] if self.event_card.isVisible() else []
+        return [*super().choices(), *shown]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

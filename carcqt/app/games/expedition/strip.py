@@ -45,6 +45,8 @@ class StripLine:
     full: bool
     """Cards are to be chosen."""
     narrow: bool
+    cramped: bool = False
+    """Not even the names of villages have room: the flags on the map say them."""
 
 
 class ExpeditionStrip(Bar):
@@ -81,23 +83,27 @@ class ExpeditionStrip(Bar):
             return
         clear(self.box)
         self.setFixedHeight(px(FULL if line.full else SLIM))
-        self.box.setContentsMargins(px(16), 0, px(16), 0)
-        self.box.setSpacing(px(12))
+        margin = px(8 if line.cramped else 16)
+        self.box.setContentsMargins(margin, 0, margin, 0)
+        self.box.setSpacing(px(8 if line.cramped else 12))
         self.cards, self.look = [], None
         cards = QHBoxLayout()
-        cards.setSpacing(px((8 if line.narrow else 12) if line.full else 6))
+        gaps = 4 if line.cramped else 8 if line.narrow else 12
+        cards.setSpacing(px(gaps if line.full else min(gaps, 6)))
         for face in line.cards:
-            wide = 58 if line.narrow else 66
+            wide = 42 if line.cramped else 58 if line.narrow else 66
             card = IncomeCardButton(face, slim=not line.full, wide=wide, parent=self)
             card.clicked.connect(lambda _=False, value=face.value: self.picked.emit(value))
             cards.addWidget(card)
             self.cards.append(card)
         if line.full:
-            self.box.addLayout(self._about(line), 1)
+            if not line.cramped:
+                self.box.addLayout(self._about(line), 1)
             self.box.addLayout(cards)
             self.box.addLayout(self._mission(line), 1)
         else:
-            self.box.addWidget(MarkBadge(line.colour, 18))
+            if not line.cramped:
+                self.box.addWidget(MarkBadge(line.colour, 18))
             if not line.narrow:
                 self.box.addWidget(Elided(self.tr("Income cards"), 13, 600))
             self.box.addLayout(cards)
@@ -139,9 +145,12 @@ class ExpeditionStrip(Bar):
             head.addWidget(Label(self._reached(line.wishes), 12, role="text2", wrap=False))
         column.addLayout(head)
         if line.wishes is None:
-            column.addWidget(Label(self.tr("4 secret villages"), 12, role="text2"))
+            if not line.cramped:
+                column.addWidget(Label(self.tr("4 secret villages"), 12, role="text2"))
             if line.can_peek:
-                column.addWidget(self._look())
+                column.addWidget(self._glance() if line.cramped else self._look())
+        elif line.cramped:
+            column.addWidget(self._short(line.wishes))
         else:
             column.addLayout(self._wishes(line.wishes, 1 if line.narrow else 2))
         column.addStretch(1)
@@ -153,6 +162,12 @@ class ExpeditionStrip(Bar):
     def _reached(self, wishes: Sequence[StripVillage]) -> str:
         done = sum(wish.done for wish in wishes)
         return self.tr("{done} of {count} reached").format(done=done, count=len(wishes))
+
+    def _short(self, wishes: Sequence[StripVillage]) -> Elided:
+        """How many are reached; which, when the pointer rests on it."""
+        text = Elided(self._reached(wishes), 12, role="text2")
+        text.setToolTip("\n".join(self._spoken(wish) for wish in wishes))
+        return text
 
     def _wishes(self, wishes: Sequence[StripVillage], columns: int) -> QGridLayout:
         grid = QGridLayout()
@@ -177,10 +192,14 @@ class ExpeditionStrip(Bar):
 
     def _add_slim_mission(self, line: StripLine) -> None:
         self.box.addWidget(IconSign("eye" if line.wishes is not None else "eye-off", 16))
-        self.box.addWidget(Label(self.tr("Mission"), 13, 600, wrap=False))
+        if not line.cramped:
+            self.box.addWidget(Label(self.tr("Mission"), 13, 600, wrap=False))
+        elif line.wishes is not None:
+            self.box.addWidget(self._short(line.wishes))
+            return
         if line.wishes is None:
             if line.can_peek:
-                self.box.addWidget(self._look(28))
+                self.box.addWidget(self._glance() if line.cramped else self._look(28))
             return
         text = self._reached(line.wishes)
         missing = [wish.village for wish in line.wishes if not wish.done]
@@ -194,10 +213,19 @@ class ExpeditionStrip(Bar):
     def _look(self, height: int = 32) -> Button:
         button = Button(self.tr("Look"), ButtonKind.SECONDARY, "eye", height=height)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.setToolTip(self.tr("Shows the mission until the next move; the others look away"))
+        button.setToolTip(self._look_tip())
         button.clicked.connect(lambda: self.look_asked.emit(True))
         self.look = button
         return button
+
+    def _glance(self) -> IconButton:
+        button = IconButton("eye", self._look_tip(), px=28)
+        button.clicked.connect(lambda: self.look_asked.emit(True))
+        self.look = button
+        return button
+
+    def _look_tip(self) -> str:
+        return self.tr("Shows the mission until the next move; the others look away")
 
     def _hide(self) -> IconButton:
         button = IconButton("eye-off", self.tr("Hide the mission"), px=28)

@@ -11,7 +11,7 @@ from carcqt.app.table.shown import Count
 from carcqt.app.table.tips import Holder, Tip
 from carcqt.art.drawings.pieces import piece
 from carcqt.rules.games.expedition.state import ExpeditionState
-from carcqt.ui.language import game_words, language
+from carcqt.ui.language import game_words, language, seats_at
 from carcqt.words.speech import capital
 
 
@@ -46,7 +46,7 @@ class ExpeditionTips(VillageTips):
 
     def holders(self, village: str) -> tuple[Holder, ...]:
         """A neutral tent is nobody's."""
-        seats = self.session.table.seats
+        seats = seats_at(self.session.table)
         return tuple(
             Holder(seats[owner], (Count(piece("tent", seats[owner].colour), 1, self.tr("camp")),))
             for owner in expedition_of(self.session).campers_in(village)

@@ -167,7 +167,7 @@ class MapStage(Stage):
         if self._villages():
             self.map.move_focus(across, down)
         else:
-            self.decision.step(across or down)
+            self.decision.step(across or down or 1)
 
     # What is told.
 
@@ -182,8 +182,8 @@ class MapStage(Stage):
     def _tell(self) -> None:
         if self._resting is None or not self.session.table.aids.regions:
             return
-        box = self.map.mapFromScene(self.map.box_of(self._resting)).boundingRect()
-        self.show_tip(self._asked.tip(self.session, self._resting, self.seat), box)
+        tip = self._asked.tip(self.session, self._resting, self.seat)
+        self.show_tip(tip, self._box(self._resting))
 
     def glow(self, spots: Sequence[Spot], system: str = "") -> None:
         self.map.set_glow([spot.zone for spot in spots])
@@ -212,16 +212,17 @@ class MapStage(Stage):
     def overlay_room(self) -> QRect:
         return self.map.geometry()
 
-    def leave_room(self, right: int) -> None:
-        self.map.set_margins(0, 0, right, 0)
+    def leave_room(self, right: int, top: int = 0) -> None:
+        self.map.set_margins(0, top, right, 0)
 
     def tell_again(self) -> None:
         self._tell()
 
-    def crowd(self, place: QRect) -> int:
-        """Villages that could be chosen count twice."""
-        choices, seen = set(self._villages()), 0
-        for village in map_of(self.session).villages:
-            box = self.map.mapFromScene(self.map.box_of(village.id)).boundingRect()
-            seen += place.intersects(box) * (2 if village.id in choices else 1)
-        return seen
+    def choices(self) -> list[QRect]:
+        return [self._box(village) for village in self._villages()]
+
+    def things(self) -> list[QRect]:
+        return [self._box(village.id) for village in map_of(self.session).villages]
+
+    def _box(self, village: str) -> QRect:
+        return self.map.mapFromScene(self.map.box_of(village)).boundingRect()

@@ -11,7 +11,7 @@ from carcqt.app.table.tips import Holder, Tip
 from carcqt.art.drawings.pieces import piece
 from carcqt.play.showing import Showing
 from carcqt.rules.maps import Map
-from carcqt.ui.language import game_words, language, punctuation
+from carcqt.ui.language import game_words, language, punctuation, seats_at
 from carcqt.words.names import TableNames
 from carcqt.words.speech import capital
 
@@ -61,7 +61,7 @@ class VillageTips(QObject):
 
     def holders(self, village: str) -> tuple[Holder, ...]:
         """Whoever has something there."""
-        words, seats = game_words(self.session.table.game), self.session.table.seats
+        words, seats = game_words(self.session.table.game), seats_at(self.session.table)
         return tuple(
             Holder(seat, (Count(piece(one.piece, seat.colour), 1, words.a_piece(one.piece, "")),))
             for one in self.session.position().pieces

@@ -21,7 +21,7 @@ from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.tiles import draw_tile
 from carcqt.words.vocabulary import Vocabulary
 
-_SQUARE, _SMALLEST, _GAP = 54, 36, 10
+_SQUARE, _SMALLEST, _GAP = 54, 32, 10
 """A square of a tile, and what is left round a tile for its frame."""
 
 

@@ -23,10 +23,12 @@ from carcqt.rules.geometry import SQUARES
 from carcqt.rules.moves import ChooseTile, Lay, Move, Place
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.rules.tiles import Tile
-from carcqt.ui.language import game_words
-from carcqt.ui.theme.breakpoints import Size
+from carcqt.ui.language import game_words, seats_at
+from carcqt.ui.theme.breakpoints import Size, Width
 from carcqt.words.tiles import TileWords
 
+_LARGE = {Width.NARROW: 112, Width.NORMAL: 136, Width.WIDE: 184}
+"""How large a tile in the hand is, where nothing else needs the room."""
 Group = tuple[str, str]
 """Moves that are done alike: their verb, and the piece."""
 
@@ -73,8 +75,9 @@ class TileHand(Hand):
         return game
 
     def fit(self, size: Size, shed: int) -> None:
-        self.lay.tile.set_side(112 if size.is_narrow or shed > 1 else 184 if size.is_wide else 136)
-        self.picker.set_side(132 if shed > 1 else 220 if size.is_wide else 176)
+        small = 72 if shed > 5 else 112
+        self.lay.tile.set_side(small if size.is_narrow or shed > 1 else _LARGE[size.width])
+        self.picker.set_side(84 if shed > 5 else 132 if shed > 1 else 220 if size.is_wide else 176)
         if (shed > 3) != self._is_bare:
             self._is_bare = shed > 3
             self.refresh()
@@ -106,7 +109,7 @@ class TileHand(Hand):
         line.setVisible(session.table.aids.projected)
         shown = session.table.aids.projected and focus is not None
         gains = session.gains(focus) if shown and focus is not None else ()
-        line.show_gains(session.table.seats if gains else (), gains)
+        line.show_gains(seats_at(session.table) if gains else (), gains)
 
     def _show_lay(self) -> None:
         decision, hand = self.decision, self.game.hand
@@ -115,6 +118,7 @@ class TileHand(Hand):
         turn = focus.turn if isinstance(focus, Lay) else hand.tile.turns[0]
         squares = len(decision.lays) if self.session.table.aids.squares else None
         self.lay.show_tile(hand.tile, turn, squares=squares, ready=focus is not None)
+        self.lay.show_extra(self.extra.tile if self.extra else "", self.after)
         self._show_gains(self.lay.gains)
         self.turn_to(self.lay)
 

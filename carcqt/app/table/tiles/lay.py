@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -90,6 +90,9 @@ class LayPanel(QWidget):
         column.addLayout(row)
         self.gains = GainLine()
         column.addWidget(self.gains)
+        self.after = Label("", 12, role="text2")
+        self.after.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self.after)
         self.lay = Button("", ButtonKind.PRIMARY, key=TableActions.key("enter"))
         self.lay.clicked.connect(decision.confirm)
         column.addWidget(self.lay)
@@ -100,9 +103,16 @@ class LayPanel(QWidget):
         self.tile.show_tile(tile, turn)
         text = "" if squares is None else self.tr("%n square(s)", "", squares)
         self.count.setText(text)
-        self.lay.setEnabled(ready)
+        self.lay.setText(self.tr("Lay here") if ready else self.tr("Choose a square"))
         self.left.setEnabled(len(tile.turns) > 1)
         self.right.setEnabled(len(tile.turns) > 1)
+
+    def show_extra(self, title: str, after: str) -> None:
+        """A tile that gives a turn more, and whose turn is next."""
+        self.title.setText(title or self.tr("Drawn tile"))
+        self.title.set_role("warn" if title else "text")
+        self.after.setText(after)
+        self.after.setVisible(bool(after))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -110,8 +120,6 @@ class LayPanel(QWidget):
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
-        self.title.setText(self.tr("Drawn tile"))
-        self.lay.setText(self.tr("Lay here"))
         actions = TableActions()
         self.left.set_tooltip(actions.tip("turn_back"))
         self.right.set_tooltip(actions.tip("turn"))

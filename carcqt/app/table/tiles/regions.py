@@ -12,7 +12,7 @@ from carcqt.rules.events import points
 from carcqt.rules.geometry import Square
 from carcqt.rules.tilelaying.features import Region
 from carcqt.rules.tilelaying.game import TileLaying
-from carcqt.ui.language import game_words
+from carcqt.ui.language import game_words, seats_at
 from carcqt.words.speech import capital
 
 
@@ -62,10 +62,11 @@ class RegionTips(QObject):
         )
 
     def _holders(self, region: Region) -> tuple[Holder, ...]:
+        seats = seats_at(self._session.table)
         rank = self.tr("majority") if len(region.owners) == 1 else self.tr("tied")
         return tuple(
             Holder(
-                self._session.table.seats[seat],
+                seats[seat],
                 (Count(drawing_of("", seat), count, f"× {count}"),),
                 rank if seat in region.owners else "",
             )

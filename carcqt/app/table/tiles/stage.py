@@ -18,7 +18,6 @@ from carcqt.art.studio.studio import Studio
 from carcqt.board.board import BoardView
 from carcqt.board.state import BoardPiece, BoardState, BoardTile, LaidFrame, SpotGhost
 from carcqt.play.showing import Showing
-from carcqt.rules.description import Role
 from carcqt.rules.events import Laid, Spot
 from carcqt.rules.geometry import SQUARES, Square
 from carcqt.rules.moves import Lay, Place
@@ -131,7 +130,9 @@ class BoardStage(Stage):
         decision, aids = self.decision, self.session.table.aids
         hand = self.game.hand
         if decision.lays and hand is not None:
-            self.board.set_held_tile(hand.tile, decision.lays, show_squares=aids.squares)
+            colour = style().tokens.warn if self.is_extra else None
+            # Every turn begins alike: nothing is chosen before the pointer moves.
+            self.board.set_held_tile(hand.tile, decision.lays, aids.squares, colour, waits=True)
         else:
             self.board.set_held_tile(None)
         self._focus()
@@ -149,11 +150,12 @@ class BoardStage(Stage):
 
     def _focus(self) -> None:
         focus = self.decision.focus
+        # Also while a tile is laid: those of a lay that was taken back go.
+        self._show_spots()
         if isinstance(focus, Lay):
             if self.board.ghost != (focus.square, focus.turn):
                 self.board.set_ghost(focus.square, focus.turn)
             return
-        self._show_spots()
         if isinstance(focus, Place):
             self._tell_of(focus.square, focus.zone, focus.piece)
         else:
@@ -177,7 +179,7 @@ class BoardStage(Stage):
         if self.decision.lays:
             self.board.move_ghost(across, down)
         else:
-            self.decision.step(across or down)
+            self.decision.step(across or down or 1)
 
     def turn(self, by: int) -> None:
         self.board.turn_ghost(by)
@@ -232,13 +234,12 @@ class BoardStage(Stage):
         self._show_overlay()
 
     def _show_overlay(self) -> None:
-        """Each open region in the colour of who would score it; contested ones are grey."""
+        """Each region in the colour of who would score it; contested ones are grey."""
         tints: dict[tuple[Square, str], QColor] = {}
-        terrain = self.game.description.terrain
         if self._overlay:
             for laid in self.session.position().laid:
                 for zone in self.deck.tile[laid.tile].zones:
-                    if terrain[zone.kind].role is not Role.OPEN or (laid.square, zone.id) in tints:
+                    if (laid.square, zone.id) in tints:
                         continue
                     region = self.game.region(laid.square, zone.id)
                     tint = self._tint(region.owners)
@@ -258,8 +259,15 @@ class BoardStage(Stage):
     def tell_again(self) -> None:
         self._focus()
 
-    def crowd(self, place: QRect) -> int:
-        return self.board.tiles_in(place)
+    def things(self) -> list[QRect]:
+        return self.board.tile_boxes()
+
+    def choices(self) -> list[QRect]:
+        return self.board.choices()
+
+    @property
+    def pointer(self) -> QPoint | None:
+        return self.board.pointer
 
     def place_of(self, spot: Spot | None) -> QPoint:
         if spot is None:

@@ -15,7 +15,9 @@ from carcqt.art.studio.studio import Studio
 from carcqt.play.session import Session
 from carcqt.play.showing import Showing
 from carcqt.rules.game import Game
+from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.words.tiles import TileWords
+from carcqt.words.vocabulary import ExtraTurn
 
 
 class TileTable(GameTable):
@@ -32,6 +34,13 @@ class TileTable(GameTable):
 
     def subtitle(self, game: Game[Any], turn: int) -> str:
         return TileWords(self.translate).subtitle(game, turn)
+
+    def extra_turn(self, game: Game[Any]) -> ExtraTurn | None:
+        assert isinstance(game, TileLaying)
+        if game.is_over:
+            return None
+        face = game.hand or game.board.last.face
+        return self.words.extra_turn(face.tile.pile)
 
     def piles(self, game: Game[Any]) -> list[PileLine]:
         words = TileWords(self.translate)

@@ -1,0 +1,31 @@
+"""How often chance is tried: now and then in every run, often in the long set."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+Test = TypeVar("Test", bound=Callable[..., None])
+
+_IS_LONG: Final = settings.get_current_profile_name() == "long"
+_PATIENT: Final = [HealthCheck.too_slow, HealthCheck.data_too_large]
+
+
+def seeds(few: int, many: int) -> list[Any]:
+    """Random games for a test."""
+    more = (pytest.param(seed, marks=pytest.mark.long) for seed in range(few, many))
+    return [*range(few), *more]
+
+
+def examples(few: int, many: int) -> Callable[[Test], Test]:
+    """Examples of hypothesis for a test."""
+    count = settings(max_examples=many if _IS_LONG else few, suppress_health_check=_PATIENT)
+
+    def mark(test: Test) -> Test:
+        marked: Test = pytest.mark.thorough(count(test))
+        return marked
+
+    return mark
