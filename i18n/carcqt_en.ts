@@ -457,6 +457,23 @@
     </message>
 </context>
 <context>
+    <name>ExportDialog</name>
+    <message numerus="yes">
+        <source>All %n</source>
+        <translation>
+            <numerusform>All %n</numerusform>
+            <numerusform>All %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chosen: %n</source>
+        <translation>
+            <numerusform>Chosen: %n</numerusform>
+            <numerusform>Chosen: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FinalScoringPage</name>
     <message numerus="yes">
         <source>%n step(s)</source>
@@ -961,6 +978,51 @@
         <translation>
             <numerusform>%n legal move:</numerusform>
             <numerusform>%n legal moves:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PrintDialog</name>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <translation>
+            <numerusform>%n sheet</numerusform>
+            <numerusform>%n sheets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n side(s)</source>
+        <translation>
+            <numerusform>%n side</numerusform>
+            <numerusform>%n sides</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) on a sheet</source>
+        <translation>
+            <numerusform>%n place on a sheet</numerusform>
+            <numerusform>%n places on a sheet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without bleed %n sheet(s) do.</source>
+        <translation>
+            <numerusform>Without bleed %n sheet does.</numerusform>
+            <numerusform>Without bleed %n sheets do.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n</source>
+        <translation>
+            <numerusform>All %n</numerusform>
+            <numerusform>All %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chosen: %n</source>
+        <translation>
+            <numerusform>Chosen: %n</numerusform>
+            <numerusform>Chosen: %n</numerusform>
         </translation>
     </message>
 </context>

@@ -2022,6 +2022,14 @@
         <source>close the editor</source>
         <translation>fermer l’éditeur</translation>
     </message>
+    <message>
+        <source>print a deck</source>
+        <translation>imprimer un jeu de tuiles</translation>
+    </message>
+    <message>
+        <source>Print to cut and play…</source>
+        <translation>Imprimer et découper…</translation>
+    </message>
 </context>
 <context>
     <name>EditorBar</name>
@@ -2068,10 +2076,6 @@
         <translation>Exporter en SVG…</translation>
     </message>
     <message>
-        <source>PDF to print and play…</source>
-        <translation>PDF à imprimer et à jouer…</translation>
-    </message>
-    <message>
         <source>Export as PDF…</source>
         <translation>Exporter en PDF…</translation>
     </message>
@@ -2093,18 +2097,6 @@
     <message>
         <source>Editor</source>
         <translation>Éditeur</translation>
-    </message>
-    <message>
-        <source>Exported</source>
-        <translation>Exporté</translation>
-    </message>
-    <message>
-        <source>The file is “{name}”.</source>
-        <translation>Le fichier est «&#xa0;{name}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>“{name}” cannot be exported</source>
-        <translation>«&#xa0;{name}&#xa0;» ne peut pas être exporté</translation>
     </message>
 </context>
 <context>
@@ -3392,6 +3384,55 @@
     <message>
         <source>chip</source>
         <translation>jeton</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Export as {format}</source>
+        <translation>Exporter en {format}</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n</source>
+        <translation>
+            <numerusform>Toutes&#xa0;: %n</numerusform>
+            <numerusform>Toutes&#xa0;: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chosen: %n</source>
+        <translation>
+            <numerusform>Choisies&#xa0;: %n</numerusform>
+            <numerusform>Choisies&#xa0;: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only {tile}</source>
+        <translation>Seulement {tile}</translation>
+    </message>
+    <message>
+        <source>Which tiles</source>
+        <translation>Quelles tuiles</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Pixels across the map</source>
+        <translation>Largeur de la carte, en pixels</translation>
+    </message>
+    <message>
+        <source>Pixels to a square</source>
+        <translation>Côté d’une case, en pixels</translation>
+    </message>
+    <message>
+        <source>From {least} to {most} pixels.</source>
+        <translation>De {least} à {most} pixels.</translation>
     </message>
 </context>
 <context>
@@ -6085,6 +6126,21 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>Outlet</name>
+    <message>
+        <source>The file is “{name}”.</source>
+        <translation>Le fichier est «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Exported</source>
+        <translation>Exporté</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be exported</source>
+        <translation>«&#xa0;{name}&#xa0;» ne peut pas être exporté</translation>
+    </message>
+</context>
+<context>
     <name>OwnPanel</name>
     <message>
         <source>Hide</source>
@@ -6148,6 +6204,198 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Players</source>
         <translation>Joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>PrintActions</name>
+    <message>
+        <source>Sheet before</source>
+        <translation>Feuille précédente</translation>
+    </message>
+    <message>
+        <source>Next sheet</source>
+        <translation>Feuille suivante</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+</context>
+<context>
+    <name>PrintDialog</name>
+    <message>
+        <source>{tiles} at {size} mm: too large for {paper}.</source>
+        <translation>{tiles} à {size} mm&#xa0;: trop grand pour {paper}.</translation>
+    </message>
+    <message>
+        <source>No tile is left to be printed.</source>
+        <translation>Il ne reste aucune tuile à imprimer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <translation>
+            <numerusform>%n feuille</numerusform>
+            <numerusform>%n feuilles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n side(s)</source>
+        <translation>
+            <numerusform>%n face</numerusform>
+            <numerusform>%n faces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) on a sheet</source>
+        <translation>
+            <numerusform>%n case par feuille</numerusform>
+            <numerusform>%n cases par feuille</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without bleed %n sheet(s) do.</source>
+        <translation>
+            <numerusform>Sans fond perdu, %n feuille suffit.</numerusform>
+            <numerusform>Sans fond perdu, %n feuilles suffisent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sheet {number} of {count}</source>
+        <translation>Feuille {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Print to cut and play</source>
+        <translation>Imprimer et découper</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Tile size, in millimetres</source>
+        <translation>Côté d’une tuile, en millimètres</translation>
+    </message>
+    <message>
+        <source>Bleed</source>
+        <translation>Fond perdu</translation>
+    </message>
+    <message>
+        <source>Which tiles</source>
+        <translation>Quelles tuiles</translation>
+    </message>
+    <message>
+        <source>printed ones: 45</source>
+        <translation>tuiles imprimées&#xa0;: 45</translation>
+    </message>
+    <message>
+        <source>colour beyond the cut</source>
+        <translation>couleur au-delà de la coupe</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Portrait</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Paysage</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>Recto</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Verso</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Plus petit</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Plus grand</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Dos</translation>
+    </message>
+    <message>
+        <source>one picture for every tile</source>
+        <translation>la même image pour toutes les tuiles</translation>
+    </message>
+    <message>
+        <source>Crop marks and cut lines</source>
+        <translation>Traits de coupe</translation>
+    </message>
+    <message>
+        <source>at the edges of the sheet</source>
+        <translation>au bord de la feuille et autour des tuiles</translation>
+    </message>
+    <message>
+        <source>Sheet labels</source>
+        <translation>Étiquettes de page</translation>
+    </message>
+    <message>
+        <source>deck, number, front or back, and a ruler</source>
+        <translation>jeu, numéro, recto ou verso, et une règle</translation>
+    </message>
+    <message>
+        <source>Tile names</source>
+        <translation>Noms des tuiles</translation>
+    </message>
+    <message>
+        <source>small, in a corner of the back</source>
+        <translation>en petit, dans un coin du dos</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n</source>
+        <translation>
+            <numerusform>Toutes&#xa0;: %n</numerusform>
+            <numerusform>Toutes&#xa0;: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chosen: %n</source>
+        <translation>
+            <numerusform>Choisies&#xa0;: %n</numerusform>
+            <numerusform>Choisies&#xa0;: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every copy</source>
+        <translation>Tous les exemplaires</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Le faire</translation>
+    </message>
+    <message>
+        <source>The back, mirrored: turn over on the upright edge.</source>
+        <translation>Le verso, en miroir&#xa0;: retourner sur le bord vertical.</translation>
+    </message>
+    <message>
+        <source>If 5 cm are not 5 cm, switch “fit to page” off in the printer.</source>
+        <translation>Si 5 cm ne font pas 5 cm, désactiver «&#xa0;ajuster à la page&#xa0;» dans l’imprimante.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Opens the sheets in the program for PDF files</source>
+        <translation>Ouvre les feuilles dans le programme pour fichiers PDF</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Enregistrer en PDF…</translation>
     </message>
 </context>
 <context>
@@ -7270,6 +7518,22 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{n} mm does not fit on the sheet</source>
+        <translation>{n} mm ne tient pas sur la feuille</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>verso</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>recto</translation>
+    </message>
+    <message>
+        <source>{title} · sheet {number} of {count} · {side}</source>
+        <translation>{title} · feuille {number} sur {count} · {side}</translation>
     </message>
 </context>
 <context>
@@ -9538,6 +9802,21 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>In four rotations</source>
         <translation>Dans les quatre sens</translation>
+    </message>
+</context>
+<context>
+    <name>TileView</name>
+    <message>
+        <source>Export this tile</source>
+        <translation>Exporter cette tuile</translation>
+    </message>
+    <message>
+        <source>This tile as PNG…</source>
+        <translation>Cette tuile en PNG…</translation>
+    </message>
+    <message>
+        <source>This tile as SVG…</source>
+        <translation>Cette tuile en SVG…</translation>
     </message>
 </context>
 <context>
