@@ -562,6 +562,13 @@
         <source>No tile of this deck calls for a double tile, so this one never comes into play; put a call on the Amazon of another tile.</source>
         <translation>Aucune tuile de ce jeu n’appelle de tuile double, celle-ci n’entre donc jamais en jeu&#x202f;; mettre un appel sur l’Amazone d’une autre tuile.</translation>
     </message>
+    <message numerus="yes">
+        <source>the boat lies better on the Amazon, by about %n point(s)</source>
+        <translation>
+            <numerusform>le bateau est mieux placé sur l’Amazone, d’environ %n point</numerusform>
+            <numerusform>le bateau est mieux placé sur l’Amazone, d’environ %n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AskedWords</name>
@@ -3996,6 +4003,20 @@
             <numerusform>{player} retourne %n jetons&#xa0;: {tokens}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>collects tokens worth about %n point(s)</source>
+        <translation>
+            <numerusform>ramasse des jetons qui valent environ %n point</numerusform>
+            <numerusform>ramasse des jetons qui valent environ %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the tent can take tokens worth about %n point(s)</source>
+        <translation>
+            <numerusform>la tente pourra prendre des jetons qui valent environ %n point</numerusform>
+            <numerusform>la tente pourra prendre des jetons qui valent environ %n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GuideActions</name>
@@ -4606,6 +4627,10 @@
             <numerusform>%n tigre à dents de sabre ({tigers}) dévore %n cerf ({deer}).</numerusform>
             <numerusform>%n tigres à dents de sabre ({tigers}) dévorent %n cerfs ({deer}).</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>wins a bonus tile</source>
+        <translation>gagne une tuile bonus</translation>
     </message>
 </context>
 <context>
@@ -6848,6 +6873,86 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Set {key}</source>
         <translation>Régler {key}</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonWords</name>
+    <message>
+        <source>No turn is much better here.</source>
+        <translation>Aucun tour n’est vraiment meilleur ici.</translation>
+    </message>
+    <message>
+        <source>{sentence}.</source>
+        <translation>{sentence}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n point(s) at once for {region}</source>
+        <translation>
+            <numerusform>rapporte tout de suite %n point pour {region}</numerusform>
+            <numerusform>rapporte tout de suite %n points pour {region}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wins another turn</source>
+        <translation>gagne un tour de plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) come(s) home</source>
+        <translation>
+            <numerusform>%n pièce revient en réserve</numerusform>
+            <numerusform>%n pièces reviennent en réserve</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>claims {region}, worth about %n point(s)</source>
+        <translation>
+            <numerusform>occupe {region}, pour environ %n point</numerusform>
+            <numerusform>occupe {region}, pour environ %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{region} already held gains about %n point(s)</source>
+        <translation>
+            <numerusform>gagne environ %n point de plus pour {region} en cours</numerusform>
+            <numerusform>gagne environ %n points de plus pour {region} en cours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gets a share of {region} that {player} held alone</source>
+        <translation>prend part à {region} que {player} occupait seul</translation>
+    </message>
+    <message>
+        <source>takes {region} from {player}</source>
+        <translation>prend {region} à {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>costs {player} about %n point(s) in {region}</source>
+        <translation>
+            <numerusform>coûte environ %n point à {player} pour {region}</numerusform>
+            <numerusform>coûte environ %n points à {player} pour {region}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>keeps pieces in hand for better places</source>
+        <translation>garde des pièces en réserve pour de meilleures places</translation>
+    </message>
+    <message>
+        <source>gives nothing to the others</source>
+        <translation>ne donne rien aux autres</translation>
+    </message>
+    <message numerus="yes">
+        <source>collects about %n point(s) for the end</source>
+        <translation>
+            <numerusform>prépare environ %n point pour la fin</numerusform>
+            <numerusform>prépare environ %n points pour la fin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stands better, by about %n point(s)</source>
+        <translation>
+            <numerusform>améliore la place, d’environ %n point</numerusform>
+            <numerusform>améliore la place, d’environ %n points</numerusform>
+        </translation>
     </message>
 </context>
 <context>
