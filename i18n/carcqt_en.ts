@@ -509,6 +509,16 @@
     </message>
 </context>
 <context>
+    <name>ForestParts</name>
+    <message numerus="yes">
+        <source>%n section(s)</source>
+        <translation>
+            <numerusform>%n section</numerusform>
+            <numerusform>%n sections</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GalleryWords</name>
     <message numerus="yes">
         <source>%n picture(s)</source>
@@ -1150,6 +1160,16 @@
         <translation>
             <numerusform>%n expectation of the file fails.</numerusform>
             <numerusform>%n expectations of the file fail.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RiverParts</name>
+    <message numerus="yes">
+        <source>%n section(s)</source>
+        <translation>
+            <numerusform>%n section</numerusform>
+            <numerusform>%n sections</numerusform>
         </translation>
     </message>
 </context>
