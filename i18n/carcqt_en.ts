@@ -455,6 +455,48 @@
             <numerusform>{player} gets %n silver: {sum}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>completes the five species: %n point(s) at once</source>
+        <translation>
+            <numerusform>completes the five species: %n point at once</numerusform>
+            <numerusform>completes the five species: %n points at once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>makes {things}: %n point(s) at the end</source>
+        <translation>
+            <numerusform>makes {things}: %n point at the end</numerusform>
+            <numerusform>makes {things}: %n points at the end</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{village} is on the mission: %n point(s) not lost</source>
+        <translation>
+            <numerusform>{village} is on the mission: %n point not lost</numerusform>
+            <numerusform>{village} is on the mission: %n points not lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n silver</source>
+        <translation>
+            <numerusform>brings %n silver</numerusform>
+            <numerusform>brings %n silver</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>saves %n silver for a better camp</source>
+        <translation>
+            <numerusform>saves %n silver for a better camp</numerusform>
+            <numerusform>saves %n silver for a better camp</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>costs {player} about %n point(s): room in {village}</source>
+        <translation>
+            <numerusform>costs {player} about %n point: room in {village}</numerusform>
+            <numerusform>costs {player} about %n points: room in {village}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>

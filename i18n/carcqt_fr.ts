@@ -3385,6 +3385,64 @@
         <source>chip</source>
         <translation>jeton</translation>
     </message>
+    <message numerus="yes">
+        <source>completes the five species: %n point(s) at once</source>
+        <translation>
+            <numerusform>complète les cinq espèces&#xa0;: %n point aussitôt</numerusform>
+            <numerusform>complète les cinq espèces&#xa0;: %n points aussitôt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>brings a new species: {things}</source>
+        <translation>apporte une nouvelle espèce&#xa0;: {things}</translation>
+    </message>
+    <message>
+        <source>makes {things}; three would count</source>
+        <translation>porte à {things}&#x202f;; trois compteraient</translation>
+    </message>
+    <message numerus="yes">
+        <source>makes {things}: %n point(s) at the end</source>
+        <translation>
+            <numerusform>porte à {things}&#xa0;: %n point à la fin</numerusform>
+            <numerusform>porte à {things}&#xa0;: %n points à la fin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{village} is on the mission: %n point(s) not lost</source>
+        <translation>
+            <numerusform>{village} est sur la mission&#xa0;: %n point de sauvé</numerusform>
+            <numerusform>{village} est sur la mission&#xa0;: %n points de sauvés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n silver</source>
+        <translation>
+            <numerusform>rapporte %n pièce d’argent</numerusform>
+            <numerusform>rapporte %n pièces d’argent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>shields from the event</source>
+        <translation>protège de l’événement</translation>
+    </message>
+    <message>
+        <source>keeps cards that bring more for other rounds</source>
+        <translation>garde pour d’autres tours les cartes qui rapportent plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>saves %n silver for a better camp</source>
+        <translation>
+            <numerusform>garde %n pièce d’argent pour un meilleur camp</numerusform>
+            <numerusform>garde %n pièces d’argent pour un meilleur camp</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>costs {player} about %n point(s): room in {village}</source>
+        <translation>
+            <numerusform>coûte environ %n point à {player}&#xa0;: la place à {village}</numerusform>
+            <numerusform>coûte environ %n points à {player}&#xa0;: la place à {village}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
