@@ -562,6 +562,13 @@
         <source>No tile of this deck calls for a double tile, so this one never comes into play; put a call on the Amazon of another tile.</source>
         <translation>Aucune tuile de ce jeu n’appelle de tuile double, celle-ci n’entre donc jamais en jeu&#x202f;; mettre un appel sur l’Amazone d’une autre tuile.</translation>
     </message>
+    <message numerus="yes">
+        <source>the boat lies better on the Amazon, by about %n point(s)</source>
+        <translation>
+            <numerusform>le bateau est mieux placé sur l’Amazone, d’environ %n point</numerusform>
+            <numerusform>le bateau est mieux placé sur l’Amazone, d’environ %n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AskedWords</name>
@@ -1160,7 +1167,7 @@
     </message>
     <message>
         <source>let computer players meet and tell who is stronger</source>
-        <translation>faire se rencontrer des joueurs ordinateur et dire qui est le plus fort</translation>
+        <translation>faire se rencontrer des joueurs ordinateurs et dire qui est le plus fort</translation>
     </message>
     <message>
         <source>Seats change and everyone has the same draws. More than two players are a pool, in which each two meet. The same seed gives the same result, however many processes play.</source>
@@ -1733,8 +1740,12 @@
         <translation>Aucun écran où ouvrir une fenêtre&#xa0;: lancer le programme dans une session graphique, ou utiliser une des commandes listées par «&#xa0;carcqt --help&#xa0;».</translation>
     </message>
     <message>
-        <source>A library that windows need is missing: install {package}, or what your system calls it, and start again.</source>
-        <translation>Une bibliothèque nécessaire aux fenêtres manque&#xa0;: installer {package}, ou son équivalent, puis relancer.</translation>
+        <source>Libraries that windows need are missing. This installs them; then start again: {command}</source>
+        <translation>Il manque des bibliothèques nécessaires aux fenêtres. Cette commande les installe&#x202f;; relancer ensuite&#xa0;: {command}</translation>
+    </message>
+    <message>
+        <source>Libraries that windows need are missing: install {packages}, or what your system calls them, and start again.</source>
+        <translation>Il manque des bibliothèques nécessaires aux fenêtres&#xa0;: installer {packages}, ou leur équivalent sur ce système, puis relancer.</translation>
     </message>
 </context>
 <context>
@@ -4113,6 +4124,20 @@
             <numerusform>{player} retourne %n jetons&#xa0;: {tokens}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>collects tokens worth about %n point(s)</source>
+        <translation>
+            <numerusform>ramasse des jetons qui valent environ %n point</numerusform>
+            <numerusform>ramasse des jetons qui valent environ %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the tent can take tokens worth about %n point(s)</source>
+        <translation>
+            <numerusform>la tente pourra prendre des jetons qui valent environ %n point</numerusform>
+            <numerusform>la tente pourra prendre des jetons qui valent environ %n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GuideActions</name>
@@ -4731,6 +4756,10 @@
             <numerusform>%n tigre à dents de sabre ({tigers}) dévore %n cerf ({deer}).</numerusform>
             <numerusform>%n tigres à dents de sabre ({tigers}) dévorent %n cerfs ({deer}).</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>wins a bonus tile</source>
+        <translation>gagne une tuile bonus</translation>
     </message>
 </context>
 <context>
@@ -6851,6 +6880,10 @@ Suppr&#xa0;: retirer</translation>
         <source>A “{kind}” does not belong to this; leave it out, or choose one of: {known}.</source>
         <translation>Un «&#xa0;{kind}&#xa0;» n’en fait pas partie&#x202f;; ne pas l’écrire, ou choisir parmi&#xa0;: {known}.</translation>
     </message>
+    <message>
+        <source>This is no regular file but a pipe or a device; name a file.</source>
+        <translation>Ce n’est pas un fichier ordinaire, mais un tube ou un périphérique&#x202f;; indiquer un fichier.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemsPanel</name>
@@ -6977,6 +7010,86 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Set {key}</source>
         <translation>Régler {key}</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonWords</name>
+    <message>
+        <source>No turn is much better here.</source>
+        <translation>Aucun tour n’est vraiment meilleur ici.</translation>
+    </message>
+    <message>
+        <source>{sentence}.</source>
+        <translation>{sentence}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n point(s) at once for {region}</source>
+        <translation>
+            <numerusform>rapporte tout de suite %n point pour {region}</numerusform>
+            <numerusform>rapporte tout de suite %n points pour {region}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wins another turn</source>
+        <translation>gagne un tour de plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) come(s) home</source>
+        <translation>
+            <numerusform>%n pièce revient en réserve</numerusform>
+            <numerusform>%n pièces reviennent en réserve</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>claims {region}, worth about %n point(s)</source>
+        <translation>
+            <numerusform>occupe {region}, pour environ %n point</numerusform>
+            <numerusform>occupe {region}, pour environ %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{region} already held gains about %n point(s)</source>
+        <translation>
+            <numerusform>gagne environ %n point de plus pour {region} en cours</numerusform>
+            <numerusform>gagne environ %n points de plus pour {region} en cours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gets a share of {region} that {player} held alone</source>
+        <translation>prend part à {region} que {player} occupait seul</translation>
+    </message>
+    <message>
+        <source>takes {region} from {player}</source>
+        <translation>prend {region} à {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>costs {player} about %n point(s) in {region}</source>
+        <translation>
+            <numerusform>coûte environ %n point à {player} pour {region}</numerusform>
+            <numerusform>coûte environ %n points à {player} pour {region}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>keeps pieces in hand for better places</source>
+        <translation>garde des pièces en réserve pour de meilleures places</translation>
+    </message>
+    <message>
+        <source>gives nothing to the others</source>
+        <translation>ne donne rien aux autres</translation>
+    </message>
+    <message numerus="yes">
+        <source>collects about %n point(s) for the end</source>
+        <translation>
+            <numerusform>prépare environ %n point pour la fin</numerusform>
+            <numerusform>prépare environ %n points pour la fin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stands better, by about %n point(s)</source>
+        <translation>
+            <numerusform>améliore la place, d’environ %n point</numerusform>
+            <numerusform>améliore la place, d’environ %n points</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7339,10 +7452,6 @@ Suppr&#xa0;: retirer</translation>
         </translation>
     </message>
     <message>
-        <source>Computer players play 300 games in the background.</source>
-        <translation>L’ordi joue 300 parties en arrière-plan.</translation>
-    </message>
-    <message>
         <source>{} per game</source>
         <translation>{} par partie</translation>
     </message>
@@ -7363,28 +7472,8 @@ Suppr&#xa0;: retirer</translation>
         <translation>tuiles changées depuis</translation>
     </message>
     <message>
-        <source>Quick</source>
-        <translation>Rapide</translation>
-    </message>
-    <message>
-        <source>Skilled</source>
-        <translation>Habile</translation>
-    </message>
-    <message>
-        <source>Players that lay anywhere: done in seconds</source>
-        <translation>Joueurs qui posent n’importe où&#xa0;: quelques secondes</translation>
-    </message>
-    <message>
-        <source>Players that want points: takes minutes</source>
-        <translation>Joueurs qui cherchent des points&#xa0;: quelques minutes</translation>
-    </message>
-    <message>
         <source>Run</source>
         <translation>Lancer</translation>
-    </message>
-    <message>
-        <source>Let computer players play 300 games</source>
-        <translation>Faire jouer 300 parties par l’ordi</translation>
     </message>
     <message>
         <source>Cancel the test run</source>
@@ -7393,6 +7482,45 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Points by source, for each player and game</source>
         <translation>Points par source, par joueur et par partie</translation>
+    </message>
+    <message>
+        <source>Computer players play in the background.</source>
+        <translation>Des joueurs ordinateurs jouent en arrière-plan.</translation>
+    </message>
+    <message>
+        <source>Score in the middle</source>
+        <translation>Score médian</translation>
+    </message>
+    <message>
+        <source>Half of all scores</source>
+        <translation>La moitié des scores</translation>
+    </message>
+    <message>
+        <source>Lowest and highest score</source>
+        <translation>Score minimal et maximal</translation>
+    </message>
+    <message>
+        <source>Let computer players play so many games</source>
+        <translation>Faire jouer autant de parties par l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number of games</source>
+        <translation>Nombre de parties</translation>
+    </message>
+    <message>
+        <source>Wins in turn order</source>
+        <translation>Victoires selon l’ordre</translation>
     </message>
 </context>
 <context>
@@ -9788,6 +9916,25 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>back to where one was</source>
         <translation>revenir là où l’on était</translation>
+    </message>
+</context>
+<context>
+    <name>UnkeptWords</name>
+    <message>
+        <source>saved games and what is being edited</source>
+        <translation>parties enregistrées et travaux en cours</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>réglages</translation>
+    </message>
+    <message>
+        <source>pictures, which are then drawn anew</source>
+        <translation>images, alors redessinées</translation>
+    </message>
+    <message>
+        <source>Some folders cannot be written to, so these cannot be kept</source>
+        <translation>Certains dossiers ne sont pas accessibles en écriture&#x202f;; ne peuvent donc être gardés</translation>
     </message>
 </context>
 <context>

@@ -1,32 +1,31 @@
 """The first page: go on with a game, begin a new one, or look at others."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
-from functools import partial
-from typing import Final
-
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import (QTimer, Signal)
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpacerItem, QVBoxLayout, QWidget
-
-from carcqt.app.home.cards import GameCard, ToolCard
-from carcqt.app.home.continuing import ContinueCard, WelcomeCard
+from PySide6.QtWidgets import (QHBoxLayout, QPushButton, QSpacerItem, QVBoxLayout, QWidget)
+from carcqt.app.home.cards import (GameCard, ToolCard)
+from carcqt.app.home.continuing import (ContinueCard, WelcomeCard)
 from carcqt.app.home.header import Header
 from carcqt.app.home.recent import RecentCard
-from carcqt.app.page import Page, PageArea
+from carcqt.app.page import (Page, PageArea)
 from carcqt.app.previews.previews import Previews
 from carcqt.art.studio.studio import Studio
-from carcqt.play.recents import RecentFile, recent_files
-from carcqt.play.saves import SavedGame, Saves, latest_unfinished
+from carcqt.play.recents import (RecentFile, recent_files)
+from carcqt.play.saves import (SavedGame, Saves, latest_unfinished)
 from carcqt.rules.games import GAMES
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.labels import Label
+from collections.abc import Callable
+from functools import partial
+from typing import Final
 
 WIDEST: Final = 1760
 """Beyond that a line of cards grows apart."""
+_LOOKED_AT: Final = 50
+"""Of the newest saves: one that is older than so many others is not offered here."""
 _ROWS, _FILES = 6, 2
 _CARD_WORDS, _TOOLS, _HEADING = 68, 68, 32
 _LINE = 18
@@ -81,7 +80,7 @@ class HomePage(Page):
 
     def refresh(self) -> None:
         """Look at the saved games again."""
-        saves = [save for save in self._saves.list() if not save.is_broken]
+        saves = [save for save in self._saves.list()[:_LOOKED_AT] if not save.is_broken]
         latest = latest_unfinished(saves)
         self._is_continuing = latest is not None
         if latest is not None:
