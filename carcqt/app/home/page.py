@@ -1,26 +1,29 @@
 """The first page: go on with a game, begin a new one, or look at others."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QTimer, Signal)
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import (QHBoxLayout, QPushButton, QSpacerItem, QVBoxLayout, QWidget)
-from carcqt.app.home.cards import (GameCard, ToolCard)
-from carcqt.app.home.continuing import (ContinueCard, WelcomeCard)
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpacerItem, QVBoxLayout, QWidget
+
+from carcqt.app.home.cards import GameCard, ToolCard
+from carcqt.app.home.continuing import ContinueCard, WelcomeCard
 from carcqt.app.home.header import Header
 from carcqt.app.home.recent import RecentCard
-from carcqt.app.page import (Page, PageArea)
+from carcqt.app.page import Page, PageArea
 from carcqt.app.previews.previews import Previews
 from carcqt.art.studio.studio import Studio
-from carcqt.play.recents import (RecentFile, recent_files)
-from carcqt.play.saves import (SavedGame, Saves, latest_unfinished)
+from carcqt.play.recents import RecentFile, recent_files
+from carcqt.play.saves import SavedGame, Saves, latest_unfinished
 from carcqt.rules.games import GAMES
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.labels import Label
-from collections.abc import Callable
-from functools import partial
-from typing import Final
 
 WIDEST: Final = 1760
 """Beyond that a line of cards grows apart."""

@@ -1,22 +1,35 @@
 """A new game: who plays, with what, and how."""
 
 from __future__ import annotations
+
 import json
 import os
-from PySide6.QtCore import (QSize, Signal)
-from PySide6.QtGui import (QColor, QPaintEvent, QShowEvent)
-from PySide6.QtWidgets import (QBoxLayout, QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget)
+from pathlib import Path
+from random import SystemRandom
+from typing import Any, Final
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QColor, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QButtonGroup,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
 from carcqt.app.newgame.material import MaterialCard
-from carcqt.app.newgame.rule_cards import (AidsCard, CourseCard)
+from carcqt.app.newgame.rule_cards import AidsCard, CourseCard
 from carcqt.app.newgame.seats import SeatsCard
-from carcqt.app.page import (Page, PageArea)
+from carcqt.app.page import Page, PageArea
 from carcqt.app.previews.previews import Previews
 from carcqt.art.brush.marks import PLAYERS as COLOURS
 from carcqt.art.studio.studio import Studio
 from carcqt.content.files import FileError
 from carcqt.content.open import open_file
 from carcqt.content.scenarios import Scenario
-from carcqt.content.tables import (Seat, SeatKind, Table)
+from carcqt.content.tables import Seat, SeatKind, Table
 from carcqt.players.levels import on_ladder
 from carcqt.rules.games import GAMES
 from carcqt.ui.actions import ENTER
@@ -25,15 +38,21 @@ from carcqt.ui.settings import settings
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.games import LOOKS
 from carcqt.ui.theme.icons import icon
-from carcqt.ui.theme.painting import (LEFT, draw_box, draw_icon, draw_ring, painter, shows_focus, text_width)
-from carcqt.ui.theme.style import (set_game, style)
-from carcqt.ui.widgets.buttons import (Button, IconButton, LinkButton, PaintedButton, ButtonKind as Look)
-from carcqt.ui.widgets.cards import (Bar, Edge)
-from carcqt.ui.widgets.labels import (Elided, Label)
+from carcqt.ui.theme.painting import (
+    LEFT,
+    draw_box,
+    draw_icon,
+    draw_ring,
+    painter,
+    shows_focus,
+    text_width,
+)
+from carcqt.ui.theme.style import set_game, style
+from carcqt.ui.widgets.buttons import Button, IconButton, LinkButton, PaintedButton
+from carcqt.ui.widgets.buttons import ButtonKind as Look
+from carcqt.ui.widgets.cards import Bar, Edge
+from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import GameBadge
-from pathlib import Path
-from random import SystemRandom
-from typing import (Any, Final)
 
 WIDEST: Final = 1440
 _STACKED: Final = 880
