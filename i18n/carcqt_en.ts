@@ -1424,6 +1424,51 @@
     </message>
 </context>
 <context>
+    <name>StatisticsPage</name>
+    <message numerus="yes">
+        <source>%n finished game(s)</source>
+        <translation>
+            <numerusform>%n finished game</numerusform>
+            <numerusform>%n finished games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unreadable game(s)</source>
+        <translation>
+            <numerusform>%n unreadable game</numerusform>
+            <numerusform>%n unreadable games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) to go</source>
+        <translation>
+            <numerusform>%n game to go</numerusform>
+            <numerusform>%n games to go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second place(s)</source>
+        <translation>
+            <numerusform>%n second place</numerusform>
+            <numerusform>%n second places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s) in a row at most</source>
+        <translation>
+            <numerusform>%n win in a row at most</numerusform>
+            <numerusform>%n wins in a row at most</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TestBoardView</name>
     <message numerus="yes">
         <source>%n square(s) to choose from</source>

@@ -4439,10 +4439,6 @@
         <translation>Apprendre à jouer</translation>
     </message>
     <message>
-        <source>An illustrated guide to each game</source>
-        <translation>Un guide illustré par jeu</translation>
-    </message>
-    <message>
         <source>Editor</source>
         <translation>Éditeur</translation>
     </message>
@@ -4455,12 +4451,24 @@
         <translation>Une position, un meilleur coup</translation>
     </message>
     <message>
-        <source>Resume or replay a game</source>
+        <source>Tiles, decks and maps</source>
+        <translation>Tuiles, jeux et cartes</translation>
+    </message>
+    <message>
+        <source>My statistics</source>
+        <translation>Mes statistiques</translation>
+    </message>
+    <message>
+        <source>Resume or replay</source>
         <translation>Reprendre ou revoir</translation>
     </message>
     <message>
-        <source>Tiles, decks and maps</source>
-        <translation>Tuiles, jeux et cartes</translation>
+        <source>Illustrated guides</source>
+        <translation>Guides illustrés</translation>
+    </message>
+    <message>
+        <source>Games in pictures</source>
+        <translation>Parties en images</translation>
     </message>
 </context>
 <context>
@@ -8791,6 +8799,123 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Add</source>
         <translation>Ajouter</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>My statistics</source>
+        <translation>Mes statistiques</translation>
+    </message>
+    <message>
+        <source>Back to the home page</source>
+        <translation>Retour à l’accueil</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished game(s)</source>
+        <translation>
+            <numerusform>%n partie finie</numerusform>
+            <numerusform>%n parties finies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unreadable game(s)</source>
+        <translation>
+            <numerusform>%n partie illisible</numerusform>
+            <numerusform>%n parties illisibles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) to go</source>
+        <translation>
+            <numerusform>encore&#x202f;%n partie</numerusform>
+            <numerusform>encore&#x202f;%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{won} of {played}</source>
+        <translation>{won} sur {played}</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Victoires</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second place(s)</source>
+        <translation>
+            <numerusform>%n deuxième place</numerusform>
+            <numerusform>%n deuxièmes places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s) in a row at most</source>
+        <translation>
+            <numerusform>%n victoire de suite au plus</numerusform>
+            <numerusform>%n victoires de suite au plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{won} won</source>
+        <translation>{won} gagnées</translation>
+    </message>
+    <message>
+        <source>The last twenty</source>
+        <translation>Les vingt dernières</translation>
+    </message>
+    <message>
+        <source>Best game</source>
+        <translation>Meilleure partie</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Aucune pour l’instant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}, against {name}</source>
+        <translation>{game}, contre {name}</translation>
+    </message>
+    <message>
+        <source>the computer</source>
+        <translation>l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Points by source, a game</source>
+        <translation>Points par source et par partie</translation>
+    </message>
+    <message>
+        <source>Against the computer, by level</source>
+        <translation>Contre l’ordi, par niveau</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Par jeu</translation>
+    </message>
+    <message>
+        <source>played · won · most points</source>
+        <translation>jouées · gagnées · record</translation>
+    </message>
+    <message>
+        <source>Game by game</source>
+        <translation>Partie après partie</translation>
+    </message>
+    <message>
+        <source>filled: won</source>
+        <translation>plein&#xa0;: gagnée</translation>
     </message>
 </context>
 <context>
