@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any
 
@@ -9,6 +10,7 @@ from carcqt.content.goals import GoalAim, OtherSeats, Surprise
 from carcqt.puzzles.checking import value_of
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.rules.game import Game, Outcome, Turn
+from carcqt.rules.moves import Move
 from carcqt.search.aims import Value
 
 
@@ -22,16 +24,41 @@ def _count(puzzle: Puzzle, game: Game[Any], left: int) -> int:
     if puzzle.is_done(game) or left < 0:
         return left
     reply = puzzle.reply(game)
-    turns = range(game.turn_count) if reply is None else [reply]
-    for turn in turns:
-        outcomes = game.turn_outcomes(turn) if not puzzle.goal.is_open else [((), Fraction(1))]
-        for outcome, _ in outcomes:
-            game.push_turn(turn, outcome)
+    if puzzle.goal.is_open:
+        for turn in range(game.turn_count) if reply is None else [reply]:
+            game.push_turn(turn)
             left = _count(puzzle, game, left - 1)
             game.pop_turn()
+            if left < 0:
+                break
+        return left
+    turns = map(game.turn, range(game.turn_count)) if reply is None else [reply]
+    for *moves, last in list(turns):
+        for move in moves:
+            game.push(move)
+        for outcome in _outcomes(game, last):
+            game.push(last, outcome)
+            left = _count(puzzle, game, left - 1)
+            game.pop()
+            if left < 0:
+                break
+        for _ in moves:
+            game.pop()
         if left < 0:
             break
     return left
+
+
+def _outcomes(game: Game[Any], move: Move) -> Iterator[Outcome]:
+    """One after the other: there may be very many."""
+    unfinished: list[Outcome] = [()]
+    while unfinished:
+        outcome = unfinished.pop()
+        things = game._next_draw(move, outcome)
+        if things is None:
+            yield outcome
+        else:
+            unfinished += [(*outcome, thing) for thing in things]
 
 
 class Plain:
