@@ -1,23 +1,21 @@
 """The game object: legal moves, push and pop, chance, and what each seat may know."""
 
 from __future__ import annotations
-
-from abc import ABC, abstractmethod
-from collections import Counter
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from fractions import Fraction
-from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
-
+from abc import (ABC, abstractmethod)
 from carcqt.rules.description import Description
 from carcqt.rules.events import Event
 from carcqt.rules.extra import Extra
 from carcqt.rules.fairness import Fairness
-from carcqt.rules.moves import Move, Skip
-from carcqt.rules.piles import PileState, Stack
+from carcqt.rules.moves import (Move, Skip)
+from carcqt.rules.piles import (PileState, Stack)
 from carcqt.rules.position import Position
-from carcqt.rules.problems import InvalidPosition, Problem
+from carcqt.rules.problems import (InvalidPosition, Problem)
+from collections import Counter
+from collections.abc import (Hashable, Iterable, Iterator, Mapping, Sequence)
+from dataclasses import (dataclass, replace)
+from fractions import Fraction
+from random import Random
+from typing import (TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar)
 
 OVER: Final = "over"
 """The phase of a game that has ended."""
@@ -82,6 +80,11 @@ class Game(ABC, Generic[M]):
         @property
         def opening(self) -> Sequence[Event]:
             """What happened before the first move."""
+
+        @property
+        def legal_moves(self) -> Sequence[Move]:
+            """In a fixed order; a move is made only when it is looked at. Good until the next
+            push."""
 
     @classmethod
     def new(
@@ -163,11 +166,6 @@ class Game(ABC, Generic[M]):
     def used(cls, material: M, position: Position) -> dict[str, Counter[str]]:
         """What a position has taken out of each pile."""
 
-    @property
-    @abstractmethod
-    def legal_moves(self) -> Sequence[Move]:
-        """In a fixed order; a move is made only when it is looked at. Good until the next push."""
-
     def measures(self, events: Sequence[Event]) -> dict[str, Share]:
         """What statistics tell of a whole game, given everything that happened in it."""
         return {}
@@ -192,6 +190,8 @@ class Game(ABC, Generic[M]):
     def push_number(self, number: int) -> None:
         """Makes the legal move of this number: the same as to push it, but that nobody names it
         or tells what it brings."""
+        if number < 0:
+            raise IndexError(number)
         self.push(self.legal_moves[number])
 
     @abstractmethod

@@ -1,36 +1,34 @@
 """The turn that the tile-laying games share: draw, lay, place one piece, score what is complete."""
 
 from __future__ import annotations
-
-from collections import Counter
-from collections.abc import Hashable, Iterable, Mapping, Sequence
-from dataclasses import replace
-from random import Random
-from typing import ClassVar, Final, cast
-
 from carcqt.rules.events import Event
 from carcqt.rules.extra import Extra
-from carcqt.rules.faces import Face, box_of
-from carcqt.rules.game import OVER, Ask, Outcome, Played, Turn
-from carcqt.rules.geometry import SQUARES, STEPS, Square, cell_of
+from carcqt.rules.faces import (Face, box_of)
+from carcqt.rules.game import (OVER, Ask, Outcome, Played, Turn)
+from carcqt.rules.geometry import (SQUARES, STEPS, Square, cell_of)
 from carcqt.rules.kernel import kernel as k
-from carcqt.rules.kernel.course import Events, MadeMoves
-from carcqt.rules.kernel.hashing import MASK as HASH_MASK
-from carcqt.rules.kernel.hashing import TableHash
+from carcqt.rules.kernel.course import (Events, MadeMoves)
+from carcqt.rules.kernel.hashing import (MASK as HASH_MASK, TableHash)
 from carcqt.rules.kernel.journal import NONE
+from carcqt.rules.kernel.kernel import OVER as KERNEL_OVER
 from carcqt.rules.kernel.laybounds import LayBounds
 from carcqt.rules.kernel.legal import Legal
 from carcqt.rules.kernel.numbered import NumberedTurns
-from carcqt.rules.kernel.piles import Asking, Impossible
-from carcqt.rules.keys import MASK, constant, mix
-from carcqt.rules.moves import End, Lay, Move, Pass, Place, Skip
-from carcqt.rules.piles import PileState, chances, dealt, left_of
-from carcqt.rules.position import LaidTile, Position
-from carcqt.rules.problems import IllegalMove, InvalidPosition, Problem
+from carcqt.rules.kernel.piles import (Asking, Impossible)
+from carcqt.rules.keys import (MASK, constant, mix)
+from carcqt.rules.moves import (End, Lay, Move, Pass, Place, Skip)
+from carcqt.rules.piles import (PileState, chances, dealt, left_of)
+from carcqt.rules.position import (LaidTile, Position)
+from carcqt.rules.problems import (IllegalMove, InvalidPosition, Problem)
 from carcqt.rules.tilelaying.checks import problems_of
 from carcqt.rules.tilelaying.codes import MoveCodes
 from carcqt.rules.tilelaying.features import Features
 from carcqt.rules.tiles import Deck
+from collections import Counter
+from collections.abc import (Hashable, Iterable, Mapping, Sequence)
+from dataclasses import replace
+from random import Random
+from typing import (ClassVar, Final, cast)
 
 LAY: Final = "lay"
 PLACE: Final = "place"
@@ -44,6 +42,7 @@ class TileLaying(Features):
     phases: ClassVar[tuple[str, ...]] = (LAY, PLACE, OVER)
     codes_type: ClassVar[type[MoveCodes]] = MoveCodes
     kernel_phases: ClassVar[tuple[str, ...]] = (LAY, PLACE, OVER)
+    legal_moves: Sequence[Move]
 
     def __init__(self, material: Deck, position: Position) -> None:
         super().__init__(material, position)
@@ -51,7 +50,7 @@ class TileLaying(Features):
         self.codes: Final = self.codes_type(self.names)
         deck = self.deck
         self._legal: Final = Legal(kernel, self.codes, deck.tiles, deck.zones, deck.pieces)
-        self._legal_moves: Final = cast("Sequence[Move]", self._legal)
+        self.legal_moves = cast("Sequence[Move]", self._legal)
         self._turns: Final = NumberedTurns(kernel)
         self._lay_bounds: Final = LayBounds(kernel)
         self._course: Final = MadeMoves(
@@ -75,8 +74,8 @@ class TileLaying(Features):
             self.kernel.set_pile(number, things, pile.known, pile.stacks)
 
     def set_hidden(self, position: Position) -> bool:
-        drawn = sum(self.kernel.drawn[pile] for pile in range(len(position.piles)))
-        if self.kernel.moves or drawn:
+        drawn = any(self.kernel.drawn[pile] for pile in range(len(position.piles)))
+        if self.kernel.moves or drawn or position.table != self._start.table:
             return False
         self._start = position
         self._set_piles(position)
@@ -111,7 +110,7 @@ class TileLaying(Features):
 
     @property
     def is_over(self) -> bool:
-        return self.kernel.phase == k.OVER
+        return self.kernel.phase == KERNEL_OVER
 
     @property
     def hand(self) -> Face | None:
@@ -174,10 +173,6 @@ class TileLaying(Features):
 
     def is_empty(self, pile: int) -> bool:
         return self.kernel.is_empty(pile)
-
-    @property
-    def legal_moves(self) -> Sequence[Move]:
-        return self._legal_moves
 
     def choices(self) -> list[Move]:
         kernel, move = self.kernel, self._legal.move
@@ -333,6 +328,7 @@ class TileLaying(Features):
         """Makes a move that may not be legal, or whose draws are said or asked for."""
         kernel = self.kernel
         made = kernel.moves
+        self._legal.forget()
         self._give(outcome)
         try:
             if isinstance(move, End | Skip):

@@ -5,14 +5,12 @@ word[seats + seat]     steps won by a tile with a call, which wait until the dou
 """
 
 from __future__ import annotations
-
+from carcqt.rules.kernel.arrays import i64
+from carcqt.rules.kernel.journal import (JOINED, NONE, TOLD, WIDTH, filled)
+from carcqt.rules.kernel.kernel import (FURTHER, LAY, Kernel)
+from carcqt.rules.kernel.tables import (Tables, packed)
 from collections.abc import Sequence
 from typing import Final
-
-from carcqt.rules.kernel.arrays import i64
-from carcqt.rules.kernel.journal import JOINED, NONE, TOLD, WIDTH, filled
-from carcqt.rules.kernel.kernel import FURTHER, LAY, Kernel
-from carcqt.rules.kernel.tables import Tables, packed
 
 # Kinds of region, as the description has them.
 JUNGLE: Final[i64] = 0
@@ -101,17 +99,21 @@ class AmazonKernel(Kernel):
 
     def may_choose(self, face: i64) -> bool:
         """Whether a double tile is left. A-R17: it must fit, too."""
-        if self.tables.pile[face] != DOUBLES:
-            return False
+        return face in self._doubles_left() and self.fits_somewhere(face)
+
+    def _doubles_left(self) -> list[int]:
+        """In the order of the deck, each once."""
         things = self.thing[DOUBLES]
+        found: list[int] = []
         for place in range(self.drawn[DOUBLES], len(things)):
-            if things[place] == face:
-                return self.fits_somewhere(face)
-        return False
+            if things[place] not in found:
+                found.append(things[place])
+        found.sort()
+        return found
 
     def list_further(self) -> None:
-        for face in range(self.tables.faces):
-            if self.may_choose(face):
+        for face in self._doubles_left():
+            if self.fits_somewhere(face):
                 self.add_choice(face)
 
     def play_further(self, move: i64) -> None:
