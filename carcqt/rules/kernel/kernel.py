@@ -8,13 +8,15 @@ Moves are integers here, and what they mean hangs on the phase:
 """
 
 from __future__ import annotations
+
+from typing import Final
+
 from carcqt.rules.kernel.arrays import i64
 from carcqt.rules.kernel.board import NOTHING
-from carcqt.rules.kernel.journal import (BEGUN, COMPLETED, ENDING, GONE, NONE, filled, grown)
+from carcqt.rules.kernel.journal import BEGUN, COMPLETED, ENDING, GONE, NONE, filled, grown
 from carcqt.rules.kernel.piles import FlatPiles
 from carcqt.rules.kernel.regions import STEP
-from carcqt.rules.kernel.tables import (Tables, packed)
-from typing import Final
+from carcqt.rules.kernel.tables import Tables, packed
 
 LAY: Final[i64] = 0
 PLACE: Final[i64] = 1

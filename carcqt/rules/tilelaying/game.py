@@ -1,34 +1,37 @@
 """The turn that the tile-laying games share: draw, lay, place one piece, score what is complete."""
 
 from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from random import Random
+from typing import ClassVar, Final, cast
+
 from carcqt.rules.events import Event
 from carcqt.rules.extra import Extra
-from carcqt.rules.faces import (Face, box_of)
-from carcqt.rules.game import (OVER, Ask, Outcome, Played, Turn)
-from carcqt.rules.geometry import (SQUARES, STEPS, Square, cell_of)
+from carcqt.rules.faces import Face, box_of
+from carcqt.rules.game import OVER, Ask, Outcome, Played, Turn
+from carcqt.rules.geometry import SQUARES, STEPS, Square, cell_of
 from carcqt.rules.kernel import kernel as k
-from carcqt.rules.kernel.course import (Events, MadeMoves)
-from carcqt.rules.kernel.hashing import (MASK as HASH_MASK, TableHash)
+from carcqt.rules.kernel.course import Events, MadeMoves
+from carcqt.rules.kernel.hashing import MASK as HASH_MASK
+from carcqt.rules.kernel.hashing import TableHash
 from carcqt.rules.kernel.journal import NONE
 from carcqt.rules.kernel.kernel import OVER as KERNEL_OVER
 from carcqt.rules.kernel.laybounds import LayBounds
 from carcqt.rules.kernel.legal import Legal
 from carcqt.rules.kernel.numbered import NumberedTurns
-from carcqt.rules.kernel.piles import (Asking, Impossible)
-from carcqt.rules.keys import (MASK, constant, mix)
-from carcqt.rules.moves import (End, Lay, Move, Pass, Place, Skip)
-from carcqt.rules.piles import (PileState, chances, dealt, left_of)
-from carcqt.rules.position import (LaidTile, Position)
-from carcqt.rules.problems import (IllegalMove, InvalidPosition, Problem)
+from carcqt.rules.kernel.piles import Asking, Impossible
+from carcqt.rules.keys import MASK, constant, mix
+from carcqt.rules.moves import End, Lay, Move, Pass, Place, Skip
+from carcqt.rules.piles import PileState, chances, dealt, left_of
+from carcqt.rules.position import LaidTile, Position
+from carcqt.rules.problems import IllegalMove, InvalidPosition, Problem
 from carcqt.rules.tilelaying.checks import problems_of
 from carcqt.rules.tilelaying.codes import MoveCodes
 from carcqt.rules.tilelaying.features import Features
 from carcqt.rules.tiles import Deck
-from collections import Counter
-from collections.abc import (Hashable, Iterable, Mapping, Sequence)
-from dataclasses import replace
-from random import Random
-from typing import (ClassVar, Final, cast)
 
 LAY: Final = "lay"
 PLACE: Final = "place"

@@ -5,12 +5,14 @@ word[seats + seat]     steps won by a tile with a call, which wait until the dou
 """
 
 from __future__ import annotations
-from carcqt.rules.kernel.arrays import i64
-from carcqt.rules.kernel.journal import (JOINED, NONE, TOLD, WIDTH, filled)
-from carcqt.rules.kernel.kernel import (FURTHER, LAY, Kernel)
-from carcqt.rules.kernel.tables import (Tables, packed)
+
 from collections.abc import Sequence
 from typing import Final
+
+from carcqt.rules.kernel.arrays import i64
+from carcqt.rules.kernel.journal import JOINED, NONE, TOLD, WIDTH, filled
+from carcqt.rules.kernel.kernel import FURTHER, LAY, Kernel
+from carcqt.rules.kernel.tables import Tables, packed
 
 # Kinds of region, as the description has them.
 JUNGLE: Final[i64] = 0

@@ -11,15 +11,17 @@ the game was set up, one after those. Heaps of tokens are chains, from the top d
 """
 
 from __future__ import annotations
-from carcqt.rules.kernel.arrays import i64
-from carcqt.rules.kernel.hashing import (MASK, scattered)
-from carcqt.rules.kernel.journal import (JOINED, LOOPED, NONE, PUT, SEEN, TOLD, WIDTH, filled, grown)
-from carcqt.rules.kernel.kernel import Kernel
-from carcqt.rules.kernel.piles import (Asking, Impossible)
-from carcqt.rules.kernel.regions import STEP
-from carcqt.rules.kernel.tables import (Tables, packed)
+
 from collections.abc import Sequence
 from typing import Final
+
+from carcqt.rules.kernel.arrays import i64
+from carcqt.rules.kernel.hashing import MASK, scattered
+from carcqt.rules.kernel.journal import JOINED, LOOPED, NONE, PUT, SEEN, TOLD, WIDTH, filled, grown
+from carcqt.rules.kernel.kernel import Kernel
+from carcqt.rules.kernel.piles import Asking, Impossible
+from carcqt.rules.kernel.regions import STEP
+from carcqt.rules.kernel.tables import Tables, packed
 
 # Kinds of region, as the description has them.
 PRAIRIE: Final[i64] = 0
