@@ -18,6 +18,8 @@ from carcqt.puzzles.solver import solve
 from carcqt.rules import COMPILED
 from carcqt.rules.game import Game, Outcome
 from carcqt.rules.games import GAMES
+from carcqt.rules.kernel.kernel import FAR
+from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.search.aims import Chance
 from carcqt.search.limits import Limits
 
@@ -29,8 +31,8 @@ ABOUT = (
     "nodes, but in their seconds."
 )
 SEEDS = (1, 2, 3)
-MOST = 3_000_000
-"""Nodes that plain search makes at most."""
+MOST = 50_000_000
+"""Nodes of plain search that are counted at most."""
 LEFT = {"hunters": 4, "goldrush": 4, "amazon": 4, "expedition": 8}
 """Of the first pile, where chance decides; in a game of rounds always."""
 SAMPLE = 20_000
@@ -120,14 +122,28 @@ class PlainSearch:
             if self._values:
                 self._aim.value(game)
             return
+        lasts = frozenset[int]() if self._values else self._lasts()
+        self.nodes += len(lasts)
         for number in range(game.turn_count):
-            for outcome in self._outcomes(number):
+            for outcome in () if number in lasts else self._outcomes(number):
                 self.nodes += 1
                 if self.nodes > self._most:
                     raise TooMany
                 game.push_turn(number, outcome)
                 self._follow()
                 game.pop_turn()
+
+    def _lasts(self) -> frozenset[int]:
+        """Turns that are known to end their lines, which need not be made to be counted."""
+        game, goal = self._game, self._puzzle.goal
+        if not isinstance(game, TileLaying) or self._aim.chance is not Chance.GIVEN:
+            return frozenset()
+        if game.to_move != goal.seat or game.turns_of(goal.seat)[0] < goal.turns - 1:
+            return frozenset()
+        lays = game.lay_bounds(final=False, lead=False) or {}
+        return frozenset(
+            number for number, lay in enumerate(game.lays_of_turns()) if lays.get(lay, FAR) < FAR
+        )
 
     def _outcomes(self, number: int) -> list[Outcome]:
         if self._aim.chance is Chance.GIVEN:

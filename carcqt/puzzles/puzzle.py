@@ -81,6 +81,7 @@ class Puzzle:
         """The goal as search has it."""
         goal = self.goal
         scripted = goal.others is OtherSeats.SCRIPTED
+        lays_tiles = issubclass(GAMES[self.game], TileLaying) and goal.aim not in THING_AIMS
         return Aim(
             goal.seat,
             lambda game: value_of(goal, game),
@@ -90,7 +91,7 @@ class Puzzle:
             banked=_banked(goal, self.position.players),
             memory=self._memory,
             given=self.reply if scripted else None,
-            turn_bounds=None if goal.aim in THING_AIMS else self._turn_bounds,
+            turn_bounds=self._turn_bounds if lays_tiles else None,
             span=(0, 1) if goal.is_either_or else None,
             last=self._is_last,
         )

@@ -18,7 +18,7 @@ from carcqt.rules.game import Game, Turn
 from carcqt.search.aims import Value
 from carcqt.search.limits import Budget, Limits
 from carcqt.search.tree import Tree
-from tests.puzzles.plain import Plain, TooLarge
+from tests.puzzles.plain import Plain, is_small
 from tests.puzzles.small import small_puzzle
 
 FEW = 12
@@ -32,13 +32,9 @@ def compared(rules: type[Game[Any]], count: int) -> Iterator[tuple[Puzzle, dict[
     while found < count:
         seed += 1
         puzzle = small_puzzle(rules, seed)
-        if puzzle is not None:
-            try:
-                values = Plain(puzzle, MOST).first_turns()
-            except TooLarge:
-                continue
+        if puzzle is not None and is_small(puzzle, MOST):
             found += 1
-            yield puzzle, values
+            yield puzzle, Plain(puzzle).first_turns()
 
 
 @pytest.mark.parametrize("count", [FEW, pytest.param(MANY, marks=pytest.mark.long)])
