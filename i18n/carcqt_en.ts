@@ -102,6 +102,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>the boat lies better on the Amazon, by about %n point(s)</source>
+        <translation>
+            <numerusform>the boat lies better on the Amazon, by about %n point</numerusform>
+            <numerusform>the boat lies better on the Amazon, by about %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player}’s boat moves on %n space(s).</source>
         <translation>
             <numerusform>{player}’s boat moves on %n space.</numerusform>
@@ -576,6 +583,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>collects tokens worth about %n point(s)</source>
+        <translation>
+            <numerusform>collects tokens worth about %n point</numerusform>
+            <numerusform>collects tokens worth about %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the tent can take tokens worth about %n point(s)</source>
+        <translation>
+            <numerusform>the tent can take tokens worth about %n point</numerusform>
+            <numerusform>the tent can take tokens worth about %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>mountain {zone} at {square}: %n token(s)</source>
         <translation>
             <numerusform>mountain {zone} at {square}: %n token</numerusform>
@@ -981,6 +1002,58 @@
         <translation>
             <numerusform>Save %n document</numerusform>
             <numerusform>Save %n documents</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReasonWords</name>
+    <message numerus="yes">
+        <source>brings %n point(s) at once for {region}</source>
+        <translation>
+            <numerusform>brings %n point at once for {region}</numerusform>
+            <numerusform>brings %n points at once for {region}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) come(s) home</source>
+        <translation>
+            <numerusform>%n piece comes home</numerusform>
+            <numerusform>%n pieces come home</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>claims {region}, worth about %n point(s)</source>
+        <translation>
+            <numerusform>claims {region}, worth about %n point</numerusform>
+            <numerusform>claims {region}, worth about %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{region} already held gains about %n point(s)</source>
+        <translation>
+            <numerusform>{region} already held gains about %n point</numerusform>
+            <numerusform>{region} already held gains about %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>costs {player} about %n point(s) in {region}</source>
+        <translation>
+            <numerusform>costs {player} about %n point in {region}</numerusform>
+            <numerusform>costs {player} about %n points in {region}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>collects about %n point(s) for the end</source>
+        <translation>
+            <numerusform>collects about %n point for the end</numerusform>
+            <numerusform>collects about %n points for the end</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stands better, by about %n point(s)</source>
+        <translation>
+            <numerusform>stands better, by about %n point</numerusform>
+            <numerusform>stands better, by about %n points</numerusform>
         </translation>
     </message>
 </context>

@@ -492,6 +492,13 @@
         <source>Choose the double tile {tile}.</source>
         <translation>Choisir la double tuile {tile}.</translation>
     </message>
+    <message numerus="yes">
+        <source>the boat lies better on the Amazon, by about %n point(s)</source>
+        <translation>
+            <numerusform>le bateau est mieux placé sur l’Amazone, d’environ %n point</numerusform>
+            <numerusform>le bateau est mieux placé sur l’Amazone, d’environ %n points</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A double tile carries the Amazon on; give it a zone “amazon” that comes in at one short side and leaves at the other.</source>
         <translation>Une double tuile prolonge l’Amazone&#x202f;; lui donner une zone «&#xa0;amazon&#xa0;» qui entre par un petit côté et sort par l’autre.</translation>
@@ -3912,6 +3919,20 @@
         <source>Take a token from the mountain where your tent stands.</source>
         <translation>Prendre un jeton de la montagne où se dresse sa tente.</translation>
     </message>
+    <message numerus="yes">
+        <source>collects tokens worth about %n point(s)</source>
+        <translation>
+            <numerusform>ramasse des jetons qui valent environ %n point</numerusform>
+            <numerusform>ramasse des jetons qui valent environ %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the tent can take tokens worth about %n point(s)</source>
+        <translation>
+            <numerusform>la tente pourra prendre des jetons qui valent environ %n point</numerusform>
+            <numerusform>la tente pourra prendre des jetons qui valent environ %n points</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Each mine must be a list: the square and zone of a mountain, like “0,0 m0”, then its tokens, the top one last; there are: {known}.</source>
         <translation>Chaque mine doit être une liste&#xa0;: la case et la zone d’une montagne, comme «&#xa0;0,0 m0&#xa0;», puis ses jetons, celui du dessus en dernier&#x202f;; il existe&#xa0;: {known}.</translation>
@@ -4592,6 +4613,10 @@
     <message>
         <source>rivers completed</source>
         <translation>rivières terminées</translation>
+    </message>
+    <message>
+        <source>wins a bonus tile</source>
+        <translation>gagne une tuile bonus</translation>
     </message>
     <message numerus="yes">
         <source>Sabre-tooth tigers eat %n deer.</source>
@@ -6848,6 +6873,86 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Set {key}</source>
         <translation>Régler {key}</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonWords</name>
+    <message>
+        <source>No turn is much better here.</source>
+        <translation>Aucun tour n’est vraiment meilleur ici.</translation>
+    </message>
+    <message>
+        <source>{sentence}.</source>
+        <translation>{sentence}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n point(s) at once for {region}</source>
+        <translation>
+            <numerusform>rapporte tout de suite %n point pour {region}</numerusform>
+            <numerusform>rapporte tout de suite %n points pour {region}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wins another turn</source>
+        <translation>gagne un tour de plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) come(s) home</source>
+        <translation>
+            <numerusform>%n pièce revient en réserve</numerusform>
+            <numerusform>%n pièces reviennent en réserve</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>claims {region}, worth about %n point(s)</source>
+        <translation>
+            <numerusform>occupe {region}, pour environ %n point</numerusform>
+            <numerusform>occupe {region}, pour environ %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{region} already held gains about %n point(s)</source>
+        <translation>
+            <numerusform>gagne environ %n point de plus pour {region} en cours</numerusform>
+            <numerusform>gagne environ %n points de plus pour {region} en cours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gets a share of {region} that {player} held alone</source>
+        <translation>prend part à {region} que {player} occupait seul</translation>
+    </message>
+    <message>
+        <source>takes {region} from {player}</source>
+        <translation>prend {region} à {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>costs {player} about %n point(s) in {region}</source>
+        <translation>
+            <numerusform>coûte environ %n point à {player} pour {region}</numerusform>
+            <numerusform>coûte environ %n points à {player} pour {region}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>keeps pieces in hand for better places</source>
+        <translation>garde des pièces en réserve pour de meilleures places</translation>
+    </message>
+    <message>
+        <source>gives nothing to the others</source>
+        <translation>ne donne rien aux autres</translation>
+    </message>
+    <message numerus="yes">
+        <source>collects about %n point(s) for the end</source>
+        <translation>
+            <numerusform>prépare environ %n point pour la fin</numerusform>
+            <numerusform>prépare environ %n points pour la fin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stands better, by about %n point(s)</source>
+        <translation>
+            <numerusform>améliore la place, d’environ %n point</numerusform>
+            <numerusform>améliore la place, d’environ %n points</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol
 
+from carcqt.players.advice import Reason
 from carcqt.rules.events import Event
 from carcqt.rules.game import Game
 from carcqt.rules.moves import Move, Place
@@ -202,6 +203,10 @@ class Vocabulary(Speech, ABC):
     def move(self, move: Move, called: Called) -> str:
         """The sentence for a move that only this game has."""
         return str(move)
+
+    def reason(self, reason: Reason, called: Called) -> str:
+        """Why a turn is good, where this game says it in words of its own: a part of a sentence."""
+        return ""
 
     def card(self, card: str) -> str:
         """A card that lies open and what it does, to follow a colon."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from carcqt.players.advice import Reason, ReasonKind
 from carcqt.rules.events import Event
 from carcqt.rules.game import Game
 from carcqt.rules.games.goldrush import Goldrush, Take
@@ -194,6 +195,14 @@ class GoldrushVocabulary(Vocabulary):
         if isinstance(move, Take):
             return self.tr("Take a token from the mountain where your tent stands.")
         return str(move)
+
+    def reason(self, reason: Reason, called: Called) -> str:
+        n = max(1, reason.count)
+        if reason.kind is ReasonKind.COLLECTS:
+            return self.tr("collects tokens worth about %n point(s)", "", n)
+        if reason.kind is ReasonKind.ADVANCES:
+            return self.tr("the tent can take tokens worth about %n point(s)", "", n)
+        return ""
 
     def problems(self) -> dict[str, str]:
         return {

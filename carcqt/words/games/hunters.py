@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from carcqt.players.advice import Reason, ReasonKind
 from carcqt.rules.events import Event, Spot
 from carcqt.rules.games.hunters import Eaten
 from carcqt.rules.moves import Move, Place
@@ -186,6 +187,11 @@ class HuntersVocabulary(Vocabulary):
             "completed-forest": self.tr("forests completed"),
             "completed-river": self.tr("rivers completed"),
         }.get(measure, measure)
+
+    def reason(self, reason: Reason, called: Called) -> str:
+        if reason.kind is ReasonKind.BONUS:
+            return self.tr("wins a bonus tile")
+        return ""
 
     def story(self, event: Event, called: Called) -> str:
         if isinstance(event, Eaten):
