@@ -71,6 +71,14 @@
         <translation>Ce qu’il y a encore dans la pioche</translation>
     </message>
     <message>
+        <source>Hints</source>
+        <translation>Indices</translation>
+    </message>
+    <message>
+        <source>Three good turns, when asked for</source>
+        <translation>Trois bons coups, à la demande</translation>
+    </message>
+    <message>
         <source>Possible villages</source>
         <translation>Villages possibles</translation>
     </message>
@@ -4190,6 +4198,52 @@
     </message>
 </context>
 <context>
+    <name>HintCard</name>
+    <message>
+        <source>Looking for good turns…</source>
+        <translation>Recherche de bons coups…</translation>
+    </message>
+    <message>
+        <source>Only one turn is possible</source>
+        <translation>Un seul coup possible</translation>
+    </message>
+    <message>
+        <source>One good turn</source>
+        <translation>Un bon coup</translation>
+    </message>
+    <message>
+        <source>Two good turns</source>
+        <translation>Deux bons coups</translation>
+    </message>
+    <message>
+        <source>Three good turns</source>
+        <translation>Trois bons coups</translation>
+    </message>
+    <message>
+        <source>Hide the hints</source>
+        <translation>Cacher les indices</translation>
+    </message>
+</context>
+<context>
+    <name>Hinting</name>
+    <message>
+        <source>lay it</source>
+        <translation>le poser</translation>
+    </message>
+    <message>
+        <source>do it</source>
+        <translation>le jouer</translation>
+    </message>
+    <message>
+        <source>show that turn</source>
+        <translation>montrer ce coup</translation>
+    </message>
+    <message>
+        <source>hide</source>
+        <translation>cacher</translation>
+    </message>
+</context>
+<context>
     <name>HistoryDrawer</name>
     <message>
         <source>History</source>
@@ -4761,6 +4815,10 @@
     <message>
         <source>Choose a square</source>
         <translation>Choisir une case</translation>
+    </message>
+    <message>
+        <source>Lay turn {number} here</source>
+        <translation>Jouer le coup {number}</translation>
     </message>
     <message>
         <source>Drawn tile</source>
@@ -8323,6 +8381,10 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>StoryWords</name>
     <message>
+        <source>{player} looks at a hint.</source>
+        <translation>{player} regarde un indice.</translation>
+    </message>
+    <message>
         <source>The game is ended here, and scored.</source>
         <translation>La partie s’arrête ici&#x202f;; place au décompte.</translation>
     </message>
@@ -8515,8 +8577,8 @@ Suppr&#xa0;: retirer</translation>
         <translation>indice</translation>
     </message>
     <message>
-        <source>Show a good move</source>
-        <translation>Montrer un bon coup</translation>
+        <source>Three good turns</source>
+        <translation>Trois bons coups</translation>
     </message>
     <message>
         <source>to the buttons above the board</source>
@@ -8614,6 +8676,10 @@ Suppr&#xa0;: retirer</translation>
         <translation>Tuiles restantes et cases bloquées</translation>
     </message>
     <message>
+        <source>Hints</source>
+        <translation>Indices</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Annulation</translation>
     </message>
@@ -8687,6 +8753,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>nothing</source>
         <translation>rien</translation>
+    </message>
+    <message>
+        <source>No hint could be found. It can be asked for again.</source>
+        <translation>Aucun indice n’a été trouvé. Il peut être redemandé.</translation>
     </message>
     <message>
         <source>{player} is thinking…</source>
@@ -9637,6 +9707,61 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>back to where one was</source>
         <translation>revenir là où l’on était</translation>
+    </message>
+</context>
+<context>
+    <name>TurnWords</name>
+    <message>
+        <source>A quiet turn</source>
+        <translation>Un coup tranquille</translation>
+    </message>
+    <message>
+        <source>Place nothing</source>
+        <translation type="unfinished">Ne rien placer</translation>
+    </message>
+    <message>
+        <source>Points for {region}</source>
+        <translation>Des points pour {region}</translation>
+    </message>
+    <message>
+        <source>Win another turn</source>
+        <translation>Gagner un tour</translation>
+    </message>
+    <message>
+        <source>Bring pieces home</source>
+        <translation>Faire rentrer des pièces</translation>
+    </message>
+    <message>
+        <source>Claim {region}</source>
+        <translation>Occuper {region}</translation>
+    </message>
+    <message>
+        <source>Grow {region}</source>
+        <translation>Agrandir {region}</translation>
+    </message>
+    <message>
+        <source>Share {region}</source>
+        <translation>Partager {region}</translation>
+    </message>
+    <message>
+        <source>Take over {region}</source>
+        <translation>Prendre {region}</translation>
+    </message>
+    <message>
+        <source>Hold {player} back</source>
+        <translation>Freiner {player}</translation>
+    </message>
+    <message>
+        <source>Keep pieces in hand</source>
+        <translation>Garder ses pièces</translation>
+    </message>
+    <message>
+        <source>Stand better</source>
+        <translation>Mieux se placer</translation>
+    </message>
+    <message>
+        <source>Collect for the end</source>
+        <translation>Récolter pour la fin</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,9 @@ from functools import partial
 from itertools import cycle
 from pathlib import Path
 from random import Random
+from time import sleep
+
+from PySide6.QtCore import QCoreApplication
 
 from carcqt.app.dialogs.about import AboutDialog
 from carcqt.app.dialogs.error import ErrorDialog
@@ -25,6 +28,7 @@ from carcqt.art.studio.studio import Studio
 from carcqt.content.data import builtin_deck_path
 from carcqt.content.materials import builtin_material
 from carcqt.content.tables import Seat, SeatKind, Table, Undo
+from carcqt.play.counsel import CounselState
 from carcqt.play.saves import Saves
 from carcqt.play.session import Session
 from carcqt.players import PLAYERS
@@ -90,6 +94,10 @@ class Gallery:
         cards = next(game for game in GAMES if GAMES[game].description.material == "map")
         for page in (LOG, MOVES, LEFT):
             yield GalleryScene(f"drawer-{page}", partial(self.drawer, tiles, page))
+        for game in GAMES:
+            yield GalleryScene(f"hint-{game}", partial(self.hint, game, "", 60))
+        yield GalleryScene("hint-piece", partial(self.hint, tiles, GAMES[tiles].phases[1], 60))
+        yield GalleryScene("hint-thinking", partial(self.thinking, tiles))
         yield GalleryScene("overlay", partial(self.overlay, tiles))
         for game in GAMES:
             if any(game_words(game).extra_turn(pile) for pile in GAMES[game].description.piles):
@@ -171,6 +179,23 @@ class Gallery:
         session.play(line.until("", number)[-1])
         page.banner.linger()
         page.setFocus()
+        return page
+
+    def hint(self, game: str, phase: str, moves: int) -> TablePage:
+        """Good turns, once they are thought out."""
+        page = self.table(game, phase, moves)
+        page.resize(1366, 860)
+        page.hinting.toggle()
+        counsel = page.hinting.counsel
+        while counsel.state is CounselState.THINKING:
+            QCoreApplication.processEvents()
+            sleep(0.01)
+        return page
+
+    def thinking(self, game: str) -> TablePage:
+        page = self.table(game, "lay", 60)
+        page.hinting.toggle()
+        page.hinting.show_card()
         return page
 
     def overlay(self, game: str) -> TablePage:

@@ -17,6 +17,7 @@ from carcqt.art.drawings.pieces import Pose, piece, pose_on
 from carcqt.art.plans.plan import tile_plan
 from carcqt.art.studio.studio import Studio
 from carcqt.art.tiles.theme import Theme
+from carcqt.board.advised import AdvisedItem, AdvisedLabel, AdvisedTurn
 from carcqt.board.blocks import TileBlocks
 from carcqt.board.colours import BoardColours
 from carcqt.board.items import (
@@ -220,6 +221,16 @@ class ShownBoard(PanZoomView):
         """Round the tiles that were laid last."""
         self._frames = tuple(frames)
         self._frame_again()
+
+    def set_advised(self, turns: Sequence[AdvisedTurn]) -> None:
+        """Turns that might be made here, or were."""
+        items: list[QGraphicsItem] = []
+        for turn in turns:
+            if turn.tile is not None:
+                item = AdvisedItem(turn, turn.tile, self._pictures, self.theme, self._colouring)
+                label = AdvisedLabel(turn, item.label_box, self._colouring, self.font())
+                items += [item, label]
+        self._put("advised", items)
 
     def set_dead(self, squares: Iterable[Square]) -> None:
         boxes = [QRectF(x * UNIT, y * UNIT, UNIT, UNIT) for x, y in squares]
