@@ -1649,8 +1649,12 @@
         <translation>Aucun écran où ouvrir une fenêtre&#xa0;: lancer le programme dans une session graphique, ou utiliser une des commandes listées par «&#xa0;carcqt --help&#xa0;».</translation>
     </message>
     <message>
-        <source>A library that windows need is missing: install {package}, or what your system calls it, and start again.</source>
-        <translation>Une bibliothèque nécessaire aux fenêtres manque&#xa0;: installer {package}, ou son équivalent, puis relancer.</translation>
+        <source>Libraries that windows need are missing. This installs them; then start again: {command}</source>
+        <translation>Il manque des bibliothèques nécessaires aux fenêtres. Cette commande les installe&#x202f;; relancer ensuite&#xa0;: {command}</translation>
+    </message>
+    <message>
+        <source>Libraries that windows need are missing: install {packages}, or what your system calls them, and start again.</source>
+        <translation>Il manque des bibliothèques nécessaires aux fenêtres&#xa0;: installer {packages}, ou leur équivalent sur ce système, puis relancer.</translation>
     </message>
 </context>
 <context>
@@ -6805,6 +6809,10 @@ Suppr&#xa0;: retirer</translation>
         <source>A “{kind}” does not belong to this; leave it out, or choose one of: {known}.</source>
         <translation>Un «&#xa0;{kind}&#xa0;» n’en fait pas partie&#x202f;; ne pas l’écrire, ou choisir parmi&#xa0;: {known}.</translation>
     </message>
+    <message>
+        <source>This is no regular file but a pipe or a device; name a file.</source>
+        <translation>Ce n’est pas un fichier ordinaire, mais un tube ou un périphérique&#x202f;; indiquer un fichier.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemsPanel</name>
@@ -9762,6 +9770,25 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Collect for the end</source>
         <translation>Récolter pour la fin</translation>
+    </message>
+</context>
+<context>
+    <name>UnkeptWords</name>
+    <message>
+        <source>saved games and what is being edited</source>
+        <translation>parties enregistrées et travaux en cours</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>réglages</translation>
+    </message>
+    <message>
+        <source>pictures, which are then drawn anew</source>
+        <translation>images, alors redessinées</translation>
+    </message>
+    <message>
+        <source>Some folders cannot be written to, so these cannot be kept</source>
+        <translation>Certains dossiers ne sont pas accessibles en écriture&#x202f;; ne peuvent donc être gardés</translation>
     </message>
 </context>
 <context>

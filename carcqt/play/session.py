@@ -1,38 +1,36 @@
 """A game at the table: who plays, what may be seen, what may be taken back, and its file."""
 
 from __future__ import annotations
-
 import time
-from collections.abc import Iterable, Sequence
-from contextlib import suppress
-from dataclasses import replace
-from pathlib import Path
-from random import Random, SystemRandom
-from typing import Any, Final
-
-from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
-
-from carcqt.content.files import FileError, write_text
+import os
+from PySide6.QtCore import (QLockFile, QObject, QTimer, Signal)
+from carcqt.content.files import (FileError, write_text)
 from carcqt.content.saving import SaveText
-from carcqt.content.tables import Aids, Seat, SeatKind, Table, Undo, one_line
+from carcqt.content.tables import (Aids, Seat, SeatKind, Table, Undo, one_line)
 from carcqt.play.locks import lock_of
-from carcqt.play.moments import Moment, make_move
-from carcqt.play.opening import Opened, open_save
-from carcqt.play.saves import Painter, Saves
-from carcqt.play.secrecy import Secrecy, Views
+from carcqt.play.moments import (Moment, make_move)
+from carcqt.play.opening import (Opened, open_save)
+from carcqt.play.saves import (Painter, Saves)
+from carcqt.play.secrecy import (Secrecy, Views)
 from carcqt.play.speech import by_qt
 from carcqt.play.thinker import Thinker
 from carcqt.play.undo import steps_back
 from carcqt.players import PLAYERS
 from carcqt.players.levels import USUAL
-from carcqt.rules.events import Event, Scored, points
+from carcqt.rules.events import (Event, Scored, points)
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
-from carcqt.rules.moves import END, Move, read_move
+from carcqt.rules.moves import (END, Move, read_move)
 from carcqt.rules.position import Position
-from carcqt.rules.problems import Problem, RulesError
+from carcqt.rules.problems import (Problem, RulesError)
 from carcqt.words.problems import ProblemWords
 from carcqt.words.speech import Translate
+from collections.abc import (Iterable, Sequence)
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from random import (Random, SystemRandom)
+from typing import (Any, Final)
 
 _REST: Final = 1500
 """Milliseconds without a move after which the save gets a new picture."""
@@ -71,6 +69,8 @@ class Session(QObject):
         self.painter: Painter | None = None
         """Makes the picture of the save."""
         self.is_saved = True
+        self.save_problem: Problem | None = None
+        """Why the game could not be saved last time."""
         self._first_turn: Final = int(opened.moments[0].turn if opened.moments else opened.turn)
         self._lock: Final = lock
         self._text: Final = SaveText(opened.table.material_file, opened.kept)
@@ -128,7 +128,7 @@ class Session(QObject):
     ) -> Session:
         for move in moves:
             opened.make(move)
-        lock = None if path is None or path.exists() else lock_of(path)
+        lock = None if path is None or os.path.exists(path) else lock_of(path)
         if path is None or lock is None:
             path, lock = saves.new_path(opened.table.game)
         session = cls(opened, saves, path, lock)
@@ -439,12 +439,15 @@ class Session(QObject):
             write_text(self.path, self.text())
             self.is_saved = True
         except FileError as error:
-            self.is_saved = False
-            self.save_failed.emit(ProblemWords(self.translate).sentence(error.problems[0]))
+            was_saved, self.is_saved = self.is_saved, False
+            self.save_problem = error.problems[0]
+            # Of what goes on failing people are told once.
+            if was_saved:
+                self.save_failed.emit(ProblemWords(self.translate).sentence(self.save_problem))
 
     def paint(self) -> None:
         self._resting.stop()
-        if self.painter is not None and self.path.exists():
+        if self.painter is not None and os.path.exists(self.path):
             self.saves.keep_picture(self.path, self.painter)
 
     def unpaint(self) -> None:

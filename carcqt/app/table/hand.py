@@ -1,11 +1,9 @@
 """The panel at the foot of the rail: what is to be decided, always in the same place."""
 
 from __future__ import annotations
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
-
+from PySide6.QtWidgets import (QHBoxLayout, QVBoxLayout, QWidget)
 from carcqt.app.table.actions import TableActions
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.gains import GainLine
@@ -16,9 +14,10 @@ from carcqt.rules.moves import Move
 from carcqt.ui.language import seats_at
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import style
-from carcqt.ui.widgets.buttons import ActionRow, Button, ButtonKind
+from carcqt.ui.widgets.buttons import (ActionRow, Button, ButtonKind)
 from carcqt.ui.widgets.cards import Card
-from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.labels import (Elided, Label)
+from carcqt.ui.widgets.removal import remove
 from carcqt.words.vocabulary import ExtraTurn
 
 
@@ -69,10 +68,7 @@ class OptionsPanel(QWidget):
         """The rows, each with its key; the move in focus need not be among them."""
         self.title.setText(title)
         self.count.setText(count)
-        for row in self.rows:
-            self._rows.removeWidget(row)
-            row.hide()
-            row.deleteLater()
+        remove(self._rows, *self.rows)
         self.rows = []
         for move, label, key in options:
             row = ActionRow(label.name, pixmap(label, self.devicePixelRatio()), key, wraps=True)
