@@ -9725,7 +9725,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Place nothing</source>
-        <translation type="unfinished">Ne rien placer</translation>
+        <translation>Ne rien placer</translation>
     </message>
     <message>
         <source>Points for {region}</source>

@@ -185,6 +185,7 @@ class Gallery:
         """Good turns, once they are thought out."""
         page = self.table(game, phase, moves)
         page.resize(1366, 860)
+        page.show()
         page.hinting.toggle()
         counsel = page.hinting.counsel
         while counsel.state is CounselState.THINKING:

@@ -12,7 +12,7 @@ from carcqt.art.drawings.pieces import Pose, piece, pose_on
 from carcqt.art.maps.scene import TownPlace
 from carcqt.art.plans.plan import tile_plan
 from carcqt.art.tiles.theme import Theme
-from carcqt.board.brushes import line_pen, pixels, put_drawing, put_text
+from carcqt.board.brushes import line_pen, put_drawing, put_text
 from carcqt.board.colours import BoardColours
 from carcqt.board.items import BADGE, GHOST, BoardItem, Colouring
 from carcqt.board.pictures import SIZES, Pictures
@@ -111,6 +111,11 @@ class AdvisedItem(BoardItem):
         return tile.placed.on_board(spot.x, spot.y), pose_on(self._turn.piece, role)
 
 
+def _pixel(p: QPainter, count: float) -> float:
+    """So many pixels of the screen at any zoom: it must be read."""
+    return count / p.worldTransform().m11()
+
+
 class AdvisedLabel(BoardItem):
     """A number at the corner, or a word above; and points."""
 
@@ -122,7 +127,7 @@ class AdvisedLabel(BoardItem):
         self._font.setBold(True)
 
     def boundingRect(self) -> QRectF:
-        return self.box.adjusted(-UNIT, -UNIT, UNIT, UNIT)
+        return self.box.adjusted(-2 * UNIT, -2 * UNIT, 2 * UNIT, 2 * UNIT)
 
     def draw(self, p: QPainter) -> None:
         turn, box = self._turn, self.box
@@ -132,27 +137,27 @@ class AdvisedLabel(BoardItem):
                 self._pill(p, box.topRight(), turn.points, "#ffffff", colour, 12)
             self._disc(p, box.topLeft(), colour)
         else:
-            above = QPointF(box.center().x(), box.top() - pixels(p, 20))
+            above = QPointF(box.center().x(), box.top() - _pixel(p, 20))
             self._pill(p, above, turn.label, colour, "#ffffff", 13)
 
     def _disc(self, p: QPainter, at: QPointF, colour: str) -> None:
         p.setPen(line_pen(p, "#ffffff", 2.5))
         p.setBrush(QColor(colour))
-        p.drawEllipse(at, pixels(p, _RADIUS), pixels(p, _RADIUS))
+        p.drawEllipse(at, _pixel(p, _RADIUS), _pixel(p, _RADIUS))
         self._font.setPixelSize(14)
         ink = "#ffffff" if QColor(colour).lightness() < 150 else "#1b140c"
-        put_text(p, at, self._turn.label, self._font, QColor(ink), pixels(p, 1))
+        put_text(p, at, self._turn.label, self._font, QColor(ink), _pixel(p, 1))
 
     def _pill(self, p: QPainter, at: QPointF, text: str, fill: str, line: str, px: int) -> None:
         self._font.setPixelSize(px)
-        wide = pixels(p, QFontMetricsF(self._font).horizontalAdvance(text) + 18)
-        high = pixels(p, px + 10)
+        wide = _pixel(p, QFontMetricsF(self._font).horizontalAdvance(text) + 18)
+        high = _pixel(p, px + 10)
         box = QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high)
         p.setPen(line_pen(p, line, 2))
         p.setBrush(QColor(fill))
         p.drawRoundedRect(box, high / 2, high / 2)
         ink = QColor("#29241d") if fill == "#ffffff" else QColor("#ffffff")
-        put_text(p, box.center(), text, self._font, ink, pixels(p, 1))
+        put_text(p, box.center(), text, self._font, ink, _pixel(p, 1))
 
 
 def village_box(place: TownPlace) -> QRectF:

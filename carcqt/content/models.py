@@ -1,13 +1,16 @@
 """The file formats as pydantic models, and their complaints as problems of ours."""
 
 from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Annotated, Any, Final, Literal, TypeVar
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
+from pydantic_core import ErrorDetails, PydanticCustomError
+
 from carcqt.content.files import FileError
 from carcqt.rules.moves import ID
 from carcqt.rules.problems import Problem
-from collections.abc import (Callable, Sequence, Iterable)
-from pydantic import (BaseModel, ConfigDict, Field, ValidationError, AfterValidator)
-from pydantic_core import (ErrorDetails, PydanticCustomError)
-from typing import (Annotated, Any, Final, Literal, TypeVar)
 
 FORMAT: Final = 1
 SCENARIO_FORMAT: Final = 2

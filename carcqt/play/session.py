@@ -1,36 +1,39 @@
 """A game at the table: who plays, what may be seen, what may be taken back, and its file."""
 
 from __future__ import annotations
-import time
+
 import os
-from PySide6.QtCore import (QLockFile, QObject, QTimer, Signal)
-from carcqt.content.files import (FileError, write_text)
+import time
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import Any, Final
+
+from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
+
+from carcqt.content.files import FileError, write_text
 from carcqt.content.saving import SaveText
-from carcqt.content.tables import (Aids, Seat, SeatKind, Table, Undo, one_line)
+from carcqt.content.tables import Aids, Seat, SeatKind, Table, Undo, one_line
 from carcqt.play.locks import lock_of
-from carcqt.play.moments import (Moment, make_move)
-from carcqt.play.opening import (Opened, open_save)
-from carcqt.play.saves import (Painter, Saves)
-from carcqt.play.secrecy import (Secrecy, Views)
+from carcqt.play.moments import Moment, make_move
+from carcqt.play.opening import Opened, open_save
+from carcqt.play.saves import Painter, Saves
+from carcqt.play.secrecy import Secrecy, Views
 from carcqt.play.speech import by_qt
 from carcqt.play.thinker import Thinker
 from carcqt.play.undo import steps_back
 from carcqt.players import PLAYERS
 from carcqt.players.levels import USUAL
-from carcqt.rules.events import (Event, Scored, points)
+from carcqt.rules.events import Event, Scored, points
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
-from carcqt.rules.moves import (END, Move, read_move)
+from carcqt.rules.moves import END, Move, read_move
 from carcqt.rules.position import Position
-from carcqt.rules.problems import (Problem, RulesError)
+from carcqt.rules.problems import Problem, RulesError
 from carcqt.words.problems import ProblemWords
 from carcqt.words.speech import Translate
-from collections.abc import (Iterable, Sequence)
-from contextlib import suppress
-from dataclasses import replace
-from pathlib import Path
-from random import (Random, SystemRandom)
-from typing import (Any, Final)
 
 _REST: Final = 1500
 """Milliseconds without a move after which the save gets a new picture."""
@@ -354,10 +357,14 @@ class Session(QObject):
         events = self.moments[number - 1].events if number else self.game.opening
         return self._seen_events(events, None)
 
-    def game_after(self, moves: Sequence[Move]) -> Game[Any]:
-        """The game if these moves were made now; another one, good until the next question. It
-        holds the whole truth."""
-        return self._shadow.at([*self._made_moves(), *moves])
+    def game_after(self, moves: Sequence[Move], number: int | None = None) -> Game[Any]:
+        """The game if these moves were made now, or after so many others; another one, good until
+        the next question. It holds the whole truth."""
+        return self._shadow.at([*self._made_moves()[:number], *moves])
+
+    def beginning(self) -> Position:
+        """How the game began, the whole truth."""
+        return self.game.beginning()
 
     def branch(self, number: int) -> Session:
         """Another game, in a file of its own, that goes on after so many moves of this one."""

@@ -73,4 +73,8 @@ class TurnWords(Speech):
         if not reasons:
             return "", sentence
         main = capital(self._reasons.clause(reasons[0]))
-        return (main, sentence[len(main) :]) if sentence.startswith(main) else ("", sentence)
+        if not sentence.startswith(main):
+            return "", sentence
+        # A mark is never alone on its line.
+        end = sentence.find(" ", len(main))
+        return (sentence[:end], sentence[end:]) if end > 0 else (sentence, "")

@@ -13,6 +13,7 @@ from carcqt.app.table.stage import Stage, StageTurn
 from carcqt.board.advised import rank_colour
 from carcqt.play.counsel import Counsel, CounselState
 from carcqt.play.session import Session
+from carcqt.players.hints import Hint
 from carcqt.rules.geometry import Square
 from carcqt.rules.moves import Lay
 from carcqt.ui.language import language
@@ -134,11 +135,15 @@ class Hinting(QObject):
         return [
             HintLine(
                 words.act(hint.turn, hint.advice.reasons),
-                gained(round(hint.worth)),
+                self._points(hint),
                 *words.why(hint.advice.reasons),
             )
             for hint in self.counsel.hints
         ]
+
+    def _points(self, hint: Hint) -> str:
+        """None, where all turns are about as good."""
+        return gained(round(hint.worth)) if round(self.counsel.hints[0].worth) else ""
 
     def _show_chosen(self) -> None:
         counsel, stage = self.counsel, self._stage
@@ -155,7 +160,7 @@ class Hinting(QObject):
             StageTurn(
                 hint.turn,
                 str(number + 1),
-                gained(round(hint.worth)),
+                self._points(hint),
                 rank_colour(number, colours),
                 is_chosen=number == chosen,
             )

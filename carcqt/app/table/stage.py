@@ -31,6 +31,9 @@ class StageTurn:
     """A number, or a word."""
     points: str = ""
     colour: str = ""
+    seat: int | None = None
+    """Who makes it, unless it is who is to move."""
+    is_made: bool = False
     is_chosen: bool = False
 
 

@@ -262,9 +262,9 @@ class BoardStage(Stage):
             one.points,
             one.colour,
             tile,
-            is_laid=lay is None,
+            is_laid=lay is None or one.is_made,
             piece=place.piece if place is not None and here else "",
-            owner=self._colour(self.game.to_move),
+            owner=self._colour(self.game.to_move if one.seat is None else one.seat),
             zone=place.zone if place is not None and here else "",
             is_chosen=one.is_chosen,
         )
