@@ -102,13 +102,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the boat lies better on the Amazon, by about %n point(s)</source>
-        <translation>
-            <numerusform>the boat lies better on the Amazon, by about %n point</numerusform>
-            <numerusform>the boat lies better on the Amazon, by about %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{player}’s boat moves on %n space(s).</source>
         <translation>
             <numerusform>{player}’s boat moves on %n space.</numerusform>
@@ -120,6 +113,13 @@
         <translation>
             <numerusform>{player}’s boat moves %n space, to space {space}.</numerusform>
             <numerusform>{player}’s boat moves %n spaces, to space {space}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the boat lies better on the Amazon, by about %n point(s)</source>
+        <translation>
+            <numerusform>the boat lies better on the Amazon, by about %n point</numerusform>
+            <numerusform>the boat lies better on the Amazon, by about %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -467,6 +467,16 @@
     </message>
 </context>
 <context>
+    <name>ForestParts</name>
+    <message numerus="yes">
+        <source>%n section(s)</source>
+        <translation>
+            <numerusform>%n section</numerusform>
+            <numerusform>%n sections</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GalleryWords</name>
     <message numerus="yes">
         <source>%n picture(s)</source>
@@ -583,20 +593,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>collects tokens worth about %n point(s)</source>
-        <translation>
-            <numerusform>collects tokens worth about %n point</numerusform>
-            <numerusform>collects tokens worth about %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the tent can take tokens worth about %n point(s)</source>
-        <translation>
-            <numerusform>the tent can take tokens worth about %n point</numerusform>
-            <numerusform>the tent can take tokens worth about %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>mountain {zone} at {square}: %n token(s)</source>
         <translation>
             <numerusform>mountain {zone} at {square}: %n token</numerusform>
@@ -650,6 +646,20 @@
         <translation>
             <numerusform>{player} shows %n token: {tokens}.</numerusform>
             <numerusform>{player} shows %n tokens: {tokens}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>collects tokens worth about %n point(s)</source>
+        <translation>
+            <numerusform>collects tokens worth about %n point</numerusform>
+            <numerusform>collects tokens worth about %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the tent can take tokens worth about %n point(s)</source>
+        <translation>
+            <numerusform>the tent can take tokens worth about %n point</numerusform>
+            <numerusform>the tent can take tokens worth about %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -1112,12 +1122,29 @@
     </message>
 </context>
 <context>
+    <name>RiverParts</name>
+    <message numerus="yes">
+        <source>%n section(s)</source>
+        <translation>
+            <numerusform>%n section</numerusform>
+            <numerusform>%n sections</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RunView</name>
     <message numerus="yes">
         <source>Of %n game(s) by two computer players.</source>
         <translation>
             <numerusform>Of %n game by two computer players.</numerusform>
             <numerusform>Of %n games by two computer players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
 </context>

@@ -124,10 +124,6 @@
 <context>
     <name>AmazonTable</name>
     <message>
-        <source>End: {points}</source>
-        <translation>Fin&#xa0;: {points}</translation>
-    </message>
-    <message>
         <source>At the end of the game: {first} points for the boat that is farthest downstream, then {others} for those behind it</source>
         <translation>En fin de partie&#xa0;: {first} points pour la pirogue la plus en aval, puis {others} pour les suivantes</translation>
     </message>
@@ -154,6 +150,10 @@
     <message>
         <source>river 5th</source>
         <translation>fleuve 5e</translation>
+    </message>
+    <message>
+        <source>River {points}</source>
+        <translation>Fleuve {points}</translation>
     </message>
 </context>
 <context>
@@ -754,6 +754,10 @@
         <source>Show a village</source>
         <translation>Montrer un village</translation>
     </message>
+    <message>
+        <source>A plain tent: only a neutral one can be put up there.</source>
+        <translation>Une tente nue&#xa0;: seule une tente neutre peut y aller.</translation>
+    </message>
 </context>
 <context>
     <name>CampActions</name>
@@ -872,6 +876,101 @@
     <message>
         <source>a good puzzle for {game}</source>
         <translation>un bon casse-tête pour {game}</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceWords</name>
+    <message>
+        <source>Lay {tile} {where}.</source>
+        <translation>Poser {tile} {where}.</translation>
+    </message>
+    <message>
+        <source>Lay {tile} {where}, {turned}.</source>
+        <translation>Poser {tile} {where}, {turned}.</translation>
+    </message>
+    <message>
+        <source>turned to the right</source>
+        <translation>tournée vers la droite</translation>
+    </message>
+    <message>
+        <source>turned round</source>
+        <translation>tournée d’un demi-tour</translation>
+    </message>
+    <message>
+        <source>turned to the left</source>
+        <translation>tournée vers la gauche</translation>
+    </message>
+    <message>
+        <source>Place {piece} {inside} {side}.</source>
+        <translation>Placer {piece} {inside} {side}.</translation>
+    </message>
+    <message>
+        <source>Place {piece} {inside}.</source>
+        <translation>Placer {piece} {inside}.</translation>
+    </message>
+    <message>
+        <source>{told} ({where})</source>
+        <translation>{told} ({where})</translation>
+    </message>
+    <message>
+        <source>in the north</source>
+        <translation>au nord</translation>
+    </message>
+    <message>
+        <source>in the north-east</source>
+        <translation>au nord-est</translation>
+    </message>
+    <message>
+        <source>in the east</source>
+        <translation>à l’est</translation>
+    </message>
+    <message>
+        <source>in the south-east</source>
+        <translation>au sud-est</translation>
+    </message>
+    <message>
+        <source>in the south</source>
+        <translation>au sud</translation>
+    </message>
+    <message>
+        <source>in the south-west</source>
+        <translation>au sud-ouest</translation>
+    </message>
+    <message>
+        <source>in the west</source>
+        <translation>à l’ouest</translation>
+    </message>
+    <message>
+        <source>in the north-west</source>
+        <translation>au nord-ouest</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>au milieu</translation>
+    </message>
+    <message>
+        <source>{count} to the east</source>
+        <translation>{count} à l’est</translation>
+    </message>
+    <message>
+        <source>{count} to the west</source>
+        <translation>{count} à l’ouest</translation>
+    </message>
+    <message>
+        <source>{count} to the south</source>
+        <translation>{count} au sud</translation>
+    </message>
+    <message>
+        <source>{count} to the north</source>
+        <translation>{count} au nord</translation>
+    </message>
+    <message>
+        <source>on the first tile</source>
+        <translation>sur la première tuile</translation>
+    </message>
+    <message>
+        <source>{steps} of the first tile</source>
+        <translation>{steps} de la première tuile</translation>
     </message>
 </context>
 <context>
@@ -1076,7 +1175,7 @@
     </message>
     <message>
         <source>let computer players meet and tell who is stronger</source>
-        <translation>faire se rencontrer des joueurs ordinateur et dire qui est le plus fort</translation>
+        <translation>faire se rencontrer des joueurs ordinateurs et dire qui est le plus fort</translation>
     </message>
     <message>
         <source>Seats change and everyone has the same draws. More than two players are a pool, in which each two meet. The same seed gives the same result, however many processes play.</source>
@@ -1917,7 +2016,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <translation>Touches</translation>
+        <translation>Raccourcis</translation>
     </message>
     <message>
         <source>full screen</source>
@@ -1951,7 +2050,7 @@
     <name>EditorKeys</name>
     <message>
         <source>Keys</source>
-        <translation>Touches</translation>
+        <translation>Raccourcis</translation>
     </message>
     <message>
         <source>Guide to the editor</source>
@@ -2518,6 +2617,10 @@
         <source>4th</source>
         <translation>4e</translation>
     </message>
+    <message>
+        <source>so far</source>
+        <translation>provisoire</translation>
+    </message>
 </context>
 <context>
     <name>ExpeditionTableWords</name>
@@ -2702,6 +2805,10 @@
     <message>
         <source>{event}: the way there is closed in this round.</source>
         <translation>{event}&#xa0;: le passage est fermé ce tour.</translation>
+    </message>
+    <message>
+        <source>A neutral tent takes a square and belongs to nobody.</source>
+        <translation>Une tente neutre occupe une case et n’est à personne.</translation>
     </message>
 </context>
 <context>
@@ -3380,6 +3487,16 @@
     <message>
         <source>{space}, {enter} or {right}</source>
         <translation>{space}, {enter} ou {right}</translation>
+    </message>
+</context>
+<context>
+    <name>ForestParts</name>
+    <message numerus="yes">
+        <source>%n section(s)</source>
+        <translation>
+            <numerusform>%n portion</numerusform>
+            <numerusform>%n portions</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4273,10 +4390,6 @@
         <translation>Parties enregistrées</translation>
     </message>
     <message>
-        <source>Resume, replay, rename, export</source>
-        <translation>Reprendre, revoir, renommer, exporter</translation>
-    </message>
-    <message>
         <source>Learn to play</source>
         <translation>Apprendre à jouer</translation>
     </message>
@@ -4289,16 +4402,20 @@
         <translation>Éditeur</translation>
     </message>
     <message>
-        <source>Tiles, decks, layouts, maps</source>
-        <translation>Tuiles, jeux de tuiles, départs, cartes</translation>
-    </message>
-    <message>
         <source>Puzzles</source>
         <translation>Casse-tête</translation>
     </message>
     <message>
         <source>One position, one best move</source>
         <translation>Une position, un meilleur coup</translation>
+    </message>
+    <message>
+        <source>Resume or replay a game</source>
+        <translation>Reprendre ou revoir</translation>
+    </message>
+    <message>
+        <source>Tiles, decks and maps</source>
+        <translation>Tuiles, jeux et cartes</translation>
     </message>
 </context>
 <context>
@@ -4597,15 +4714,15 @@
     <message numerus="yes">
         <source>The forest {zone} at {square} is complete: %n section(s).</source>
         <translation>
-            <numerusform>La forêt {zone} en {square} est complète&#xa0;: %n section.</numerusform>
-            <numerusform>La forêt {zone} en {square} est complète&#xa0;: %n sections.</numerusform>
+            <numerusform>La forêt {zone} en {square} est complète&#xa0;: %n portion.</numerusform>
+            <numerusform>La forêt {zone} en {square} est complète&#xa0;: %n portions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The river {zone} at {square} is complete: %n section(s).</source>
         <translation>
-            <numerusform>La rivière {zone} en {square} est complète&#xa0;: %n section.</numerusform>
-            <numerusform>La rivière {zone} en {square} est complète&#xa0;: %n sections.</numerusform>
+            <numerusform>La rivière {zone} en {square} est complète&#xa0;: %n tronçon.</numerusform>
+            <numerusform>La rivière {zone} en {square} est complète&#xa0;: %n tronçons.</numerusform>
         </translation>
     </message>
     <message>
@@ -4792,7 +4909,7 @@
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
-        <translation>Touches</translation>
+        <translation>Raccourcis</translation>
     </message>
     <message>
         <source>About carcqt</source>
@@ -5503,10 +5620,6 @@
         <translation>Une autre liaison «&#xa0;{kind}&#xa0;» joint les mêmes villages&#x202f;; n’en garder qu’une.</translation>
     </message>
     <message>
-        <source>There are only {count} missions; {least} or more are needed to deal them.</source>
-        <translation>Il n’y a que {count} missions&#x202f;; il en faut au moins {least} pour les distribuer.</translation>
-    </message>
-    <message>
         <source>Another mission has this id; give each its own.</source>
         <translation>Une autre mission a cet identifiant&#x202f;; donner à chacune le sien.</translation>
     </message>
@@ -5541,6 +5654,10 @@
     <message>
         <source>The number {number} stands on several cards; use each once.</source>
         <translation>Le nombre {number} figure sur plusieurs cartes&#x202f;; se servir de chacun une fois.</translation>
+    </message>
+    <message>
+        <source>Too few missions to deal, {count}; {least} or more are needed.</source>
+        <translation>Pas assez de missions à distribuer, {count}&#x202f;; il en faut au moins {least}.</translation>
     </message>
 </context>
 <context>
@@ -6074,6 +6191,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>{names} and {last}</source>
         <translation>{names} et {last}</translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>«&#xa0;{name}&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -7350,6 +7471,16 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>RiverParts</name>
+    <message numerus="yes">
+        <source>%n section(s)</source>
+        <translation>
+            <numerusform>%n tronçon</numerusform>
+            <numerusform>%n tronçons</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RunView</name>
     <message>
         <source>{done} / {games} games</source>
@@ -7369,10 +7500,6 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>Sur %n partie de deux ordis.</numerusform>
             <numerusform>Sur %n parties de deux ordis.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Computer players play 300 games in the background.</source>
-        <translation>L’ordi joue 300 parties en arrière-plan.</translation>
     </message>
     <message>
         <source>{} per game</source>
@@ -7395,28 +7522,8 @@ Suppr&#xa0;: retirer</translation>
         <translation>tuiles changées depuis</translation>
     </message>
     <message>
-        <source>Quick</source>
-        <translation>Rapide</translation>
-    </message>
-    <message>
-        <source>Skilled</source>
-        <translation>Habile</translation>
-    </message>
-    <message>
-        <source>Players that lay anywhere: done in seconds</source>
-        <translation>Joueurs qui posent n’importe où&#xa0;: quelques secondes</translation>
-    </message>
-    <message>
-        <source>Players that want points: takes minutes</source>
-        <translation>Joueurs qui cherchent des points&#xa0;: quelques minutes</translation>
-    </message>
-    <message>
         <source>Run</source>
         <translation>Lancer</translation>
-    </message>
-    <message>
-        <source>Let computer players play 300 games</source>
-        <translation>Faire jouer 300 parties par l’ordi</translation>
     </message>
     <message>
         <source>Cancel the test run</source>
@@ -7425,6 +7532,45 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Points by source, for each player and game</source>
         <translation>Points par source, par joueur et par partie</translation>
+    </message>
+    <message>
+        <source>Computer players play in the background.</source>
+        <translation>Des joueurs ordinateurs jouent en arrière-plan.</translation>
+    </message>
+    <message>
+        <source>Score in the middle</source>
+        <translation>Score médian</translation>
+    </message>
+    <message>
+        <source>Half of all scores</source>
+        <translation>La moitié des scores</translation>
+    </message>
+    <message>
+        <source>Lowest and highest score</source>
+        <translation>Score minimal et maximal</translation>
+    </message>
+    <message>
+        <source>Let computer players play so many games</source>
+        <translation>Faire jouer autant de parties par l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number of games</source>
+        <translation>Nombre de parties</translation>
+    </message>
+    <message>
+        <source>Wins in turn order</source>
+        <translation>Victoires selon l’ordre</translation>
     </message>
 </context>
 <context>
@@ -8533,10 +8679,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>un emplacement, une action ou une carte par son numéro</translation>
     </message>
     <message>
-        <source>place it: what the strong button says</source>
-        <translation>placer&#xa0;: ce que dit le bouton principal</translation>
-    </message>
-    <message>
         <source>place nothing, end the turn</source>
         <translation>ne rien placer, finir le tour</translation>
     </message>
@@ -8619,6 +8761,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Redo</source>
         <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>place it: what the main button says</source>
+        <translation>placer&#xa0;: ce que dit le bouton principal</translation>
     </message>
 </context>
 <context>
@@ -9944,10 +10090,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>Partout</translation>
     </message>
     <message>
-        <source>the strong button</source>
-        <translation>le bouton principal</translation>
-    </message>
-    <message>
         <source>cancel, or go back</source>
         <translation>annuler, ou revenir</translation>
     </message>
@@ -9957,7 +10099,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation>Touches</translation>
+        <translation>Raccourcis</translation>
     </message>
     <message>
         <source>full screen</source>
@@ -9970,6 +10112,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Settings…</source>
         <translation>Réglages…</translation>
+    </message>
+    <message>
+        <source>the main button</source>
+        <translation>le bouton principal</translation>
     </message>
 </context>
 <context>

@@ -129,14 +129,14 @@ class TablePage(QWidget):
         view.zoom_changed.connect(self.zoom.set_zoom)
         self.zoom.zoom_in.connect(view.zoom_in)
         self.zoom.zoom_out.connect(view.zoom_out)
-        self.zoom.fit.connect(view.fit)
+        self.zoom.fit.connect(view.see_all)
         self.top.home.connect(self.home)
         self.commands.bind_checked(overlay=self.stage.show_overlay)
         self.commands.bind(
             turn=lambda: self.stage.turn(1),
             turn_back=lambda: self.stage.turn(-1),
             skip=self.decision.skip,
-            fit=view.fit,
+            fit=view.see_all,
             zoom_in=view.zoom_in,
             zoom_out=view.zoom_out,
             log=lambda: self._toggle(LOG),
@@ -392,7 +392,7 @@ class TablePage(QWidget):
 
     def _leave_room(self, top: int = 0) -> None:
         taken = self.hinting.put(self.stage.card_room())
-        right = self.drawer.width() if self.drawer.isVisible() else 0
+        right = 0 if self.drawer.isHidden() else self.drawer.width()
         self.stage.leave_room(right, top, max(0, taken.width()), max(0, taken.height()))
 
     def _tell(self, tip: Tip | None, place: QRect | None) -> None:
