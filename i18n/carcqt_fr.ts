@@ -86,6 +86,14 @@
         <source>Villages under the pointer</source>
         <translation>Villages au survol</translation>
     </message>
+    <message>
+        <source>Hints</source>
+        <translation>Indices</translation>
+    </message>
+    <message>
+        <source>Three good turns, when asked for</source>
+        <translation>Trois bons coups, à la demande</translation>
+    </message>
 </context>
 <context>
     <name>AidsCard</name>
@@ -4410,6 +4418,52 @@
     </message>
 </context>
 <context>
+    <name>HintCard</name>
+    <message>
+        <source>Looking for good turns…</source>
+        <translation>Recherche de bons coups…</translation>
+    </message>
+    <message>
+        <source>Only one turn is possible</source>
+        <translation>Un seul coup possible</translation>
+    </message>
+    <message>
+        <source>One good turn</source>
+        <translation>Un bon coup</translation>
+    </message>
+    <message>
+        <source>Two good turns</source>
+        <translation>Deux bons coups</translation>
+    </message>
+    <message>
+        <source>Three good turns</source>
+        <translation>Trois bons coups</translation>
+    </message>
+    <message>
+        <source>Hide the hints</source>
+        <translation>Cacher les indices</translation>
+    </message>
+</context>
+<context>
+    <name>Hinting</name>
+    <message>
+        <source>lay it</source>
+        <translation>le poser</translation>
+    </message>
+    <message>
+        <source>do it</source>
+        <translation>le jouer</translation>
+    </message>
+    <message>
+        <source>show that turn</source>
+        <translation>montrer ce coup</translation>
+    </message>
+    <message>
+        <source>hide</source>
+        <translation>cacher</translation>
+    </message>
+</context>
+<context>
     <name>HistoryDrawer</name>
     <message>
         <source>History</source>
@@ -4997,6 +5051,10 @@
     <message>
         <source>Choose a square</source>
         <translation>Choisir une case</translation>
+    </message>
+    <message>
+        <source>Lay turn {number} here</source>
+        <translation>Jouer le coup {number}</translation>
     </message>
 </context>
 <context>
@@ -8975,6 +9033,10 @@ Suppr&#xa0;: retirer</translation>
         <source>{player} scores for {region}: {items}.</source>
         <translation>{player} marque pour {region}&#xa0;: {items}.</translation>
     </message>
+    <message>
+        <source>{player} looks at a hint.</source>
+        <translation>{player} regarde un indice.</translation>
+    </message>
 </context>
 <context>
     <name>SwatchButton</name>
@@ -9116,10 +9178,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>indice</translation>
     </message>
     <message>
-        <source>Show a good move</source>
-        <translation>Montrer un bon coup</translation>
-    </message>
-    <message>
         <source>to the buttons above the board</source>
         <translation>aux boutons au-dessus du plateau</translation>
     </message>
@@ -9154,6 +9212,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>place it: what the main button says</source>
         <translation>placer&#xa0;: ce que dit le bouton principal</translation>
+    </message>
+    <message>
+        <source>Three good turns</source>
+        <translation>Trois bons coups</translation>
     </message>
 </context>
 <context>
@@ -9262,6 +9324,10 @@ Suppr&#xa0;: retirer</translation>
         <source>Export the saved game</source>
         <translation>Exporter la partie</translation>
     </message>
+    <message>
+        <source>Hints</source>
+        <translation>Indices</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -9296,6 +9362,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>{player} is thinking…</source>
         <translation>{player} réfléchit…</translation>
+    </message>
+    <message>
+        <source>No hint could be found. It can be asked for again.</source>
+        <translation>Aucun indice n’a été trouvé. Il peut être redemandé.</translation>
     </message>
 </context>
 <context>
@@ -10257,6 +10327,61 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>back to where one was</source>
         <translation>revenir là où l’on était</translation>
+    </message>
+</context>
+<context>
+    <name>TurnWords</name>
+    <message>
+        <source>A quiet turn</source>
+        <translation>Un coup tranquille</translation>
+    </message>
+    <message>
+        <source>Place nothing</source>
+        <translation>Ne rien placer</translation>
+    </message>
+    <message>
+        <source>Points for {region}</source>
+        <translation>Des points pour {region}</translation>
+    </message>
+    <message>
+        <source>Win another turn</source>
+        <translation>Gagner un tour</translation>
+    </message>
+    <message>
+        <source>Bring pieces home</source>
+        <translation>Faire rentrer des pièces</translation>
+    </message>
+    <message>
+        <source>Claim {region}</source>
+        <translation>Occuper {region}</translation>
+    </message>
+    <message>
+        <source>Grow {region}</source>
+        <translation>Agrandir {region}</translation>
+    </message>
+    <message>
+        <source>Share {region}</source>
+        <translation>Partager {region}</translation>
+    </message>
+    <message>
+        <source>Take over {region}</source>
+        <translation>Prendre {region}</translation>
+    </message>
+    <message>
+        <source>Hold {player} back</source>
+        <translation>Freiner {player}</translation>
+    </message>
+    <message>
+        <source>Keep pieces in hand</source>
+        <translation>Garder ses pièces</translation>
+    </message>
+    <message>
+        <source>Stand better</source>
+        <translation>Mieux se placer</translation>
+    </message>
+    <message>
+        <source>Collect for the end</source>
+        <translation>Récolter pour la fin</translation>
     </message>
 </context>
 <context>

@@ -1,13 +1,7 @@
 """The windows of play in every state that matters, to be looked at and checked."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator
-from functools import partial
-from itertools import cycle
-from pathlib import Path
-from random import Random
-
+from PySide6.QtCore import QCoreApplication
 from carcqt.app.dialogs.about import AboutDialog
 from carcqt.app.dialogs.error import ErrorDialog
 from carcqt.app.dialogs.keys import KeysDialog
@@ -20,12 +14,13 @@ from carcqt.app.review.final_scoring import FinalScoringPage
 from carcqt.app.review.replay import ReplayPage
 from carcqt.app.saves.page import SavesPage
 from carcqt.app.statistics.page import StatisticsPage
-from carcqt.app.table.drawer import LEFT, LOG, MOVES
+from carcqt.app.table.drawer import (LEFT, LOG, MOVES)
 from carcqt.app.table.page import TablePage
 from carcqt.art.studio.studio import Studio
 from carcqt.content.data import builtin_deck_path
 from carcqt.content.materials import builtin_material
-from carcqt.content.tables import Seat, SeatKind, Table, Undo
+from carcqt.content.tables import (Seat, SeatKind, Table, Undo)
+from carcqt.play.counsel import CounselState
 from carcqt.play.saves import Saves
 from carcqt.play.session import Session
 from carcqt.players import PLAYERS
@@ -35,9 +30,15 @@ from carcqt.rules.problems import Problem
 from carcqt.search.limits import Limits
 from carcqt.ui.gallery import GalleryScene
 from carcqt.ui.help.guide import GuideView
-from carcqt.ui.language import game_words, language
+from carcqt.ui.language import (game_words, language)
 from carcqt.ui.settings import settings
 from carcqt.words.problems import ProblemWords
+from collections.abc import Iterator
+from functools import partial
+from itertools import cycle
+from pathlib import Path
+from random import Random
+from time import sleep
 
 NAMES = ("Camille", "Noé", "Maximilien-Alexandre", "Zoé", "Ordi")
 SEED = 11
@@ -91,6 +92,10 @@ class Gallery:
         cards = next(game for game in GAMES if GAMES[game].description.material == "map")
         for page in (LOG, MOVES, LEFT):
             yield GalleryScene(f"drawer-{page}", partial(self.drawer, tiles, page))
+        for game in GAMES:
+            yield GalleryScene(f"hint-{game}", partial(self.hint, game, "", 60))
+        yield GalleryScene("hint-piece", partial(self.hint, tiles, GAMES[tiles].phases[1], 60))
+        yield GalleryScene("hint-thinking", partial(self.thinking, tiles))
         yield GalleryScene("overlay", partial(self.overlay, tiles))
         for game in GAMES:
             if any(game_words(game).extra_turn(pile) for pile in GAMES[game].description.piles):
@@ -173,6 +178,24 @@ class Gallery:
         session.play(line.until("", number)[-1])
         page.banner.linger()
         page.setFocus()
+        return page
+
+    def hint(self, game: str, phase: str, moves: int) -> TablePage:
+        """Good turns, once they are thought out."""
+        page = self.table(game, phase, moves)
+        page.resize(1366, 860)
+        page.show()
+        page.hinting.toggle()
+        counsel = page.hinting.counsel
+        while counsel.state is CounselState.THINKING:
+            QCoreApplication.processEvents()
+            sleep(0.01)
+        return page
+
+    def thinking(self, game: str) -> TablePage:
+        page = self.table(game, "lay", 60)
+        page.hinting.toggle()
+        page.hinting.show_card()
         return page
 
     def overlay(self, game: str) -> TablePage:

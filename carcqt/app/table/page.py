@@ -1,36 +1,35 @@
 """A game being played: board and rail, keys and mouse, and everything that may be called up."""
 
 from __future__ import annotations
-
-from PySide6.QtCore import QEvent, QMargins, QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QImage, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
-
-from carcqt.app.png import SIZE, png_of
+from PySide6.QtCore import (QEvent, QMargins, QPoint, QRect, QSize, Qt, QTimer, Signal)
+from PySide6.QtGui import (QAccessible, QAccessibleAnnouncementEvent, QImage, QKeyEvent, QResizeEvent)
+from PySide6.QtWidgets import (QHBoxLayout, QVBoxLayout, QWidget)
+from carcqt.app.png import (SIZE, png_of)
 from carcqt.app.table.actions import TableActions
-from carcqt.app.table.banner import STAY, TurnBanner
-from carcqt.app.table.curtain import Curtain, CurtainQuestion, News
+from carcqt.app.table.banner import (STAY, TurnBanner)
+from carcqt.app.table.curtain import (Curtain, CurtainQuestion, News)
 from carcqt.app.table.decision import Decision
-from carcqt.app.table.drawer import LEFT, LOG, MOVES, Drawer
+from carcqt.app.table.drawer import (LEFT, LOG, MOVES, Drawer)
 from carcqt.app.table.flight import FlyingPoints
 from carcqt.app.table.gametable import GameTable
+from carcqt.app.table.hinting import Hinting
 from carcqt.app.table.own import OwnPanel
-from carcqt.app.table.players import CardRoom, PlayerLine
+from carcqt.app.table.players import (CardRoom, PlayerLine)
 from carcqt.app.table.rail import Rail
-from carcqt.app.table.tips import Tip, Tips
+from carcqt.app.table.tips import (Tip, Tips)
 from carcqt.app.table.topbar import TopBar
 from carcqt.art.studio.studio import Studio
-from carcqt.play.log import LogModel, LogRole
+from carcqt.play.log import (LogModel, LogRole)
 from carcqt.play.models import MovesModel
 from carcqt.play.moments import Moment
 from carcqt.play.session import Session
-from carcqt.rules.events import Drawn, Scored, points
+from carcqt.rules.events import (Drawn, Scored, points)
 from carcqt.rules.geometry import Square
-from carcqt.ui.language import language, seats_at
+from carcqt.ui.language import (language, seats_at)
 from carcqt.ui.theme.breakpoints import Size
-from carcqt.ui.theme.style import set_game, style
+from carcqt.ui.theme.style import (set_game, style)
 from carcqt.ui.widgets.notices import FloatingNotice
-from carcqt.ui.widgets.pills import KeyHints, ZoomPill
+from carcqt.ui.widgets.pills import (KeyHints, ZoomPill)
 from carcqt.words.numbers import gained
 from carcqt.words.vocabulary import ExtraTurn
 
@@ -69,6 +68,7 @@ class TablePage(QWidget):
         self.stage = game_table.stage(session, self.decision, studio)
         self.stage.is_live = True
         self.hand = game_table.hand(session, self.decision, studio, self.stage)
+        self.hinting = Hinting(session, self.decision, self.stage, self)
         self.log = LogModel(session, language().translate, self)
         self._public: LogModel | None = None
         if any(move.secret for move in session.game.moves):
@@ -119,7 +119,9 @@ class TablePage(QWidget):
         session.changed.connect(self.refresh)
         session.moved.connect(self._moved)
         session.ended.connect(self.ended)
-        session.hinted.connect(self.decision.focus_on)
+        self.hinting.changed.connect(self._show_hinting)
+        self.hinting.numbered.connect(self._number_turn)
+        self.hinting.counsel.failed.connect(self._hint_failed)
         self.decision.decided.connect(session.play)
         self.decision.focused.connect(self._shed)
         self.stage.told.connect(self._tell)
@@ -139,7 +141,7 @@ class TablePage(QWidget):
             log=lambda: self._toggle(LOG),
             moves=lambda: self._toggle(MOVES),
             left=lambda: self._toggle(LEFT),
-            hint=self.hint,
+            hint=self.hinting.toggle,
             to_bar=self.top.focus_first,
             cancel=self._cancel,
             undo=self.undo,
@@ -176,7 +178,10 @@ class TablePage(QWidget):
         self.rail.piles.show_piles(self._table.piles(game))
         self.stage.refresh()
         decides = session.is_persons_turn and not session.waiting_for_curtain
+        self.top.allow_hints(session.table.aids.hints)
+        self.commands["hint"].setEnabled(self.hinting.counsel.can_ask)
         self.decision.offer(list(game.choices()) if decides else ())
+        self.hinting.refresh()
         self._shed()
         self._show_hints()
         self._draw_curtain()
@@ -247,7 +252,9 @@ class TablePage(QWidget):
 
     def _show_hints(self) -> None:
         hints, key = list[tuple[str, str]](), self.commands.key
-        if self.decision.lays:
+        if self.hinting.is_given:
+            hints = self.hinting.keys()
+        elif self.decision.lays:
             hints = [
                 (key("turn"), self.tr("turn")),
                 (key("click"), self.tr("lay")),
@@ -358,8 +365,20 @@ class TablePage(QWidget):
         if self.session.can_redo:
             self.session.redo()
 
-    def hint(self) -> None:
-        self.session.ask_hint()
+    def _number_turn(self, number: int) -> None:
+        self.hand.advised = number
+        # Of moves that were made nothing is shown: others are offered in a moment.
+        if self._announced == len(self.session.moments):
+            self.hand.refresh()
+
+    def _hint_failed(self) -> None:
+        self.warn(self.tr("No hint could be found. It can be asked for again."))
+
+    def _show_hinting(self) -> None:
+        """A card with hints came or went."""
+        self.top.hint_button.setChecked(self.hinting.counsel.is_open)
+        self._show_hints()
+        self._leave_room()
 
     def _square_clicked(self, square: Square) -> None:
         if self.drawer.left is not None and self.drawer.isVisible():
@@ -380,7 +399,9 @@ class TablePage(QWidget):
             self.setFocus()
 
     def _leave_room(self, top: int = 0) -> None:
-        self.stage.leave_room(0 if self.drawer.isHidden() else self.drawer.width(), top)
+        taken = self.hinting.put(self.stage.card_room())
+        right = 0 if self.drawer.isHidden() else self.drawer.width()
+        self.stage.leave_room(right, top, max(0, taken.width()), max(0, taken.height()))
 
     def _tell(self, tip: Tip | None, place: QRect | None) -> None:
         if tip is None or place is None:
@@ -414,6 +435,7 @@ class TablePage(QWidget):
     def _shed(self) -> None:
         """What the rail shows gives way, step by step, until all that is left has its room."""
         size = Size.of(self.width(), self.height(), style().scale)
+        self.hinting.set_strip(size.is_narrow)
         for shed in range(_STEPS):
             tight = CardRoom.TIGHT if size.is_narrow or shed > 2 else CardRoom.FULL
             self._room = CardRoom.FOLDED if shed > 4 else tight
@@ -428,6 +450,7 @@ class TablePage(QWidget):
         room, shadow = self.stage.overlay_room(), self.zoom.shadow
         gap = style().px(12) - shadow
         self.notice.put(room)
+        self.hinting.put(self.stage.card_room())
         if not self.banner.isHidden():
             self.banner.put(room)
         self.zoom.adjustSize()
@@ -452,7 +475,9 @@ class TablePage(QWidget):
             hidden = [self.stage.crowd(QRect(at, size) - inside) for at in corners]
             self.zoom.move(corners[hidden.index(min(hidden))])
             hides = self.stage.crowd(self.hints.geometry() - inside)
-        self.hints.setVisible(bool(self._hints) and not overlap and not hides)
+        strip = self.hinting.card.is_strip and not self.hinting.card.isHidden()
+        self.zoom.setVisible(not strip)
+        self.hints.setVisible(bool(self._hints) and not overlap and not hides and not strip)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes over the options while there are any; F6 leaves the board.
@@ -481,7 +506,9 @@ class TablePage(QWidget):
             if not event.isAutoRepeat():
                 self._confirm()
         elif Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
-            self.hand.pick(key - Qt.Key.Key_0)
+            digit = key - Qt.Key.Key_0
+            if not self.hinting.press(digit):
+                self.hand.pick(digit)
         else:
             return self.commands.press(event)
         return True
@@ -507,6 +534,8 @@ class TablePage(QWidget):
     def _cancel(self) -> None:
         if self.drawer.isVisible():
             self.top.log_button.setChecked(False)
+        elif self.hinting.counsel.is_open:
+            self.hinting.counsel.hide()
         else:
             self.decision.focus_on(None)
 
