@@ -99,6 +99,11 @@ class Subject:
             game.projected()
         return len(self.middles)
 
+    def hash_all(self) -> int:
+        for game in self.middles:
+            game.key_hash()
+        return len(self.middles)
+
     def imagine_all(self, rng: Random, *, again: bool) -> int:
         """Games that may be the true ones; the one imagined first may serve again."""
         for view in (game.seen_by(0) for game in self.middles[:4]):

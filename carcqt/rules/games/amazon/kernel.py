@@ -278,7 +278,8 @@ class AmazonKernel(Kernel):
         return tiles + self.line(_FRUIT, self.icon(root, FRUIT), 1)
 
     def score_beyond(self) -> None:
-        """The mouth, by rank. A-R1: with four or five players the second scores 4."""
+        """The mouth, by rank. A-R1: with four or five players the second scores 4. A-R16: it is
+        no tile, so it joins and completes nothing."""
         if self.river == NONE:
             return
         if self.players > 3:

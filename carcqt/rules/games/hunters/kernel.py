@@ -85,7 +85,8 @@ class HuntersKernel(Kernel):
         return min(self.icon(meadow, DEER), self.icon(meadow, TIGER))
 
     def end_turn(self) -> None:
-        """H-R11: gold brings one bonus tile, however much of it; H-R4: the next one that fits."""
+        """H-R11: gold brings one bonus tile, however much of it; H-R4: the next one that fits;
+        H-R12: also after the last tile of the land."""
         face = self.laid_face[self.laid - 1]
         if not (
             self._found_gold() and self.tables.pile[face] != BONUS and self.draw_fitting(BONUS)
