@@ -778,12 +778,12 @@
         <translation>Choisir une carte</translation>
     </message>
     <message>
-        <source>Show a card</source>
-        <translation>Montrer une carte</translation>
-    </message>
-    <message>
         <source>In a tie: {number}, the higher goes first.</source>
         <translation>À égalité&#xa0;: {number}, le plus grand passe d’abord.</translation>
+    </message>
+    <message>
+        <source>Show a card</source>
+        <translation>Montrer une carte</translation>
     </message>
 </context>
 <context>
@@ -1634,8 +1634,12 @@
         <translation>Aucun écran où ouvrir une fenêtre&#xa0;: lancer le programme dans une session graphique, ou utiliser une des commandes listées par «&#xa0;carcqt --help&#xa0;».</translation>
     </message>
     <message>
-        <source>A library that windows need is missing: install {package}, or what your system calls it, and start again.</source>
-        <translation>Une bibliothèque nécessaire aux fenêtres manque&#xa0;: installer {package}, ou son équivalent, puis relancer.</translation>
+        <source>Libraries that windows need are missing. This installs them; then start again: {command}</source>
+        <translation>Il manque des bibliothèques nécessaires aux fenêtres. Cette commande les installe&#x202f;; relancer ensuite&#xa0;: {command}</translation>
+    </message>
+    <message>
+        <source>Libraries that windows need are missing: install {packages}, or what your system calls them, and start again.</source>
+        <translation>Il manque des bibliothèques nécessaires aux fenêtres&#xa0;: installer {packages}, ou leur équivalent sur ce système, puis relancer.</translation>
     </message>
 </context>
 <context>
@@ -4562,6 +4566,28 @@
         <translation>une tuile</translation>
     </message>
     <message>
+        <source>forests completed</source>
+        <translation>forêts terminées</translation>
+    </message>
+    <message>
+        <source>rivers completed</source>
+        <translation>rivières terminées</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sabre-tooth tigers eat %n deer.</source>
+        <translation>
+            <numerusform>Un tigre à dents de sabre dévore %n cerf.</numerusform>
+            <numerusform>Des tigres à dents de sabre dévorent %n cerfs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sabre-tooth tiger(s) ({tigers}) eat(s) %n deer ({deer}).</source>
+        <translation>
+            <numerusform>%n tigre à dents de sabre ({tigers}) dévore %n cerf ({deer}).</numerusform>
+            <numerusform>%n tigres à dents de sabre ({tigers}) dévorent %n cerfs ({deer}).</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Bonus turn for {player}</source>
         <translation>Tour bonus pour {player}</translation>
     </message>
@@ -4584,28 +4610,6 @@
     <message>
         <source>{player} earns a bonus turn: there is gold in the finished forest.</source>
         <translation>{player} gagne un tour bonus&#xa0;: la forêt fermée contient de l’or.</translation>
-    </message>
-    <message>
-        <source>forests completed</source>
-        <translation>forêts terminées</translation>
-    </message>
-    <message>
-        <source>rivers completed</source>
-        <translation>rivières terminées</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sabre-tooth tigers eat %n deer.</source>
-        <translation>
-            <numerusform>Un tigre à dents de sabre dévore %n cerf.</numerusform>
-            <numerusform>Des tigres à dents de sabre dévorent %n cerfs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sabre-tooth tiger(s) ({tigers}) eat(s) %n deer ({deer}).</source>
-        <translation>
-            <numerusform>%n tigre à dents de sabre ({tigers}) dévore %n cerf ({deer}).</numerusform>
-            <numerusform>%n tigres à dents de sabre ({tigers}) dévorent %n cerfs ({deer}).</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4734,16 +4738,16 @@
         </translation>
     </message>
     <message>
-        <source>Choose a square</source>
-        <translation>Choisir une case</translation>
-    </message>
-    <message>
         <source>Drawn tile</source>
         <translation>Tuile piochée</translation>
     </message>
     <message>
         <source>Lay here</source>
         <translation>Poser ici</translation>
+    </message>
+    <message>
+        <source>Choose a square</source>
+        <translation>Choisir une case</translation>
     </message>
 </context>
 <context>
@@ -6112,6 +6116,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>This is a folder; name a file in it.</source>
         <translation>C’est un dossier&#x202f;; indiquer un fichier qui s’y trouve.</translation>
+    </message>
+    <message>
+        <source>This is no regular file but a pipe or a device; name a file.</source>
+        <translation>Ce n’est pas un fichier ordinaire, mais un tube ou un périphérique&#x202f;; indiquer un fichier.</translation>
     </message>
     <message>
         <source>You may not read this file; change its permissions or use a copy of your own.</source>
@@ -8556,10 +8564,6 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>TablePage</name>
     <message>
-        <source>Then it is {player}’s turn.</source>
-        <translation>Ensuite, à {player} de jouer.</translation>
-    </message>
-    <message>
         <source>turn</source>
         <translation>tourner</translation>
     </message>
@@ -8582,6 +8586,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>nothing</source>
         <translation>rien</translation>
+    </message>
+    <message>
+        <source>Then it is {player}’s turn.</source>
+        <translation>Ensuite, à {player} de jouer.</translation>
     </message>
     <message>
         <source>{player} is thinking…</source>
@@ -9532,6 +9540,25 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>back to where one was</source>
         <translation>revenir là où l’on était</translation>
+    </message>
+</context>
+<context>
+    <name>UnkeptWords</name>
+    <message>
+        <source>saved games and what is being edited</source>
+        <translation>parties enregistrées et travaux en cours</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>réglages</translation>
+    </message>
+    <message>
+        <source>pictures, which are then drawn anew</source>
+        <translation>images, alors redessinées</translation>
+    </message>
+    <message>
+        <source>Some folders cannot be written to, so these cannot be kept</source>
+        <translation>Certains dossiers ne sont pas accessibles en écriture&#x202f;; ne peuvent donc être gardés</translation>
     </message>
 </context>
 <context>

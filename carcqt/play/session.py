@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
@@ -72,6 +73,8 @@ class Session(QObject):
         self.painter: Painter | None = None
         """Makes the picture of the save."""
         self.is_saved = True
+        self.save_problem: Problem | None = None
+        """Why the game could not be saved last time."""
         self._first_turn: Final = int(opened.moments[0].turn if opened.moments else opened.turn)
         self._lock: Final = lock
         self._text: Final = SaveText(opened.table.material_file, opened.kept)
@@ -129,7 +132,7 @@ class Session(QObject):
     ) -> Session:
         for move in moves:
             opened.make(move)
-        lock = None if path is None or path.exists() else lock_of(path)
+        lock = None if path is None or os.path.exists(path) else lock_of(path)
         if path is None or lock is None:
             path, lock = saves.new_path(opened.table.game)
         session = cls(opened, saves, path, lock)
@@ -431,12 +434,15 @@ class Session(QObject):
             write_text(self.path, self.text())
             self.is_saved = True
         except FileError as error:
-            self.is_saved = False
-            self.save_failed.emit(ProblemWords(self.translate).sentence(error.problems[0]))
+            was_saved, self.is_saved = self.is_saved, False
+            self.save_problem = error.problems[0]
+            # Of what goes on failing people are told once.
+            if was_saved:
+                self.save_failed.emit(ProblemWords(self.translate).sentence(self.save_problem))
 
     def paint(self) -> None:
         self._resting.stop()
-        if self.painter is not None and self.path.exists():
+        if self.painter is not None and os.path.exists(self.path):
             self.saves.keep_picture(self.path, self.painter)
 
     def unpaint(self) -> None:

@@ -19,6 +19,7 @@ from carcqt.ui.widgets.buttons import Button, ButtonKind
 from carcqt.ui.widgets.cards import Card
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import GameBadge
+from carcqt.ui.widgets.removal import clear
 
 
 class HeroCard(Card):
@@ -124,10 +125,7 @@ class ContinueCard(HeroCard):
         self._text.setText(words.standing(save, self._short))
         self.primary.setText(self.tr("Resume"))
         self.secondary.setText(self.tr("Replay"))
-        while (item := self._scores.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
+        clear(self._scores)
         self._scores.setSpacing(style().px(18))
         for seat, colour in enumerate(save.colours):
             name, points = words.name(save, seat), words.points(save, seat)

@@ -27,6 +27,8 @@ from carcqt.ui.widgets.labels import Label
 
 WIDEST: Final = 1760
 """Beyond that a line of cards grows apart."""
+_LOOKED_AT: Final = 50
+"""Of the newest saves: one that is older than so many others is not offered here."""
 _ROWS, _FILES = 6, 2
 _CARD_WORDS, _TOOLS, _HEADING = 68, 68, 32
 
@@ -77,7 +79,7 @@ class HomePage(Page):
 
     def refresh(self) -> None:
         """Look at the saved games again."""
-        saves = [save for save in self._saves.list() if not save.is_broken]
+        saves = [save for save in self._saves.list()[:_LOOKED_AT] if not save.is_broken]
         latest = latest_unfinished(saves)
         self._is_continuing = latest is not None
         if latest is not None:

@@ -13,10 +13,12 @@ from carcqt.play.recents import RecentFile
 from carcqt.play.saves import SavedGame
 from carcqt.ui.theme.painting import draw_box, draw_ring, painter, shows_focus
 from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.buttons import LinkButton
 from carcqt.ui.widgets.cards import Card, CardButton
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import GameBadge
+from carcqt.ui.widgets.removal import remove
 from carcqt.words.speech import plain
 
 
@@ -43,7 +45,7 @@ class RecentRow(CardButton):
         words, item = SaveWords.now(), self.item
         if isinstance(item, RecentFile):
             title, state = plain(item.path.name), words.contents(item)
-            self.setToolTip(plain(str(item.path)))
+            self.setToolTip(plain_tip(plain(str(item.path))))
         else:
             title, state = words.title(item), words.state(item)
         self._title.setText(title)
@@ -99,10 +101,7 @@ class RecentCard(Card):
         """The newest first."""
         if [row.item for row in self.rows] == items:
             return
-        for old in self.rows:
-            self._list.removeWidget(old)
-            old.hide()
-            old.deleteLater()
+        remove(self._list, *self.rows)
         self.rows = [RecentRow(item) for item in items]
         before: QWidget = self._open
         for row in self.rows:

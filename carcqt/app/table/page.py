@@ -14,7 +14,6 @@ from carcqt.app.table.decision import Decision
 from carcqt.app.table.drawer import LEFT, LOG, MOVES, Drawer
 from carcqt.app.table.flight import FlyingPoints
 from carcqt.app.table.gametable import GameTable
-from carcqt.app.table.notice import FloatingNotice
 from carcqt.app.table.own import OwnPanel
 from carcqt.app.table.players import CardRoom, PlayerLine
 from carcqt.app.table.rail import Rail
@@ -30,6 +29,7 @@ from carcqt.rules.geometry import Square
 from carcqt.ui.language import language, seats_at
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import set_game, style
+from carcqt.ui.widgets.notices import FloatingNotice
 from carcqt.ui.widgets.pills import KeyHints, ZoomPill
 from carcqt.words.numbers import gained
 from carcqt.words.vocabulary import ExtraTurn

@@ -16,6 +16,7 @@ from carcqt.art.brush.sprites import put
 from carcqt.content.tables import Seat, SeatKind
 from carcqt.ui.theme.icons import icon
 from carcqt.ui.theme.style import style
+from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.marks import paint_mark
 
 
@@ -77,7 +78,7 @@ class PlayerCard(QWidget):
         self._line, self._room = line, room
         self.setAccessibleName(self._spoken(line))
         parts = (line.seat.name, *(count.text for count in line.counts), line.standing, *line.notes)
-        self.setToolTip("\n".join(part for part in parts if part))
+        self.setToolTip(plain_tip("\n".join(part for part in parts if part)))
         self.updateGeometry()
         self.update()
 

@@ -11,7 +11,6 @@ from carcqt.app.games.expedition.purse import Coins, Medal, MedalButton
 from carcqt.app.table.actions import TableActions
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.hand import pixmap
-from carcqt.app.table.rail import clear
 from carcqt.app.table.shown import MoveLabel
 from carcqt.rules.games.expedition.facts import SILVER
 from carcqt.rules.games.expedition.moves import Hire, Keep
@@ -20,6 +19,7 @@ from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import ActionRow, Button, ButtonKind
 from carcqt.ui.widgets.cards import CardButton, Line
 from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.removal import clear
 
 _TAB = Qt.FocusPolicy.TabFocus
 """A click must not take the keys away from the table."""

@@ -9,12 +9,13 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.games.expedition.income import CardFace, CardState, IncomeCardButton
-from carcqt.app.table.rail import clear
 from carcqt.ui.theme.style import style
+from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
 from carcqt.ui.widgets.cards import Bar, Edge
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import IconSign, MarkBadge
+from carcqt.ui.widgets.removal import clear
 
 FULL, SLIM = 112, 40
 """How high it is at 100 %: with cards to choose from, and without."""
@@ -166,7 +167,7 @@ class ExpeditionStrip(Bar):
     def _short(self, wishes: Sequence[StripVillage]) -> Elided:
         """How many are reached; which, when the pointer rests on it."""
         text = Elided(self._reached(wishes), 12, role="text2")
-        text.setToolTip("\n".join(self._spoken(wish) for wish in wishes))
+        text.setToolTip(plain_tip("\n".join(self._spoken(wish) for wish in wishes)))
         return text
 
     def _wishes(self, wishes: Sequence[StripVillage], columns: int) -> QGridLayout:

@@ -16,8 +16,10 @@ from carcqt.rules.moves import Move
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.rules.tiles import Tile
 from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.buttons import Button, ButtonKind
 from carcqt.ui.widgets.labels import Label
+from carcqt.ui.widgets.removal import clear
 from carcqt.ui.widgets.tiles import draw_tile
 from carcqt.words.vocabulary import Vocabulary
 
@@ -102,10 +104,7 @@ class TileChoice(QWidget):
 
     def show_tiles(self, game: TileLaying, tiles: Mapping[Move, Tile], words: Vocabulary) -> None:
         self.title.setText(words.choosing(game.phase))
-        while (item := self._row.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
+        clear(self._row)
         self.cards = []
         self._row.addStretch(1)
         for move, tile in tiles.items():
@@ -113,7 +112,7 @@ class TileChoice(QWidget):
             card = TileCard(self._pictures, tile, self)
             card.set_chosen(move == self._decision.focus)
             card.setAccessibleName(shown)
-            card.setToolTip(shown)
+            card.setToolTip(plain_tip(shown))
             card.clicked.connect(lambda move=move: self._choose(move))
             self.cards.append(card)
             self._row.addWidget(card)
