@@ -77,7 +77,7 @@ class FlatBoard(Regions):
         """The square where the stream goes on."""
         self.closed_from: i64 = NEVER
         """The first cell of the closed rows."""
-        self.waiting = filled(_FEW, 0)
+        self.waiting = filled(64, 0)
         """Closed squares in the order they were asked; those of the present mouth come last."""
         self.waiting_begin: i64 = 0
         self.waiting_end: i64 = 0
