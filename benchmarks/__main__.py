@@ -22,8 +22,8 @@ ABOUT = (
     "placed or not. Of search: turns made by their numbers and taken back, the same with the hash "
     "of each position, all that a search two turns deep makes, and beside these turns that are "
     "pushed and popped as moves; games whose moves are made by their numbers. Of leaves: "
-    "projections, hashes, and imagined games made anew or used again. Growth compares larger decks "
-    "with the built-in one."
+    "projections, hashes, evaluations of all turns as computer players make them, and imagined "
+    "games made anew or used again. Growth compares larger decks with the built-in one."
 )
 
 

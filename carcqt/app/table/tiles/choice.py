@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.table.actions import TableActions
 from carcqt.app.table.decision import Decision
+from carcqt.app.table.gains import GainLine
 from carcqt.board.pictures import Pictures
 from carcqt.rules.description import Description
 from carcqt.rules.moves import Move
@@ -96,6 +97,8 @@ class TileChoice(QWidget):
         self.facts = Label("", 13, role="text2")
         self.facts.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self.facts)
+        self.gains = GainLine()
+        column.addWidget(self.gains)
         self.take = Button("", ButtonKind.PRIMARY, key=TableActions.key("enter"))
         self.take.clicked.connect(decision.confirm)
         column.addWidget(self.take)
