@@ -201,7 +201,8 @@ class Kernel(FlatPiles):
         self.end_turn()
 
     def score_tile(self) -> None:
-        """S-R6: every feature that the last tile completed is scored."""
+        """S-R6: every feature that the last tile completed is scored; H-R7: also one that lies on
+        this tile alone."""
         tables, tile = self.tables, self.laid - 1
         face, base = self.laid_face[tile], self.laid_base[tile]
         self.dones = 0
@@ -452,7 +453,11 @@ class Kernel(FlatPiles):
         self.choices += 1
 
     def _list_spots(self, merged: bool) -> None:
-        """The pieces, and the nodes of the last tile, that the seat to move may put together."""
+        """The pieces, and the nodes of the last tile, that the seat to move may put together.
+
+        What a piece claims there must be free, as it is with the tile laid: its region, or for one
+        that claims a system all of that (H-R13, S-R7). Each zone is a move of its own.
+        """
         tables, tile, kinds = self.tables, self.laid - 1, self.kinds
         base, row = self.laid_base[tile], self.laid_face[tile] * kinds
         parent, total, words = self.parent, self.total, self.words

@@ -314,7 +314,7 @@ class AmazonKernel(Kernel):
         return tiles + self.line(_FRUIT, self.icon(root, FRUIT), 1)
 
     def score_beyond(self) -> None:
-        """The mouth, by rank."""
+        """The mouth, by rank. A-R16: it is no tile, so it joins and completes nothing."""
         if self.river != NONE:
             for rank in range(i64(3)):
                 self._score_rank(rank, self._prize(rank), MOUTH - rank)

@@ -147,6 +147,7 @@ class GoldrushKernel(Kernel):
             self.word = grown(self.word, self._heaps + len(self.parent), NONE)
         if not self.fills:
             return
+        # G-R5: first the piles of mountains that were joined, then this tile's tokens on top.
         tables, tile = self.tables, self.laid - 1
         face, base = self.laid_face[tile], self.laid_base[tile]
         begin, end = tables.ground_first[face], tables.ground_first[face + 1]
@@ -160,7 +161,7 @@ class GoldrushKernel(Kernel):
             self._fill(node, self.shows(node, NUGGET))
 
     def _join_heaps(self, joins: i64) -> None:
-        """Mountains that have become one have one pile."""
+        """G-R5, G-R12: mountains that have become one have one pile, and tents are at that."""
         parts = self._parts(joins)
         roots: list[int] = []
         for part in parts:
@@ -188,7 +189,8 @@ class GoldrushKernel(Kernel):
         return parts
 
     def _by_age(self, heaps: list[int], root: i64, parts: list[int]) -> list[int]:
-        """G-R5: the pile of fewest tiles lies lowest; of as many, that of the later mountain."""
+        """G-R5: the pile of the mountain of fewest tiles lies lowest; of as many, that of the
+        later one. The tile that joins them is a part of its own, and so is not counted."""
         self.stamp += STEP
         for part in parts:
             self.stamped[part] = self.stamp

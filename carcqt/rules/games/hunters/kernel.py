@@ -85,7 +85,8 @@ class HuntersKernel(Kernel):
         return min(self.icon(meadow, DEER), self.icon(meadow, TIGER))
 
     def end_turn(self) -> None:
-        """H-R11: gold brings one bonus tile, however much of it; H-R4: the next one that fits."""
+        """H-R11: gold brings one bonus tile, however much of it; H-R4: the next one that fits;
+        H-R12: also after the last tile of the land."""
         if not (self._won_bonus() and self.draw_fitting(BONUS)):
             self.next_seat()
 
