@@ -1,31 +1,27 @@
 """The first page of the editor: begin something new, or go on with something old."""
 
 from __future__ import annotations
-
-from collections.abc import Callable, Sequence
-from functools import partial
-from pathlib import Path
-from typing import Any, Final
-
-from PySide6.QtCore import QEvent, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
-
+from PySide6.QtCore import (QEvent, QRectF, QSize, Signal)
+from PySide6.QtGui import (QPainter, QPainterPath, QPaintEvent, QResizeEvent)
+from PySide6.QtWidgets import (QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget)
 from carcqt.art.studio.studio import Studio
 from carcqt.content.files import FileError
-from carcqt.content.materials import builtin_material, builtin_names
+from carcqt.content.materials import (builtin_material, builtin_names)
 from carcqt.play.recents import recent_files
 from carcqt.rules.games import GAMES
 from carcqt.ui.language import language
 from carcqt.ui.settings import settings
-from carcqt.ui.theme.painting import draw_box, painter
-from carcqt.ui.theme.style import set_game, style
-from carcqt.ui.widgets.buttons import ActionRow, Button, ButtonKind
-from carcqt.ui.widgets.cards import Card, Ground
-from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.theme.painting import (draw_box, painter)
+from carcqt.ui.theme.style import (set_game, style)
+from carcqt.ui.tips import plain_tip
+from carcqt.ui.widgets.buttons import (ActionRow, Button, ButtonKind)
+from carcqt.ui.widgets.cards import (Card, Ground)
+from carcqt.ui.widgets.labels import (Elided, Label)
 from carcqt.ui.widgets.marks import GameBadge
+from carcqt.ui.widgets.removal import remove
 from carcqt.ui.widgets.scroll import ScrollArea
 from carcqt.words.names import names_of
+from collections.abc import (Callable, Sequence)
 from editor.actions import EditorActions
 from editor.documents.deck import DeckDocument
 from editor.documents.document import Document
@@ -34,6 +30,9 @@ from editor.documents.map import MapDocument
 from editor.forms.glance import GlanceRow
 from editor.glances import Glances
 from editor.startpictures import StartPictures
+from functools import partial
+from pathlib import Path
+from typing import (Any, Final)
 
 _RECENTS: Final = 6
 _LOW, _HIGH = 72, 136
@@ -150,17 +149,14 @@ class RecentFilesCard(Card):
         self.refresh()
 
     def refresh(self) -> None:
-        for row in self.rows:
-            self._list.removeWidget(row)
-            row.hide()
-            row.deleteLater()
+        remove(self._list, *self.rows)
         self.rows = []
         for file in recent_files(settings().recents)[:_RECENTS]:
             path = file.path
             note = f"{self._kind(file.kind)} · {names_of(language().translate, file.game).title()}"
             picture = partial(self._glances.of, path)
             row = GlanceRow(path.stem, note, file.game, picture)
-            row.setToolTip(str(path))
+            row.setToolTip(plain_tip(str(path)))
             row.clicked.connect(self._opener(path))
             self.rows.append(row)
             self._list.addWidget(row)
@@ -179,7 +175,7 @@ class RecentFilesCard(Card):
     def _offer_again(self) -> None:
         self.again.setVisible(bool(self._offered))
         self.again.setText(self.tr("Open again: %n file(s)", "", len(self._offered)))
-        self.again.setToolTip("\n".join(path.name for path in self._offered))
+        self.again.setToolTip(plain_tip("\n".join(path.name for path in self._offered)))
 
     def _kind(self, kind: str) -> str:
         names = {"deck": self.tr("Deck"), "map": self.tr("Map")}

@@ -232,6 +232,8 @@ class MainWindow(QMainWindow):
         menu.about.connect(lambda: AboutDialog(self).exec())
         session.save_failed.connect(page.warn)
         session.thinking_failed.connect(page.warn)
+        if not session.is_saved and session.save_problem is not None:
+            page.warn(ProblemWords(language().translate).sentence(session.save_problem))
         if session.problems:
             self._tell(self.tr("About this game"), session.problems)
         if session.is_over:

@@ -81,6 +81,13 @@ def limits_of(level: str, share: float = 1.0) -> Limits:
     return Limits(nodes=max(1, round(strength.nodes * share)))
 
 
+def budget_limits(level: str, budget: int | float | None = None) -> Limits:
+    """So many nodes if it is a whole number, else a share of what the level has."""
+    if isinstance(budget, int):
+        return Limits(nodes=budget)
+    return limits_of(level) if budget is None else limits_of(level, budget)
+
+
 def window_limits(level: str) -> Limits:
     """The same for people who wait for it: on a slow machine it thinks less, not longer."""
     return replace(limits_of(level), seconds=STRENGTHS.get(Level(level), Strength()).seconds)

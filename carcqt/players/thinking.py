@@ -13,15 +13,23 @@ from typing import Any, Final
 
 from carcqt.players.advice import Advice
 from carcqt.players.evaluator import Evaluator, lead
-from carcqt.players.games import evaluator
+from carcqt.players.games import THOUGHTS, evaluator
 from carcqt.players.levels import Sight, Strength
 from carcqt.players.reasons import reasons
 from carcqt.rules.game import Game, Turn, View
 from carcqt.rules.moves import Move
+from carcqt.search.aims import Chance, most_lead
+from carcqt.search.deepening import search
 from carcqt.search.limits import Limits
+from carcqt.search.results import Proof
 
 _SLIP: Final = 8
 """Whoever slips takes any of so many best turns."""
+_DEARER: Final = 4
+"""A node of exact search costs as much as so many positions that are valued."""
+_BONUSES: Final = 5
+"""So many turns more than tiles there may be at the end."""
+_ROUNDS: Final = 400
 _ROUND: Final = 4
 """So many sets of draws are tried before anyone falls behind."""
 
@@ -66,17 +74,36 @@ class Thought:
         self._rng.shuffle(found)
         found.sort(key=lambda each: -each.looks)
         if self._strength.turns and len(found) > 1:
-            found = self._play_on(found)
+            left = self.game.left_in(0).total()
+            best = self._solved(left)
+            if best is not None:
+                found.sort(key=lambda each: each.number != best)
+            else:
+                found = self._play_on(found, left)
         return found
 
-    def _play_on(self, found: list[Candidate]) -> list[Candidate]:
+    def _solved(self, left: int) -> int | None:
+        """The turn that is best in every line, if few tiles are left and there is time for it."""
+        game, limits = self.game, self._limits
+        if not 1 < left <= self._strength.exact or game.players > 2 or game.private_sources:
+            return None
+        aim = most_lead(game, game.to_move, Chance.EXPECTED)
+        nodes = None if limits.nodes is None else limits.nodes // _DEARER
+        seconds = None if limits.seconds is None else limits.seconds / 2
+        allowed = Limits(nodes, seconds, limits.cancelled)
+        found = search(game, aim, left + _BONUSES, limits=allowed, deepen=False)
+        return found.best.number if found.best and found.proof is Proof.PROVEN else None
+
+    def _play_on(self, found: list[Candidate], left: int) -> list[Candidate]:
         """Draws are the same for all that are in it; whoever falls behind is out."""
-        running = found[: self._strength.candidates]
+        # With one tile left what others answer is the end, and every turn can be tried.
+        candidates = self._strength.candidates if left > 1 else len(found)
+        running = found[:candidates]
         out: list[Candidate] = []
         for each in running:
             each.turn = self.game.turn(each.number)
         rounds = 0
-        while self._sample(running):
+        while rounds < (_ROUNDS if left > 1 else _ROUND) and self._sample(running):
             rounds += 1
             if rounds % _ROUND == 0 and len(running) > 2:
                 running.sort(key=lambda each: -each.value)
@@ -84,7 +111,7 @@ class Thought:
                 out = running[keep:] + out
                 running = running[:keep]
         running.sort(key=lambda each: -each.value)
-        return running + out + found[self._strength.candidates :]
+        return running + out + found[candidates:]
 
     def _sample(self, candidates: Sequence[Candidate]) -> bool:
         """One set of draws; what was not finished for all counts for none."""
@@ -131,18 +158,24 @@ class LevelPlayer:
     ) -> Turn:
         if len(moves) == 1:
             return (moves[0],)
-        thought = Thought(view(), self.strength, rng, limits)
+        seen = view()
+        if own := THOUGHTS.get(seen.rules.description.game):
+            return own(seen, self.strength, rng, limits).choose()
+        thought = Thought(seen, self.strength, rng, limits)
         picked = thought.pick()
         return picked.turn or thought.game.turn(picked.number)
 
     def advise(
         self, view: View[Any], rng: Random, limits: Limits, count: int = 3
     ) -> tuple[Advice, ...]:
+        if own := THOUGHTS.get(view.rules.description.game):
+            return own(view, self.strength, rng, limits).advise(count)
         thought = Thought(view, self.strength, rng, limits)
         best = thought.ranked()[:count]
         game = thought.game
         whole = evaluator(game, Sight.WHOLE)
+        turns = [each.turn or game.turn(each.number) for each in best]
         return tuple(
-            Advice(game.turn(each.number), each.value, reasons(game, whole, each.number))
-            for each in best
+            Advice(turn, each.value, reasons(game, whole, turn))
+            for turn, each in zip(turns, best, strict=True)
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from random import SystemRandom
 from typing import Any, Final
@@ -174,7 +175,7 @@ class NewGamePage(Page):
         self.course.show_game(game, options if isinstance(options, dict) else {})
         self.course.seed.clear()
         name = kept.get("material")
-        if isinstance(name, str) and name and Path(name).is_file():
+        if isinstance(name, str) and name and os.path.isfile(name):
             self.material.use_path(Path(name))
         self._sum_up()
 

@@ -64,6 +64,7 @@ class Prospects:
         self._closers = filled(0, 0)
         """For each demand × side, how many of those would close what comes in there."""
         self._coming_home = filled(kernel.players, 0)
+        self._waiting = filled(kernel.players, 0)
         self._end_square = filled(_MOST_ENDS + 1, 0)
         self._end_asks = filled(_MOST_ENDS + 1, 0)
         self.telling = False
@@ -87,6 +88,7 @@ class Prospects:
         self.field_growth: i64 = weights["field-growth"]
         self.field_ends: i64 = max(1, weights["field-ends"])
         self.shared: i64 = weights["shared"]
+        self.crowding: i64 = weights["crowding"]
         self.hand = packed([weights["hand"], weights["hand-other"]])
         self.curve = packed(
             [0, 1000, weights["second-piece"], weights["third-piece"], weights["fourth-piece"]]
@@ -161,10 +163,22 @@ class Prospects:
         for seat in range(players):
             offset = (seat - kernel.to_move + players) % players
             self.turns_left[seat] = (self.left + players - 1 - offset) // players
-        for place in range(kernel.list_held()):
+        held = kernel.list_held()
+        self._count_waiting()
+        for place in range(held):
             self.value_region(kernel.held_root[place])
         self.value_own()
         self.value_hands()
+
+    def _count_waiting(self) -> None:
+        """Pieces in regions that are not complete: they share the draws to come."""
+        kernel = self.kernel
+        for seat in range(self.players):
+            self._waiting[seat] = 0
+        for slot in range(kernel.standing):
+            node = kernel.standing_node[slot]
+            if self.completes[kernel.kind(node)] != NEVER:
+                self._waiting[kernel.standing_what[slot] // kernel.kinds] += 1
 
     def add(self, what: i64, seat: i64, of: i64, points: i64) -> None:
         self.value[seat] += points
@@ -238,15 +252,19 @@ class Prospects:
         if ends > _MOST_ENDS:
             return 0
         own: i64 = 0
+        waiting: i64 = 1
         for seat in range(self.players):
-            if leaders & self.kernel.seat_bit[seat]:
-                own = max(own, self.turns_left[seat])
-        return self.chance_with(ends, own)
+            if leaders & self.kernel.seat_bit[seat] and self.turns_left[seat] >= own:
+                own = self.turns_left[seat]
+                waiting = max(1, self._waiting[seat])
+        return self.chance_with(ends, own, waiting)
 
-    def chance_with(self, ends: i64, own: i64) -> i64:
-        """The same, for the ends that were listed and so many turns of one's own."""
+    def chance_with(self, ends: i64, own: i64, waiting: i64) -> i64:
+        """The same, for the ends that were listed, so many turns of one's own, and so many pieces
+        that wait for tiles."""
         halves = (100 * own + self.others_draws * (self.left - own)) * self.draws
-        halves = min(halves * 4 // (10000 * (ends + 1)), HALVES)
+        crowd = 100 + self.crowding * (waiting - 1)
+        halves = min(halves * 4 // (100 * crowd * (ends + 1)), HALVES)
         sure = SURE
         for place in range(ends):
             asks = self._end_asks[place]
