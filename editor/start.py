@@ -1,27 +1,33 @@
 """The first page of the editor: begin something new, or go on with something old."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QEvent, QRectF, QSize, Signal)
-from PySide6.QtGui import (QPainter, QPainterPath, QPaintEvent, QResizeEvent)
-from PySide6.QtWidgets import (QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget)
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
 from carcqt.art.studio.studio import Studio
 from carcqt.content.files import FileError
-from carcqt.content.materials import (builtin_material, builtin_names)
+from carcqt.content.materials import builtin_material, builtin_names
 from carcqt.play.recents import recent_files
 from carcqt.rules.games import GAMES
 from carcqt.ui.language import language
 from carcqt.ui.settings import settings
-from carcqt.ui.theme.painting import (draw_box, painter)
-from carcqt.ui.theme.style import (set_game, style)
+from carcqt.ui.theme.painting import draw_box, painter
+from carcqt.ui.theme.style import set_game, style
 from carcqt.ui.tips import plain_tip
-from carcqt.ui.widgets.buttons import (ActionRow, Button, ButtonKind)
-from carcqt.ui.widgets.cards import (Card, Ground)
-from carcqt.ui.widgets.labels import (Elided, Label)
+from carcqt.ui.widgets.buttons import ActionRow, Button, ButtonKind
+from carcqt.ui.widgets.cards import Card, Ground
+from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import GameBadge
 from carcqt.ui.widgets.removal import remove
 from carcqt.ui.widgets.scroll import ScrollArea
 from carcqt.words.names import names_of
-from collections.abc import (Callable, Sequence)
 from editor.actions import EditorActions
 from editor.documents.deck import DeckDocument
 from editor.documents.document import Document
@@ -30,9 +36,6 @@ from editor.documents.map import MapDocument
 from editor.forms.glance import GlanceRow
 from editor.glances import Glances
 from editor.startpictures import StartPictures
-from functools import partial
-from pathlib import Path
-from typing import (Any, Final)
 
 _RECENTS: Final = 6
 _LOW, _HIGH = 72, 136

@@ -1,37 +1,40 @@
 """A deck in the editor: its tiles, what they add up to, one of them large, or on a test board."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QEvent, QPoint, Qt, QTimer)
-from PySide6.QtGui import (QKeyEvent, QPainter, QPaintEvent, QResizeEvent)
-from PySide6.QtWidgets import (QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget)
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+
 from carcqt.art.games import THEMES
 from carcqt.art.studio.studio import Studio
 from carcqt.board.pictures import Pictures
 from carcqt.content.decks import DeckFile
-from carcqt.content.tables import (Seat, SeatKind, Table)
+from carcqt.content.tables import Seat, SeatKind, Table
 from carcqt.rules.problems import Problem
 from carcqt.ui.theme.breakpoints import Size
-from carcqt.ui.theme.style import (set_game, style)
+from carcqt.ui.theme.style import set_game, style
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.popmenu import PopMenu
-from collections.abc import Sequence
 from editor.decks.editing import DeckEditing
-from editor.decks.overview.filters import (Filters, Key)
+from editor.decks.overview.filters import Filters, Key
 from editor.decks.overview.grid import TileGrid
-from editor.decks.overview.head import (LIST, Head)
-from editor.decks.overview.model import (TilesModel, tile_of)
+from editor.decks.overview.head import LIST, Head
+from editor.decks.overview.model import TilesModel, tile_of
 from editor.decks.properties import DeckProperties
-from editor.decks.side import (DECK, STATISTICS, DeckSide)
+from editor.decks.side import DECK, STATISTICS, DeckSide
 from editor.decks.stats.counts import Statistics
 from editor.decks.stats.panel import StatPanel
 from editor.decks.stats.runview import RunView
-from editor.decks.stats.testrun import (TestRun, GAMES)
+from editor.decks.stats.testrun import GAMES, TestRun
 from editor.decks.testboard.view import TestBoardView
 from editor.decks.tileview import TileView
 from editor.documents.deck import DeckDocument
 from editor.documents.layouts import LayoutDocument
-from editor.forms.page import (DocumentPage, ShownPart)
-from typing import Final
+from editor.forms.page import DocumentPage, ShownPart
 
 _REST: Final = 120
 """Milliseconds without a change after which the statistics are counted again."""
