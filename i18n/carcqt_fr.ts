@@ -505,14 +505,6 @@
         <translation>L’Amazone doit être une seule zone qui entre par un côté et sort tout droit par le côté opposé&#x202f;; corriger son «&#xa0;at&#xa0;».</translation>
     </message>
     <message>
-        <source>Games of {players} players have no start board: the Amazon has no source there. Add a tile to the pile “start”.</source>
-        <translation>À {players} joueurs, il n’y a pas de plateau de départ&#xa0;: l’Amazone n’a pas de source. Ajouter une tuile à la pile «&#xa0;start&#xa0;».</translation>
-    </message>
-    <message>
-        <source>No tile of this deck calls for a double tile, so this one never comes into play; put a call on the Amazon of another tile.</source>
-        <translation>Aucune tuile de ce jeu n’appelle de tuile double, celle-ci n’entre donc jamais en jeu&#x202f;; mettre un appel sur l’Amazone d’une autre tuile.</translation>
-    </message>
-    <message>
         <source>There must be a number for each of the {players} seats, from {low} to {high}.</source>
         <translation>Il faut un nombre pour chacune des {players} places, de {low} à {high}.</translation>
     </message>
@@ -561,6 +553,14 @@
     <message>
         <source>The Amazon is scored: {animals}.</source>
         <translation>Décompte du fleuve&#xa0;: {animals}.</translation>
+    </message>
+    <message>
+        <source>Games of {players} players have no start board: the Amazon has no source there. Add a tile to the pile “start”.</source>
+        <translation>À {players} joueurs, il n’y a pas de plateau de départ&#xa0;: l’Amazone n’a pas de source. Ajouter une tuile à la pile «&#xa0;start&#xa0;».</translation>
+    </message>
+    <message>
+        <source>No tile of this deck calls for a double tile, so this one never comes into play; put a call on the Amazon of another tile.</source>
+        <translation>Aucune tuile de ce jeu n’appelle de tuile double, celle-ci n’entre donc jamais en jeu&#x202f;; mettre un appel sur l’Amazone d’une autre tuile.</translation>
     </message>
     <message numerus="yes">
         <source>the boat lies better on the Amazon, by about %n point(s)</source>
@@ -1448,20 +1448,12 @@
             <numerusform>Exemplaires de %n tuiles</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Copies of {tile}</source>
-        <translation>Exemplaires de {tile}</translation>
-    </message>
     <message numerus="yes">
         <source>Move %n tile(s)</source>
         <translation>
             <numerusform>Déplacer %n tuile</numerusform>
             <numerusform>Déplacer %n tuiles</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Move {tile}</source>
-        <translation>Déplacer {tile}</translation>
     </message>
     <message numerus="yes">
         <source>Duplicate %n tile(s)</source>
@@ -1470,10 +1462,6 @@
             <numerusform>Dupliquer %n tuiles</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Duplicate {tile}</source>
-        <translation>Dupliquer {tile}</translation>
-    </message>
     <message numerus="yes">
         <source>Delete %n tile(s)</source>
         <translation>
@@ -1481,20 +1469,12 @@
             <numerusform>Supprimer %n tuiles</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Delete {tile}</source>
-        <translation>Supprimer {tile}</translation>
-    </message>
     <message numerus="yes">
         <source>Cut %n tile(s)</source>
         <translation>
             <numerusform>Couper %n tuile</numerusform>
             <numerusform>Couper %n tuiles</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Cut {tile}</source>
-        <translation>Couper {tile}</translation>
     </message>
     <message numerus="yes">
         <source>Paste %n tile(s)</source>
@@ -1510,6 +1490,26 @@
     <message>
         <source>Open</source>
         <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Copies of {tile}</source>
+        <translation>Exemplaires de {tile}</translation>
+    </message>
+    <message>
+        <source>Move {tile}</source>
+        <translation>Déplacer {tile}</translation>
+    </message>
+    <message>
+        <source>Duplicate {tile}</source>
+        <translation>Dupliquer {tile}</translation>
+    </message>
+    <message>
+        <source>Delete {tile}</source>
+        <translation>Supprimer {tile}</translation>
+    </message>
+    <message>
+        <source>Cut {tile}</source>
+        <translation>Couper {tile}</translation>
     </message>
 </context>
 <context>
@@ -1583,20 +1583,12 @@
             <numerusform>Exemplaires de %n tuiles</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Copies of {tile}</source>
-        <translation>Exemplaires de {tile}</translation>
-    </message>
     <message numerus="yes">
         <source>Change the pile of %n tile(s)</source>
         <translation>
             <numerusform>Changer la pioche de %n tuile</numerusform>
             <numerusform>Changer la pioche de %n tuiles</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Change the pile of {tile}</source>
-        <translation>Changer la pile de {tile}</translation>
     </message>
     <message>
         <source>Change for how many players a tile is</source>
@@ -1697,6 +1689,14 @@
     <message>
         <source>Reconstructed</source>
         <translation>Reconstitué</translation>
+    </message>
+    <message>
+        <source>Copies of {tile}</source>
+        <translation>Exemplaires de {tile}</translation>
+    </message>
+    <message>
+        <source>Change the pile of {tile}</source>
+        <translation>Changer la pile de {tile}</translation>
     </message>
 </context>
 <context>
@@ -1955,14 +1955,6 @@
         <translation>Enregistrer sous…</translation>
     </message>
     <message>
-        <source>print a deck</source>
-        <translation>imprimer un jeu de tuiles</translation>
-    </message>
-    <message>
-        <source>Print to cut and play…</source>
-        <translation>Imprimer et découper…</translation>
-    </message>
-    <message>
         <source>close the tab</source>
         <translation>fermer l’onglet</translation>
     </message>
@@ -2029,6 +2021,14 @@
     <message>
         <source>close the editor</source>
         <translation>fermer l’éditeur</translation>
+    </message>
+    <message>
+        <source>print a deck</source>
+        <translation>imprimer un jeu de tuiles</translation>
+    </message>
+    <message>
+        <source>Print to cut and play…</source>
+        <translation>Imprimer et découper…</translation>
     </message>
 </context>
 <context>
@@ -3385,6 +3385,64 @@
         <source>chip</source>
         <translation>jeton</translation>
     </message>
+    <message numerus="yes">
+        <source>completes the five species: %n point(s) at once</source>
+        <translation>
+            <numerusform>complète les cinq espèces&#xa0;: %n point aussitôt</numerusform>
+            <numerusform>complète les cinq espèces&#xa0;: %n points aussitôt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>brings a new species: {things}</source>
+        <translation>apporte une nouvelle espèce&#xa0;: {things}</translation>
+    </message>
+    <message>
+        <source>makes {things}; three would count</source>
+        <translation>porte à {things}&#x202f;; trois compteraient</translation>
+    </message>
+    <message numerus="yes">
+        <source>makes {things}: %n point(s) at the end</source>
+        <translation>
+            <numerusform>porte à {things}&#xa0;: %n point à la fin</numerusform>
+            <numerusform>porte à {things}&#xa0;: %n points à la fin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{village} is on the mission: %n point(s) not lost</source>
+        <translation>
+            <numerusform>{village} est sur la mission&#xa0;: %n point de sauvé</numerusform>
+            <numerusform>{village} est sur la mission&#xa0;: %n points de sauvés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n silver</source>
+        <translation>
+            <numerusform>rapporte %n pièce d’argent</numerusform>
+            <numerusform>rapporte %n pièces d’argent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>shields from the event</source>
+        <translation>protège de l’événement</translation>
+    </message>
+    <message>
+        <source>keeps cards that bring more for other rounds</source>
+        <translation>garde pour d’autres tours les cartes qui rapportent plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>saves %n silver for a better camp</source>
+        <translation>
+            <numerusform>garde %n pièce d’argent pour un meilleur camp</numerusform>
+            <numerusform>garde %n pièces d’argent pour un meilleur camp</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>costs {player} about %n point(s): room in {village}</source>
+        <translation>
+            <numerusform>coûte environ %n point à {player}&#xa0;: la place à {village}</numerusform>
+            <numerusform>coûte environ %n points à {player}&#xa0;: la place à {village}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -4381,10 +4439,6 @@
         <translation>Apprendre à jouer</translation>
     </message>
     <message>
-        <source>An illustrated guide to each game</source>
-        <translation>Un guide illustré par jeu</translation>
-    </message>
-    <message>
         <source>Editor</source>
         <translation>Éditeur</translation>
     </message>
@@ -4397,12 +4451,24 @@
         <translation>Une position, un meilleur coup</translation>
     </message>
     <message>
-        <source>Resume or replay a game</source>
+        <source>Tiles, decks and maps</source>
+        <translation>Tuiles, jeux et cartes</translation>
+    </message>
+    <message>
+        <source>My statistics</source>
+        <translation>Mes statistiques</translation>
+    </message>
+    <message>
+        <source>Resume or replay</source>
         <translation>Reprendre ou revoir</translation>
     </message>
     <message>
-        <source>Tiles, decks and maps</source>
-        <translation>Tuiles, jeux et cartes</translation>
+        <source>Illustrated guides</source>
+        <translation>Guides illustrés</translation>
+    </message>
+    <message>
+        <source>Games in pictures</source>
+        <translation>Parties en images</translation>
     </message>
 </context>
 <context>
@@ -5471,10 +5537,6 @@
         <translation>Nouvelle carte de gains</translation>
     </message>
     <message>
-        <source>Take the usual income cards</source>
-        <translation>Reprendre les cartes de revenu habituelles</translation>
-    </message>
-    <message>
         <source>Remove an income card</source>
         <translation>Retirer une carte de gains</translation>
     </message>
@@ -5493,6 +5555,10 @@
     <message>
         <source>Change the description</source>
         <translation>Changer la description</translation>
+    </message>
+    <message>
+        <source>Take the usual income cards</source>
+        <translation>Reprendre les cartes de revenu habituelles</translation>
     </message>
 </context>
 <context>
@@ -5970,6 +6036,10 @@
     <message>
         <source>End the game here and score it.</source>
         <translation>Arrêter la partie ici et la décompter.</translation>
+    </message>
+    <message>
+        <source>Skip what is left of the turn.</source>
+        <translation>Sauter ce qui reste du tour.</translation>
     </message>
 </context>
 <context>
@@ -6510,6 +6580,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>This is a folder; name a file in it.</source>
         <translation>C’est un dossier&#x202f;; indiquer un fichier qui s’y trouve.</translation>
+    </message>
+    <message>
+        <source>This is no regular file but a pipe or a device; name a file.</source>
+        <translation>Ce n’est pas un fichier ordinaire, mais un tube ou un périphérique&#x202f;; indiquer un fichier.</translation>
     </message>
     <message>
         <source>You may not read this file; change its permissions or use a copy of your own.</source>
@@ -7120,10 +7194,6 @@ Suppr&#xa0;: retirer</translation>
         <source>A “{kind}” does not belong to this; leave it out, or choose one of: {known}.</source>
         <translation>Un «&#xa0;{kind}&#xa0;» n’en fait pas partie&#x202f;; ne pas l’écrire, ou choisir parmi&#xa0;: {known}.</translation>
     </message>
-    <message>
-        <source>This is no regular file but a pipe or a device; name a file.</source>
-        <translation>Ce n’est pas un fichier ordinaire, mais un tube ou un périphérique&#x202f;; indiquer un fichier.</translation>
-    </message>
 </context>
 <context>
     <name>ProblemsPanel</name>
@@ -7132,13 +7202,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>
             <numerusform>%n problème</numerusform>
             <numerusform>%n problèmes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n doubt(s)</source>
-        <translation>
-            <numerusform>%n doute</numerusform>
-            <numerusform>%n doutes</numerusform>
         </translation>
     </message>
     <message>
@@ -7156,6 +7219,13 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Show</source>
         <translation>Montrer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubt(s)</source>
+        <translation>
+            <numerusform>%n doute</numerusform>
+            <numerusform>%n doutes</numerusform>
+        </translation>
     </message>
     <message>
         <source>One line only</source>
@@ -7498,22 +7568,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>l’image serait trop grande&#xa0;: demander un --size plus petit</translation>
     </message>
     <message>
-        <source>{n} mm does not fit on the sheet</source>
-        <translation>{n} mm ne tient pas sur la feuille</translation>
-    </message>
-    <message>
-        <source>back</source>
-        <translation>verso</translation>
-    </message>
-    <message>
-        <source>front</source>
-        <translation>recto</translation>
-    </message>
-    <message>
-        <source>{title} · sheet {number} of {count} · {side}</source>
-        <translation>{title} · feuille {number} sur {count} · {side}</translation>
-    </message>
-    <message>
         <source>“{name}” cannot be written</source>
         <translation>«&#xa0;{name}&#xa0;» ne peut pas être écrit</translation>
     </message>
@@ -7530,6 +7584,22 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{n} mm does not fit on the sheet</source>
+        <translation>{n} mm ne tient pas sur la feuille</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>verso</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>recto</translation>
+    </message>
+    <message>
+        <source>{title} · sheet {number} of {count} · {side}</source>
+        <translation>{title} · feuille {number} sur {count} · {side}</translation>
     </message>
 </context>
 <context>
@@ -8732,6 +8802,123 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>My statistics</source>
+        <translation>Mes statistiques</translation>
+    </message>
+    <message>
+        <source>Back to the home page</source>
+        <translation>Retour à l’accueil</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished game(s)</source>
+        <translation>
+            <numerusform>%n partie finie</numerusform>
+            <numerusform>%n parties finies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unreadable game(s)</source>
+        <translation>
+            <numerusform>%n partie illisible</numerusform>
+            <numerusform>%n parties illisibles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) to go</source>
+        <translation>
+            <numerusform>encore&#x202f;%n partie</numerusform>
+            <numerusform>encore&#x202f;%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{won} of {played}</source>
+        <translation>{won} sur {played}</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Victoires</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second place(s)</source>
+        <translation>
+            <numerusform>%n deuxième place</numerusform>
+            <numerusform>%n deuxièmes places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s) in a row at most</source>
+        <translation>
+            <numerusform>%n victoire de suite au plus</numerusform>
+            <numerusform>%n victoires de suite au plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{won} won</source>
+        <translation>{won} gagnées</translation>
+    </message>
+    <message>
+        <source>The last twenty</source>
+        <translation>Les vingt dernières</translation>
+    </message>
+    <message>
+        <source>Best game</source>
+        <translation>Meilleure partie</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Aucune pour l’instant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}, against {name}</source>
+        <translation>{game}, contre {name}</translation>
+    </message>
+    <message>
+        <source>the computer</source>
+        <translation>l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Points by source, a game</source>
+        <translation>Points par source et par partie</translation>
+    </message>
+    <message>
+        <source>Against the computer, by level</source>
+        <translation>Contre l’ordi, par niveau</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Par jeu</translation>
+    </message>
+    <message>
+        <source>played · won · most points</source>
+        <translation>jouées · gagnées · record</translation>
+    </message>
+    <message>
+        <source>Game by game</source>
+        <translation>Partie après partie</translation>
+    </message>
+    <message>
+        <source>filled: won</source>
+        <translation>plein&#xa0;: gagnée</translation>
+    </message>
+</context>
+<context>
     <name>StepCard</name>
     <message>
         <source>nothing</source>
@@ -9583,14 +9770,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>Déposer&#xa0;: {icon}</translation>
     </message>
     <message>
-        <source>It finds its place in the zone itself.</source>
-        <translation>Dans sa zone, il trouve sa place tout seul.</translation>
-    </message>
-    <message>
-        <source>Move {icon}</source>
-        <translation>Déplacer&#xa0;: {icon}</translation>
-    </message>
-    <message>
         <source>Drop it into a zone of the tile.</source>
         <translation>À déposer dans une zone de la tuile.</translation>
     </message>
@@ -9601,6 +9780,14 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>A zone shows at most {most}.</source>
         <translation>Au plus dans une zone&#xa0;: {most}.</translation>
+    </message>
+    <message>
+        <source>It finds its place in the zone itself.</source>
+        <translation>Dans sa zone, il trouve sa place tout seul.</translation>
+    </message>
+    <message>
+        <source>Move {icon}</source>
+        <translation>Déplacer&#xa0;: {icon}</translation>
     </message>
 </context>
 <context>
@@ -9625,10 +9812,6 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>TilePalette</name>
     <message>
-        <source>Click into a zone to choose it. Drag an icon into another zone. Right-click to erase.</source>
-        <translation>Cliquer dans une zone pour la choisir. Tirer un symbole vers une autre zone. Clic droit pour effacer.</translation>
-    </message>
-    <message>
         <source>Drag from one edge point to another to connect. Right-click to erase.</source>
         <translation>Tirer d’un point du bord à un autre pour relier. Clic droit pour effacer.</translation>
     </message>
@@ -9651,6 +9834,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Icons to drop</source>
         <translation>Symboles à déposer</translation>
+    </message>
+    <message>
+        <source>Click into a zone to choose it. Drag an icon into another zone. Right-click to erase.</source>
+        <translation>Cliquer dans une zone pour la choisir. Tirer un symbole vers une autre zone. Clic droit pour effacer.</translation>
     </message>
 </context>
 <context>
