@@ -25,7 +25,7 @@ from carcqt.ui.widgets.buttons import ButtonKind, IconButton, LinkButton
 from carcqt.ui.widgets.cards import Panel
 from carcqt.ui.widgets.choices import Chip, Segmented, SwitchRow
 from carcqt.ui.widgets.dialogs import Dialog
-from carcqt.ui.widgets.labels import Label
+from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.scroll import ScrollArea
 from carcqt.words.names import names_of
 from carcqt.words.rendering import RenderWords
@@ -59,7 +59,7 @@ class PrintDialog(Dialog):
         studio: Studio,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent, width=1080)
+        super().__init__(parent, width=600)
         self._deck, self._name = deck, title
         self._chosen: Final = tuple(chosen)
         self._pages: list[Page] = []
@@ -124,11 +124,12 @@ class PrintDialog(Dialog):
         sheets.addWidget(self._right, 2)
         steps = QHBoxLayout()
         steps.addStretch(1)
-        for part in (self.before, self.where, self.after, self.side):
+        for part in (self.before, self.where, self.after):
             steps.addWidget(part)
         steps.addStretch(1)
         column = QVBoxLayout(left)
         column.setContentsMargins(px(12), px(12), px(12), px(12))
+        column.addWidget(self.side, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addLayout(sheets, 1)
         column.addLayout(steps)
         inside = QWidget()
@@ -158,8 +159,8 @@ class PrintDialog(Dialog):
         row.addWidget(left, 1)
         row.addWidget(area)
         self.body.addLayout(row, 1)
-        self.count = Label("", 14, 400, wrap=False)
-        self._footer.insertWidget(0, self.count)
+        self.count = Elided("", 14, 400)
+        self._footer.insertWidget(0, self.count, 1)
         self.cancel = self.add_button("", ButtonKind.GHOST)
         self.print = self.add_button("", act=self.print_asked.emit, icon="print")
         self.save = self.add_button("", ButtonKind.PRIMARY, self.save_asked.emit, "save")
