@@ -1,7 +1,16 @@
 """The windows of play in every state that matters, to be looked at and checked."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from itertools import cycle
+from pathlib import Path
+from random import Random
+from time import sleep
+
 from PySide6.QtCore import QCoreApplication
+
 from carcqt.app.dialogs.about import AboutDialog
 from carcqt.app.dialogs.error import ErrorDialog
 from carcqt.app.dialogs.keys import KeysDialog
@@ -14,12 +23,12 @@ from carcqt.app.review.final_scoring import FinalScoringPage
 from carcqt.app.review.replay import ReplayPage
 from carcqt.app.saves.page import SavesPage
 from carcqt.app.statistics.page import StatisticsPage
-from carcqt.app.table.drawer import (LEFT, LOG, MOVES)
+from carcqt.app.table.drawer import LEFT, LOG, MOVES
 from carcqt.app.table.page import TablePage
 from carcqt.art.studio.studio import Studio
 from carcqt.content.data import builtin_deck_path
 from carcqt.content.materials import builtin_material
-from carcqt.content.tables import (Seat, SeatKind, Table, Undo)
+from carcqt.content.tables import Seat, SeatKind, Table, Undo
 from carcqt.play.counsel import CounselState
 from carcqt.play.saves import Saves
 from carcqt.play.session import Session
@@ -30,15 +39,9 @@ from carcqt.rules.problems import Problem
 from carcqt.search.limits import Limits
 from carcqt.ui.gallery import GalleryScene
 from carcqt.ui.help.guide import GuideView
-from carcqt.ui.language import (game_words, language)
+from carcqt.ui.language import game_words, language
 from carcqt.ui.settings import settings
 from carcqt.words.problems import ProblemWords
-from collections.abc import Iterator
-from functools import partial
-from itertools import cycle
-from pathlib import Path
-from random import Random
-from time import sleep
 
 NAMES = ("Camille", "Noé", "Maximilien-Alexandre", "Zoé", "Ordi")
 SEED = 11
