@@ -1,17 +1,13 @@
 """A board to play on: a held tile, spots for pieces. It is told what is legal."""
 
 from __future__ import annotations
-
 import math
-from collections.abc import Mapping, Sequence
-
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPolygonF
+from PySide6.QtCore import (QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal)
+from PySide6.QtGui import (QKeyEvent, QMouseEvent, QPolygonF)
 from PySide6.QtWidgets import QWidget
-
 from carcqt.art.brush.marks import colours
 from carcqt.art.brush.sprites import Draw
-from carcqt.art.drawings.pieces import Pose, piece
+from carcqt.art.drawings.pieces import (Pose, piece)
 from carcqt.art.plans.plan import tile_plan
 from carcqt.art.studio.studio import Studio
 from carcqt.art.tiles.theme import Theme
@@ -20,12 +16,13 @@ from carcqt.board.ghost import GhostItem
 from carcqt.board.heldtile import HeldTile
 from carcqt.board.items import LegalItem
 from carcqt.board.pictures import SIZES
-from carcqt.board.shown import LIFT, PIECE_SIZE, ShownBoard, ZoneAt, box_of
+from carcqt.board.shown import (LIFT, PIECE_SIZE, ShownBoard, ZoneAt, box_of)
 from carcqt.board.spots import SpotItem
 from carcqt.board.state import SpotGhost
-from carcqt.board.view import ARROWS, UNIT, plain_key
+from carcqt.board.view import (ARROWS, UNIT, plain_key)
 from carcqt.rules.geometry import Square
 from carcqt.rules.tiles import Tile
+from collections.abc import (Mapping, Sequence)
 
 _HOVER = 250
 """Milliseconds that the pointer rests before a zone is told."""
@@ -47,6 +44,7 @@ class BoardView(ShownBoard):
         self._held: HeldTile | None = None
         super().__init__(studio, theme, parent)
         self._asked: tuple[bool, str | None] = (True, None)
+        self._waits = False
         self._legal: dict[Square, LegalItem] = {}
         self._spots: list[SpotItem] = []
         self._hovered_spot: int | None = None
@@ -105,6 +103,7 @@ class BoardView(ShownBoard):
             self._ghost_again()
         if self.is_fitted:
             self.fit(animated=True)
+        self._waits = waits
         if waits:
             self._pointer = None
         if self._held is not None and self._pointer is not None:
@@ -305,7 +304,7 @@ class BoardView(ShownBoard):
         if spot is not None:
             self.spot_clicked.emit(spot)
             return True
-        unseen = self.ghost is None
+        unseen = self._waits and self.ghost is None
         self._point_ghost(at)
         if unseen and self.ghost is not None:
             # Nobody lays a tile where it was not seen before.
