@@ -25,6 +25,8 @@ FURTHER: Final[i64] = 3
 """From here on, phases that only one game has."""
 
 PASS: Final[i64] = 0
+FAR: Final[i64] = 1 << 40
+"""More points than there are: nobody knows how many a turn may bring."""
 
 _ALL: Final[i64] = 1
 _CHOICES: Final[i64] = 2
@@ -354,6 +356,25 @@ class Kernel(FlatPiles):
         self.worth(root, closed)
         self.telling = False
         return self.items
+
+    # For search
+
+    def beyond_regions(self, final: bool, lead: bool) -> i64:
+        """With a tile just laid: the most that the seat to move can win in the rest of its turn
+        besides what regions bring; in points, or in lead."""
+        return 0
+
+    def goes_on(self) -> bool:
+        """With a tile just scored: whether its turn may have more to it."""
+        return False
+
+    def scores_when_complete(self, node: i64) -> bool:
+        tables, tile = self.tables, self.tile_of[node]
+        face, zone = self.laid_face[tile], node - self.laid_base[tile]
+        for place in range(tables.scoring_first[face], tables.scoring_first[face + 1]):
+            if tables.scoring[place] == zone:
+                return True
+        return False
 
     # Legal moves
 
