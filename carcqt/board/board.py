@@ -1,13 +1,17 @@
 """A board to play on: a held tile, spots for pieces. It is told what is legal."""
 
 from __future__ import annotations
+
 import math
-from PySide6.QtCore import (QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal)
-from PySide6.QtGui import (QKeyEvent, QMouseEvent, QPolygonF)
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPolygonF
 from PySide6.QtWidgets import QWidget
+
 from carcqt.art.brush.marks import colours
 from carcqt.art.brush.sprites import Draw
-from carcqt.art.drawings.pieces import (Pose, piece)
+from carcqt.art.drawings.pieces import Pose, piece
 from carcqt.art.plans.plan import tile_plan
 from carcqt.art.studio.studio import Studio
 from carcqt.art.tiles.theme import Theme
@@ -16,13 +20,12 @@ from carcqt.board.ghost import GhostItem
 from carcqt.board.heldtile import HeldTile
 from carcqt.board.items import LegalItem
 from carcqt.board.pictures import SIZES
-from carcqt.board.shown import (LIFT, PIECE_SIZE, ShownBoard, ZoneAt, box_of)
+from carcqt.board.shown import LIFT, PIECE_SIZE, ShownBoard, ZoneAt, box_of
 from carcqt.board.spots import SpotItem
 from carcqt.board.state import SpotGhost
-from carcqt.board.view import (ARROWS, UNIT, plain_key)
+from carcqt.board.view import ARROWS, UNIT, plain_key
 from carcqt.rules.geometry import Square
 from carcqt.rules.tiles import Tile
-from collections.abc import (Mapping, Sequence)
 
 _HOVER = 250
 """Milliseconds that the pointer rests before a zone is told."""
