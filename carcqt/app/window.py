@@ -33,6 +33,7 @@ from carcqt.content.tables import Table
 from carcqt.play.saves import Saves
 from carcqt.play.session import Session
 from carcqt.rules.problems import Problem
+from carcqt.ui.garbage import GivingBack
 from carcqt.ui.help.guide import GuideView
 from carcqt.ui.language import game_words, language
 from carcqt.ui.places import documents_folder
@@ -69,6 +70,7 @@ class MainWindow(QMainWindow):
         self.home = HomePage(saves, studio, editor)
         self.new = NewGamePage(studio, self.home.previews)
         self._back: list[QWidget] = []
+        self._memory = GivingBack(self)
         for page in (self.home, self.new):
             self.pages.addWidget(page)
         self.commands = WindowActions(self)
@@ -116,6 +118,7 @@ class MainWindow(QMainWindow):
             page.session.unpaint()
         self.pages.removeWidget(page)
         page.deleteLater()
+        self._memory.soon()
 
     def show_home(self) -> None:
         self._leave_table()
