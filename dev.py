@@ -6,6 +6,7 @@ python3 dev.py check        run every check and test, also on the built wheel
 python3 dev.py compile      compile the core of the rules anew
 python3 dev.py long         run the tests that take minutes
 python3 dev.py bench ARGS   run the benchmarks
+python3 dev.py package      make what people install: a folder, an archive, on Debian a .deb
 """
 
 import hashlib
@@ -109,6 +110,8 @@ def has_ensurepip() -> bool:
 
 # What compiles the core of the rules. It uses a part of mypyc that may still change.
 COMPILES = ["mypy>=2.4,<2.5", "setuptools>=65"]
+# What makes the program a folder that needs no Python.
+PACKAGES = ["pyinstaller>=6.10"]
 PLAIN = "The core of the rules runs as plain Python: {reason}."
 
 
@@ -235,8 +238,8 @@ def check_plain_core() -> None:
 
 
 def main(command: str = "run", *args: str) -> int:
-    if command not in ("run", "check", "compile", "long", "bench") or (
-        command in ("check", "compile", "long") and args
+    if command not in ("run", "check", "compile", "long", "bench", "package") or (
+        command in ("check", "compile", "long", "package") and args
     ):
         print(__doc__, file=sys.stderr)
         return 2
@@ -249,6 +252,10 @@ def main(command: str = "run", *args: str) -> int:
     if command == "long":
         ENV["HYPOTHESIS_PROFILE"] = "long"
         return call(tool("pytest"), "-m", "long or thorough", "-n", "2")
+    if command == "package":
+        compile_core()
+        step("Install PyInstaller", tool("python"), "-m", "pip", "install", "-qq", *PACKAGES)
+        return call(tool("python"), "-m", "tools.package")
     if command == "bench":
         return call(tool("python"), "-m", "benchmarks", *args)
     check()
