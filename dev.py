@@ -5,6 +5,7 @@ python3 dev.py run ARGS     run `carcqt ARGS`
 python3 dev.py check        run every check and test, also on the built wheel
 python3 dev.py compile      compile the core of the rules anew
 python3 dev.py long         run the tests that take minutes
+python3 dev.py trial ARGS   fuzz, kills, a million games, a soak of 200, with a summary
 python3 dev.py bench ARGS   run the benchmarks
 python3 dev.py package      make what people install: a folder, an archive, on Debian a .deb
 """
@@ -238,7 +239,7 @@ def check_plain_core() -> None:
 
 
 def main(command: str = "run", *args: str) -> int:
-    if command not in ("run", "check", "compile", "long", "bench", "package") or (
+    if command not in ("run", "check", "compile", "long", "bench", "trial", "package") or (
         command in ("check", "compile", "long", "package") and args
     ):
         print(__doc__, file=sys.stderr)
@@ -256,6 +257,8 @@ def main(command: str = "run", *args: str) -> int:
         compile_core()
         step("Install PyInstaller", tool("python"), "-m", "pip", "install", "-qq", *PACKAGES)
         return call(tool("python"), "-m", "tools.package")
+    if command == "trial":
+        return call(tool("python"), "-m", "tests.trial", *args)
     if command == "bench":
         return call(tool("python"), "-m", "benchmarks", *args)
     check()
