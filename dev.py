@@ -46,6 +46,9 @@ def tool(name: str, venv: Path = VENV) -> str:
     return str(venv / ("Scripts/" + name + ".exe" if os.name == "nt" else "bin/" + name))
 
 
+PYTEST = (tool("pytest"), "-n", "2")
+
+
 def call(*command: str, cwd: Path = ROOT) -> int:
     """The exit code of a command."""
     return subprocess.run(command, cwd=cwd, env=ENV, check=False).returncode
@@ -186,7 +189,7 @@ def check() -> None:
         at_once(check_sources(), check_wheel(Path(folder)), compile_stale() if compiled else ())
     if not compiled:
         print(PLAIN.format(reason="there is no C compiler"), flush=True)
-    step("Tests", tool("pytest"), "-n", "2")
+    step("Tests", *PYTEST)
     if compiled:
         check_plain_core()
     print("\nAll checks passed.")
@@ -228,13 +231,7 @@ def check_plain_core() -> None:
     """The rules once more, as they run where nothing is compiled."""
     ENV["CARCQT_CORE"] = "plain"
     parts = ["rules", "conformance", "scenarios", "search", "tinygames"]
-    step(
-        "Tests of the rules on the plain core",
-        tool("pytest"),
-        "-n",
-        "2",
-        *(f"tests/{part}" for part in parts),
-    )
+    step("Tests of the rules on the plain core", *PYTEST, *(f"tests/{part}" for part in parts))
     del ENV["CARCQT_CORE"]
 
 
@@ -252,7 +249,9 @@ def main(command: str = "run", *args: str) -> int:
         return 0 if compile_core() else 1
     if command == "long":
         ENV["HYPOTHESIS_PROFILE"] = "long"
-        return call(tool("pytest"), "-m", "long or thorough", "-n", "2")
+        step("Long tests", *PYTEST, "-m", "long or thorough")
+        print("\nThe long set passed.")
+        return 0
     if command == "package":
         compile_core()
         step("Install PyInstaller", tool("python"), "-m", "pip", "install", "-qq", *PACKAGES)

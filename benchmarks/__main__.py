@@ -21,7 +21,8 @@ ABOUT = (
     "counts, pushes and pops start in the middle of the deck; a turn is a tile laid and a piece "
     "placed or not. Of search: turns made by their numbers and taken back, the same with the hash "
     "of each position, and all that a search two turns deep makes; games whose moves are made by "
-    "their numbers; projections, and imagined games made anew or used again. Growth compares "
+    "their numbers; projections, evaluations of all turns as computer players make them, and "
+    "imagined games made anew or used again. Growth compares "
     "larger decks with the built-in one."
 )
 

@@ -70,7 +70,7 @@ class Report:
             },
             "leaves": {
                 name: median(self._rates[name, 1])
-                for name in ("projections", "imagined", "imagined_again")
+                for name in ("projections", "evaluations", "imagined", "imagined_again")
             },
             "growth": {
                 "push_and_pop": self._growth(self._turn_seconds),
@@ -101,6 +101,7 @@ class Report:
             ("nodes", 1): slices_of(subject.search_nodes, seconds),
             ("numbered_games", 1): slices_of(partial(subject.play_numbered, Random(1)), seconds),
             ("projections", 1): slices_of(subject.project_all, seconds),
+            ("evaluations", 1): slices_of(subject.value_all, seconds),
         }
         for name, again in (("imagined", False), ("imagined_again", True)):
             imagine = partial(subject.imagine_all, Random(1), again=again)

@@ -7,6 +7,8 @@ from random import Random
 from time import process_time
 from typing import Any
 
+from carcqt.players.evaluator import Evaluator
+from carcqt.players.games import evaluator
 from carcqt.rules.game import Game
 from carcqt.rules.moves import Move
 from carcqt.rules.tilelaying.game import TileLaying
@@ -42,6 +44,7 @@ class Subject:
         self.players = rules.description.players[0]
         self.middles: list[Game[Any]] = []
         self.lines: list[Line] = []
+        self._valuing: list[Evaluator] = []
 
     def set_up(self, boards: int, lines: int) -> None:
         """Games in the middle of the deck, and lines of play from the first few of them.
@@ -89,14 +92,24 @@ class Subject:
     def play_numbered(self, rng: Random) -> int:
         """A random game whose moves nobody names."""
         game = self.rules.new(self.material, self.players, rng)
-        while not game.is_over:
-            game.push_number(int(rng.random() * len(game.legal_moves)))
+        push, random = game.push_number, rng.random
+        while count := len(game.legal_moves):
+            push(int(random() * count))
         return 1
 
     def project_all(self) -> int:
         for game in self.middles:
             game.projected()
         return len(self.middles)
+
+    def value_all(self) -> int:
+        """Positions valued as computer players do: those after each turn from the middle."""
+        if not self._valuing:
+            self._valuing += [evaluator(game) for game in self.middles[:8]]
+        before = sum(each.nodes for each in self._valuing)
+        for each in self._valuing:
+            each.after_turns()
+        return sum(each.nodes for each in self._valuing) - before
 
     def imagine_all(self, rng: Random, *, again: bool) -> int:
         """Games that may be the true ones; the one imagined first may serve again."""

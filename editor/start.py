@@ -25,6 +25,7 @@ from carcqt.ui.widgets.buttons import ActionRow, Button, ButtonKind
 from carcqt.ui.widgets.cards import Card, Ground
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import GameBadge
+from carcqt.ui.widgets.removal import remove
 from carcqt.ui.widgets.scroll import ScrollArea
 from carcqt.words.names import names_of
 from editor.actions import EditorActions
@@ -151,10 +152,7 @@ class RecentFilesCard(Card):
         self.refresh()
 
     def refresh(self) -> None:
-        for row in self.rows:
-            self._list.removeWidget(row)
-            row.hide()
-            row.deleteLater()
+        remove(self._list, *self.rows)
         self.rows = []
         for file in recent_files(settings().recents)[:_RECENTS]:
             path = file.path

@@ -115,6 +115,13 @@
             <numerusform>{player}’s boat moves %n spaces, to space {space}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>the boat lies better on the Amazon, by about %n point(s)</source>
+        <translation>
+            <numerusform>the boat lies better on the Amazon, by about %n point</numerusform>
+            <numerusform>the boat lies better on the Amazon, by about %n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BalancePanel</name>
@@ -460,6 +467,16 @@
     </message>
 </context>
 <context>
+    <name>ForestParts</name>
+    <message numerus="yes">
+        <source>%n section(s)</source>
+        <translation>
+            <numerusform>%n section</numerusform>
+            <numerusform>%n sections</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GalleryWords</name>
     <message numerus="yes">
         <source>%n picture(s)</source>
@@ -629,6 +646,20 @@
         <translation>
             <numerusform>{player} shows %n token: {tokens}.</numerusform>
             <numerusform>{player} shows %n tokens: {tokens}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>collects tokens worth about %n point(s)</source>
+        <translation>
+            <numerusform>collects tokens worth about %n point</numerusform>
+            <numerusform>collects tokens worth about %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the tent can take tokens worth about %n point(s)</source>
+        <translation>
+            <numerusform>the tent can take tokens worth about %n point</numerusform>
+            <numerusform>the tent can take tokens worth about %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -985,6 +1016,58 @@
     </message>
 </context>
 <context>
+    <name>ReasonWords</name>
+    <message numerus="yes">
+        <source>brings %n point(s) at once for {region}</source>
+        <translation>
+            <numerusform>brings %n point at once for {region}</numerusform>
+            <numerusform>brings %n points at once for {region}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) come(s) home</source>
+        <translation>
+            <numerusform>%n piece comes home</numerusform>
+            <numerusform>%n pieces come home</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>claims {region}, worth about %n point(s)</source>
+        <translation>
+            <numerusform>claims {region}, worth about %n point</numerusform>
+            <numerusform>claims {region}, worth about %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{region} already held gains about %n point(s)</source>
+        <translation>
+            <numerusform>{region} already held gains about %n point</numerusform>
+            <numerusform>{region} already held gains about %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>costs {player} about %n point(s) in {region}</source>
+        <translation>
+            <numerusform>costs {player} about %n point in {region}</numerusform>
+            <numerusform>costs {player} about %n points in {region}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>collects about %n point(s) for the end</source>
+        <translation>
+            <numerusform>collects about %n point for the end</numerusform>
+            <numerusform>collects about %n points for the end</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stands better, by about %n point(s)</source>
+        <translation>
+            <numerusform>stands better, by about %n point</numerusform>
+            <numerusform>stands better, by about %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RecentFilesCard</name>
     <message numerus="yes">
         <source>Open again: %n file(s)</source>
@@ -1039,12 +1122,29 @@
     </message>
 </context>
 <context>
+    <name>RiverParts</name>
+    <message numerus="yes">
+        <source>%n section(s)</source>
+        <translation>
+            <numerusform>%n section</numerusform>
+            <numerusform>%n sections</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RunView</name>
     <message numerus="yes">
         <source>Of %n game(s) by two computer players.</source>
         <translation>
             <numerusform>Of %n game by two computer players.</numerusform>
             <numerusform>Of %n games by two computer players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
 </context>

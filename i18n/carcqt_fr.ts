@@ -116,10 +116,6 @@
 <context>
     <name>AmazonTable</name>
     <message>
-        <source>End: {points}</source>
-        <translation>Fin&#xa0;: {points}</translation>
-    </message>
-    <message>
         <source>At the end of the game: {first} points for the boat that is farthest downstream, then {others} for those behind it</source>
         <translation>En fin de partie&#xa0;: {first} points pour la pirogue la plus en aval, puis {others} pour les suivantes</translation>
     </message>
@@ -146,6 +142,10 @@
     <message>
         <source>river 5th</source>
         <translation>fleuve 5e</translation>
+    </message>
+    <message>
+        <source>River {points}</source>
+        <translation>Fleuve {points}</translation>
     </message>
 </context>
 <context>
@@ -562,6 +562,13 @@
         <source>No tile of this deck calls for a double tile, so this one never comes into play; put a call on the Amazon of another tile.</source>
         <translation>Aucune tuile de ce jeu n’appelle de tuile double, celle-ci n’entre donc jamais en jeu&#x202f;; mettre un appel sur l’Amazone d’une autre tuile.</translation>
     </message>
+    <message numerus="yes">
+        <source>the boat lies better on the Amazon, by about %n point(s)</source>
+        <translation>
+            <numerusform>le bateau est mieux placé sur l’Amazone, d’environ %n point</numerusform>
+            <numerusform>le bateau est mieux placé sur l’Amazone, d’environ %n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AskedWords</name>
@@ -739,6 +746,10 @@
         <source>Show a village</source>
         <translation>Montrer un village</translation>
     </message>
+    <message>
+        <source>A plain tent: only a neutral one can be put up there.</source>
+        <translation>Une tente nue&#xa0;: seule une tente neutre peut y aller.</translation>
+    </message>
 </context>
 <context>
     <name>CampActions</name>
@@ -857,6 +868,101 @@
     <message>
         <source>a good puzzle for {game}</source>
         <translation>un bon casse-tête pour {game}</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceWords</name>
+    <message>
+        <source>Lay {tile} {where}.</source>
+        <translation>Poser {tile} {where}.</translation>
+    </message>
+    <message>
+        <source>Lay {tile} {where}, {turned}.</source>
+        <translation>Poser {tile} {where}, {turned}.</translation>
+    </message>
+    <message>
+        <source>turned to the right</source>
+        <translation>tournée vers la droite</translation>
+    </message>
+    <message>
+        <source>turned round</source>
+        <translation>tournée d’un demi-tour</translation>
+    </message>
+    <message>
+        <source>turned to the left</source>
+        <translation>tournée vers la gauche</translation>
+    </message>
+    <message>
+        <source>Place {piece} {inside} {side}.</source>
+        <translation>Placer {piece} {inside} {side}.</translation>
+    </message>
+    <message>
+        <source>Place {piece} {inside}.</source>
+        <translation>Placer {piece} {inside}.</translation>
+    </message>
+    <message>
+        <source>{told} ({where})</source>
+        <translation>{told} ({where})</translation>
+    </message>
+    <message>
+        <source>in the north</source>
+        <translation>au nord</translation>
+    </message>
+    <message>
+        <source>in the north-east</source>
+        <translation>au nord-est</translation>
+    </message>
+    <message>
+        <source>in the east</source>
+        <translation>à l’est</translation>
+    </message>
+    <message>
+        <source>in the south-east</source>
+        <translation>au sud-est</translation>
+    </message>
+    <message>
+        <source>in the south</source>
+        <translation>au sud</translation>
+    </message>
+    <message>
+        <source>in the south-west</source>
+        <translation>au sud-ouest</translation>
+    </message>
+    <message>
+        <source>in the west</source>
+        <translation>à l’ouest</translation>
+    </message>
+    <message>
+        <source>in the north-west</source>
+        <translation>au nord-ouest</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>au milieu</translation>
+    </message>
+    <message>
+        <source>{count} to the east</source>
+        <translation>{count} à l’est</translation>
+    </message>
+    <message>
+        <source>{count} to the west</source>
+        <translation>{count} à l’ouest</translation>
+    </message>
+    <message>
+        <source>{count} to the south</source>
+        <translation>{count} au sud</translation>
+    </message>
+    <message>
+        <source>{count} to the north</source>
+        <translation>{count} au nord</translation>
+    </message>
+    <message>
+        <source>on the first tile</source>
+        <translation>sur la première tuile</translation>
+    </message>
+    <message>
+        <source>{steps} of the first tile</source>
+        <translation>{steps} de la première tuile</translation>
     </message>
 </context>
 <context>
@@ -1061,7 +1167,7 @@
     </message>
     <message>
         <source>let computer players meet and tell who is stronger</source>
-        <translation>faire se rencontrer des joueurs ordinateur et dire qui est le plus fort</translation>
+        <translation>faire se rencontrer des joueurs ordinateurs et dire qui est le plus fort</translation>
     </message>
     <message>
         <source>Seats change and everyone has the same draws. More than two players are a pool, in which each two meet. The same seed gives the same result, however many processes play.</source>
@@ -1902,7 +2008,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <translation>Touches</translation>
+        <translation>Raccourcis</translation>
     </message>
     <message>
         <source>full screen</source>
@@ -1936,7 +2042,7 @@
     <name>EditorKeys</name>
     <message>
         <source>Keys</source>
-        <translation>Touches</translation>
+        <translation>Raccourcis</translation>
     </message>
     <message>
         <source>Guide to the editor</source>
@@ -2503,6 +2609,10 @@
         <source>4th</source>
         <translation>4e</translation>
     </message>
+    <message>
+        <source>so far</source>
+        <translation>provisoire</translation>
+    </message>
 </context>
 <context>
     <name>ExpeditionTableWords</name>
@@ -2687,6 +2797,10 @@
     <message>
         <source>{event}: the way there is closed in this round.</source>
         <translation>{event}&#xa0;: le passage est fermé ce tour.</translation>
+    </message>
+    <message>
+        <source>A neutral tent takes a square and belongs to nobody.</source>
+        <translation>Une tente neutre occupe une case et n’est à personne.</translation>
     </message>
 </context>
 <context>
@@ -3368,6 +3482,16 @@
     </message>
 </context>
 <context>
+    <name>ForestParts</name>
+    <message numerus="yes">
+        <source>%n section(s)</source>
+        <translation>
+            <numerusform>%n portion</numerusform>
+            <numerusform>%n portions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GainLine</name>
     <message>
         <source>What this move changes in the points that each may expect</source>
@@ -4000,6 +4124,20 @@
             <numerusform>{player} retourne %n jetons&#xa0;: {tokens}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>collects tokens worth about %n point(s)</source>
+        <translation>
+            <numerusform>ramasse des jetons qui valent environ %n point</numerusform>
+            <numerusform>ramasse des jetons qui valent environ %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the tent can take tokens worth about %n point(s)</source>
+        <translation>
+            <numerusform>la tente pourra prendre des jetons qui valent environ %n point</numerusform>
+            <numerusform>la tente pourra prendre des jetons qui valent environ %n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GuideActions</name>
@@ -4198,10 +4336,6 @@
         <translation>Parties enregistrées</translation>
     </message>
     <message>
-        <source>Resume, replay, rename, export</source>
-        <translation>Reprendre, revoir, renommer, exporter</translation>
-    </message>
-    <message>
         <source>Learn to play</source>
         <translation>Apprendre à jouer</translation>
     </message>
@@ -4214,16 +4348,20 @@
         <translation>Éditeur</translation>
     </message>
     <message>
-        <source>Tiles, decks, layouts, maps</source>
-        <translation>Tuiles, jeux de tuiles, départs, cartes</translation>
-    </message>
-    <message>
         <source>Puzzles</source>
         <translation>Casse-tête</translation>
     </message>
     <message>
         <source>One position, one best move</source>
         <translation>Une position, un meilleur coup</translation>
+    </message>
+    <message>
+        <source>Resume or replay a game</source>
+        <translation>Reprendre ou revoir</translation>
+    </message>
+    <message>
+        <source>Tiles, decks and maps</source>
+        <translation>Tuiles, jeux et cartes</translation>
     </message>
 </context>
 <context>
@@ -4522,15 +4660,15 @@
     <message numerus="yes">
         <source>The forest {zone} at {square} is complete: %n section(s).</source>
         <translation>
-            <numerusform>La forêt {zone} en {square} est complète&#xa0;: %n section.</numerusform>
-            <numerusform>La forêt {zone} en {square} est complète&#xa0;: %n sections.</numerusform>
+            <numerusform>La forêt {zone} en {square} est complète&#xa0;: %n portion.</numerusform>
+            <numerusform>La forêt {zone} en {square} est complète&#xa0;: %n portions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The river {zone} at {square} is complete: %n section(s).</source>
         <translation>
-            <numerusform>La rivière {zone} en {square} est complète&#xa0;: %n section.</numerusform>
-            <numerusform>La rivière {zone} en {square} est complète&#xa0;: %n sections.</numerusform>
+            <numerusform>La rivière {zone} en {square} est complète&#xa0;: %n tronçon.</numerusform>
+            <numerusform>La rivière {zone} en {square} est complète&#xa0;: %n tronçons.</numerusform>
         </translation>
     </message>
     <message>
@@ -4610,6 +4748,10 @@
     <message>
         <source>{player} earns a bonus turn: there is gold in the finished forest.</source>
         <translation>{player} gagne un tour bonus&#xa0;: la forêt fermée contient de l’or.</translation>
+    </message>
+    <message>
+        <source>wins a bonus tile</source>
+        <translation>gagne une tuile bonus</translation>
     </message>
 </context>
 <context>
@@ -4713,7 +4855,7 @@
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
-        <translation>Touches</translation>
+        <translation>Raccourcis</translation>
     </message>
     <message>
         <source>About carcqt</source>
@@ -5420,10 +5562,6 @@
         <translation>Une autre liaison «&#xa0;{kind}&#xa0;» joint les mêmes villages&#x202f;; n’en garder qu’une.</translation>
     </message>
     <message>
-        <source>There are only {count} missions; {least} or more are needed to deal them.</source>
-        <translation>Il n’y a que {count} missions&#x202f;; il en faut au moins {least} pour les distribuer.</translation>
-    </message>
-    <message>
         <source>Another mission has this id; give each its own.</source>
         <translation>Une autre mission a cet identifiant&#x202f;; donner à chacune le sien.</translation>
     </message>
@@ -5458,6 +5596,10 @@
     <message>
         <source>The number {number} stands on several cards; use each once.</source>
         <translation>Le nombre {number} figure sur plusieurs cartes&#x202f;; se servir de chacun une fois.</translation>
+    </message>
+    <message>
+        <source>Too few missions to deal, {count}; {least} or more are needed.</source>
+        <translation>Pas assez de missions à distribuer, {count}&#x202f;; il en faut au moins {least}.</translation>
     </message>
 </context>
 <context>
@@ -5991,6 +6133,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>{names} and {last}</source>
         <translation>{names} et {last}</translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>«&#xa0;{name}&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -6859,6 +7005,86 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>ReasonWords</name>
+    <message>
+        <source>No turn is much better here.</source>
+        <translation>Aucun tour n’est vraiment meilleur ici.</translation>
+    </message>
+    <message>
+        <source>{sentence}.</source>
+        <translation>{sentence}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n point(s) at once for {region}</source>
+        <translation>
+            <numerusform>rapporte tout de suite %n point pour {region}</numerusform>
+            <numerusform>rapporte tout de suite %n points pour {region}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wins another turn</source>
+        <translation>gagne un tour de plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) come(s) home</source>
+        <translation>
+            <numerusform>%n pièce revient en réserve</numerusform>
+            <numerusform>%n pièces reviennent en réserve</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>claims {region}, worth about %n point(s)</source>
+        <translation>
+            <numerusform>occupe {region}, pour environ %n point</numerusform>
+            <numerusform>occupe {region}, pour environ %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{region} already held gains about %n point(s)</source>
+        <translation>
+            <numerusform>gagne environ %n point de plus pour {region} en cours</numerusform>
+            <numerusform>gagne environ %n points de plus pour {region} en cours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gets a share of {region} that {player} held alone</source>
+        <translation>prend part à {region} que {player} occupait seul</translation>
+    </message>
+    <message>
+        <source>takes {region} from {player}</source>
+        <translation>prend {region} à {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>costs {player} about %n point(s) in {region}</source>
+        <translation>
+            <numerusform>coûte environ %n point à {player} pour {region}</numerusform>
+            <numerusform>coûte environ %n points à {player} pour {region}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>keeps pieces in hand for better places</source>
+        <translation>garde des pièces en réserve pour de meilleures places</translation>
+    </message>
+    <message>
+        <source>gives nothing to the others</source>
+        <translation>ne donne rien aux autres</translation>
+    </message>
+    <message numerus="yes">
+        <source>collects about %n point(s) for the end</source>
+        <translation>
+            <numerusform>prépare environ %n point pour la fin</numerusform>
+            <numerusform>prépare environ %n points pour la fin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stands better, by about %n point(s)</source>
+        <translation>
+            <numerusform>améliore la place, d’environ %n point</numerusform>
+            <numerusform>améliore la place, d’environ %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RecentCard</name>
     <message>
         <source>Recent files</source>
@@ -7187,6 +7413,16 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>RiverParts</name>
+    <message numerus="yes">
+        <source>%n section(s)</source>
+        <translation>
+            <numerusform>%n tronçon</numerusform>
+            <numerusform>%n tronçons</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RunView</name>
     <message>
         <source>{done} / {games} games</source>
@@ -7206,10 +7442,6 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>Sur %n partie de deux ordis.</numerusform>
             <numerusform>Sur %n parties de deux ordis.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Computer players play 300 games in the background.</source>
-        <translation>L’ordi joue 300 parties en arrière-plan.</translation>
     </message>
     <message>
         <source>{} per game</source>
@@ -7232,28 +7464,8 @@ Suppr&#xa0;: retirer</translation>
         <translation>tuiles changées depuis</translation>
     </message>
     <message>
-        <source>Quick</source>
-        <translation>Rapide</translation>
-    </message>
-    <message>
-        <source>Skilled</source>
-        <translation>Habile</translation>
-    </message>
-    <message>
-        <source>Players that lay anywhere: done in seconds</source>
-        <translation>Joueurs qui posent n’importe où&#xa0;: quelques secondes</translation>
-    </message>
-    <message>
-        <source>Players that want points: takes minutes</source>
-        <translation>Joueurs qui cherchent des points&#xa0;: quelques minutes</translation>
-    </message>
-    <message>
         <source>Run</source>
         <translation>Lancer</translation>
-    </message>
-    <message>
-        <source>Let computer players play 300 games</source>
-        <translation>Faire jouer 300 parties par l’ordi</translation>
     </message>
     <message>
         <source>Cancel the test run</source>
@@ -7262,6 +7474,45 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Points by source, for each player and game</source>
         <translation>Points par source, par joueur et par partie</translation>
+    </message>
+    <message>
+        <source>Computer players play in the background.</source>
+        <translation>Des joueurs ordinateurs jouent en arrière-plan.</translation>
+    </message>
+    <message>
+        <source>Score in the middle</source>
+        <translation>Score médian</translation>
+    </message>
+    <message>
+        <source>Half of all scores</source>
+        <translation>La moitié des scores</translation>
+    </message>
+    <message>
+        <source>Lowest and highest score</source>
+        <translation>Score minimal et maximal</translation>
+    </message>
+    <message>
+        <source>Let computer players play so many games</source>
+        <translation>Faire jouer autant de parties par l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number of games</source>
+        <translation>Nombre de parties</translation>
+    </message>
+    <message>
+        <source>Wins in turn order</source>
+        <translation>Victoires selon l’ordre</translation>
     </message>
 </context>
 <context>
@@ -8366,10 +8617,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>un emplacement, une action ou une carte par son numéro</translation>
     </message>
     <message>
-        <source>place it: what the strong button says</source>
-        <translation>placer&#xa0;: ce que dit le bouton principal</translation>
-    </message>
-    <message>
         <source>place nothing, end the turn</source>
         <translation>ne rien placer, finir le tour</translation>
     </message>
@@ -8452,6 +8699,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Redo</source>
         <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>place it: what the main button says</source>
+        <translation>placer&#xa0;: ce que dit le bouton principal</translation>
     </message>
 </context>
 <context>
@@ -9714,10 +9965,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>Partout</translation>
     </message>
     <message>
-        <source>the strong button</source>
-        <translation>le bouton principal</translation>
-    </message>
-    <message>
         <source>cancel, or go back</source>
         <translation>annuler, ou revenir</translation>
     </message>
@@ -9727,7 +9974,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation>Touches</translation>
+        <translation>Raccourcis</translation>
     </message>
     <message>
         <source>full screen</source>
@@ -9740,6 +9987,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Settings…</source>
         <translation>Réglages…</translation>
+    </message>
+    <message>
+        <source>the main button</source>
+        <translation>le bouton principal</translation>
     </message>
 </context>
 <context>

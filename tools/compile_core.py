@@ -50,11 +50,12 @@ def compile_core(folder: Path) -> None:
     """Compiles into a folder, which then holds nothing else."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name:
         work = Path(name)
-        shutil.copytree(
-            ROOT / "carcqt" / "rules",
-            work / "carcqt" / "rules",
-            ignore=shutil.ignore_patterns("__pycache__"),
-        )
+        for room in sorted({module.split(".")[1] for module in MODULES}):
+            shutil.copytree(
+                ROOT / "carcqt" / room,
+                work / "carcqt" / room,
+                ignore=shutil.ignore_patterns("__pycache__"),
+            )
         shutil.copy(ROOT / "carcqt" / "__init__.py", work / "carcqt")
         (work / "mypy.ini").write_text(_CONFIG, encoding="utf-8")
         files = [module.replace(".", "/") + ".py" for module in MODULES]

@@ -45,7 +45,8 @@ def write_licences(file: Path) -> None:
         except PackageNotFoundError:
             continue
         told = found.metadata
-        licence = told.get("License-Expression") or told.get("License") or "see below"
+        named = [told[key] for key in ("License-Expression", "License") if key in told]
+        licence = named[0] if named else "see below"
         parts.append(f"## {told['Name']} {told['Version']}\n\n{licence.splitlines()[0]}")
         texts = [
             path

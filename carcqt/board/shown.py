@@ -94,7 +94,8 @@ class ShownBoard(PanZoomView):
             row, label = closed
             self._closed = None if row is None else Closed(row, label)
             self.viewport().update()
-        if self.is_fitted and self.content_rect() != box:
+        moved = self.follows and before.tiles[-1:] != state.tiles[-1:]
+        if self.is_fitted and (moved or self.content_rect() != box):
             self.fit(animated=not first)
         elif len(state.tiles) == len(before.tiles) + 1 and not self.is_fitted:
             # Whoever looks elsewhere still sees what is laid.
@@ -114,6 +115,10 @@ class ShownBoard(PanZoomView):
         """The board and a square all round it."""
         board = self._blocks.rect if self._blocks.at else QRectF(0, 0, UNIT, UNIT)
         return board.adjusted(-UNIT, -UNIT, UNIT, UNIT)
+
+    def current_part(self) -> QRectF:
+        """About the tile that was laid last."""
+        return box_of(self.state.tiles[-1]) if self.state.tiles else self.content_rect()
 
     # Pieces.
 

@@ -161,12 +161,6 @@ class CommandWords(Speech):
             help=self.tr("how many sit at a table: the first of two among others (2)"),
         )
         match.add_argument(
-            "--budget",
-            type=self.budget,
-            metavar="B",
-            help=self.tr("how much a move may cost: nodes, or a share of the usual such as 0.1"),
-        )
-        match.add_argument(
             "--sequential",
             action="store_true",
             help=self.tr("stop as soon as a sequential test tells who is stronger"),
@@ -204,6 +198,12 @@ class CommandWords(Speech):
             "--cluster",
             metavar=self.tr("ADDRESS"),
             help=self.tr("play on the Dask cluster whose scheduler is there"),
+        )
+        parser.add_argument(
+            "--budget",
+            type=self.budget,
+            metavar="B",
+            help=self.tr("how much a move may cost: nodes, or a share of the usual such as 0.1"),
         )
         parser.add_argument(
             "--option",

@@ -36,6 +36,11 @@ def scenario_path(game: str, name: str) -> Path:
     return data_folder("scenarios") / game / f"{name}.toml"
 
 
+def weights_path(name: str) -> Path:
+    """What counts how much to computer players, for a game."""
+    return data_folder("resources") / "weights" / f"{name}.toml"
+
+
 def guide_path(name: str, language: str) -> Path:
     """The text of a guide."""
     return data_folder("resources") / "guides" / language / f"{name}.md"

@@ -68,6 +68,8 @@ class ReasonKind(Enum):
     """Another's region becomes worth less, or less likely."""
     KEEPS = "keeps"
     """Keeps a piece in hand for later."""
+    QUIET = "quiet"
+    """Nothing for the seat, but nothing for others either."""
     ADVANCES = "advances"
     """Boat, tent, guide: something stands better."""
     COLLECTS = "collects"

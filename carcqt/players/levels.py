@@ -63,8 +63,8 @@ STRENGTHS: Final = {
     Level.BEGINNER: Strength(Sight.NOVICE, denies=False, picks=3, slips=0.25),
     Level.EASY: Strength(Sight.PLAIN, denies=False, picks=3),
     Level.MEDIUM: Strength(),
-    Level.HARD: Strength(candidates=8, turns=6, exact=1, nodes=150_000, seconds=0.9),
-    Level.EXPERT: Strength(candidates=14, turns=6, exact=2, nodes=500_000, seconds=2.8),
+    Level.HARD: Strength(candidates=8, turns=6, exact=1, nodes=300_000, seconds=0.9),
+    Level.EXPERT: Strength(candidates=14, turns=6, exact=2, nodes=1_000_000, seconds=2.8),
 }
 
 
@@ -79,6 +79,13 @@ def limits_of(level: str, share: float = 1.0) -> Limits:
     plays the same game."""
     strength = STRENGTHS.get(Level(level), Strength())
     return Limits(nodes=max(1, round(strength.nodes * share)))
+
+
+def budget_limits(level: str, budget: int | float | None = None) -> Limits:
+    """So many nodes if it is a whole number, else a share of what the level has."""
+    if isinstance(budget, int):
+        return Limits(nodes=budget)
+    return limits_of(level) if budget is None else limits_of(level, budget)
 
 
 def window_limits(level: str) -> Limits:

@@ -5,31 +5,42 @@ It knows games through their face and their evaluation alone.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
 from carcqt.players.advice import Advice
 from carcqt.players.evaluator import Evaluator, lead
-from carcqt.players.games import evaluator
+from carcqt.players.games import THOUGHTS, evaluator
 from carcqt.players.levels import Sight, Strength
 from carcqt.players.reasons import reasons
 from carcqt.rules.game import Game, Turn, View
 from carcqt.rules.moves import Move
-from carcqt.search.limits import Budget, Interrupted, Limits
+from carcqt.search.aims import Chance, most_lead
+from carcqt.search.deepening import search
+from carcqt.search.limits import Limits
+from carcqt.search.results import Proof
 
 _SLIP: Final = 8
 """Whoever slips takes any of so many best turns."""
+_DEARER: Final = 4
+"""A node of exact search costs as much as so many positions that are valued."""
+_BONUSES: Final = 5
+"""So many turns more than tiles there may be at the end."""
+_ROUNDS: Final = 400
+_ROUND: Final = 4
+"""So many sets of draws are tried before anyone falls behind."""
 
 
 @dataclass
 class Candidate:
     number: int
     """Of the turn, where the thinking begins."""
-    turn: Turn
     looks: float
     """How far ahead the seat is right after it."""
+    turn: Turn = ()
     total: float = 0.0
     """The sum of leads after it was played on."""
     games: int = 0
@@ -39,93 +50,101 @@ class Candidate:
         return self.total / self.games if self.games else self.looks
 
 
-@dataclass
 class Thought:
     """One decision of one seat."""
 
-    view: View[Any]
-    strength: Strength
-    rng: Random
-    limits: Limits
-    game: Game[Any] = field(init=False)
-    evaluator: Evaluator = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.game = self.view.imagine(self.rng)
-        self.evaluator = evaluator(self.game, self.strength.sight)
+    def __init__(self, view: View[Any], strength: Strength, rng: Random, limits: Limits) -> None:
+        self._view: Final = view
+        self._strength: Final = strength
+        self._rng: Final = rng
+        self._limits: Final = limits
+        self._began: Final = time.monotonic()
+        self._nodes_before = 0
+        self.game: Game[Any] = view.imagine(rng)
+        self._evaluator: Evaluator = evaluator(self.game, strength.sight)
 
     def ranked(self) -> list[Candidate]:
         """All turns, the best one first."""
-        budget = Budget(self.limits)
-        seat, after = self.game.to_move, self.evaluator.after_turns()
+        seat, after = self.game.to_move, self._evaluator.after_turns()
         looks = [values[seat] for values in after]
-        if self.strength.denies:
+        if self._strength.denies:
             looks = [lead(values, seat) for values in after]
-        found = [Candidate(number, (), value) for number, value in enumerate(looks)]
+        found = [Candidate(number, value) for number, value in enumerate(looks)]
         # Of equal turns any may be the one.
-        self.rng.shuffle(found)
+        self._rng.shuffle(found)
         found.sort(key=lambda each: -each.looks)
-        if self.strength.turns:
-            budget.nodes += len(found)
-            best = found[: self.strength.candidates]
-            for each in best:
-                each.turn = self.game.turn(each.number)
-            self._play_on(best, budget)
-            played = [each for each in found if each.games]
-            played.sort(key=lambda each: (-each.games, -each.value))
-            found = played + [each for each in found if not each.games]
+        if self._strength.turns and len(found) > 1:
+            left = self.game.left_in(0).total()
+            best = self._solved(left)
+            if best is not None:
+                found.sort(key=lambda each: each.number != best)
+            else:
+                found = self._play_on(found, left)
         return found
 
-    def _play_on(self, candidates: list[Candidate], budget: Budget) -> None:
-        """Draws are the same for all; whoever falls behind is played on no more."""
-        try:
-            while len(candidates) > 1:
-                for _ in range(4):
-                    self._sample(candidates, budget)
-                candidates.sort(key=lambda each: -each.value)
-                del candidates[max(2, (len(candidates) * 3 + 3) // 4) :]
-        except Interrupted:
-            pass
+    def _solved(self, left: int) -> int | None:
+        """The turn that is best in every line, if few tiles are left and there is time for it."""
+        game, limits = self.game, self._limits
+        if not 1 < left <= self._strength.exact or game.players > 2 or game.private_sources:
+            return None
+        aim = most_lead(game, game.to_move, Chance.EXPECTED)
+        nodes = None if limits.nodes is None else limits.nodes // _DEARER
+        seconds = None if limits.seconds is None else limits.seconds / 2
+        allowed = Limits(nodes, seconds, limits.cancelled)
+        found = search(game, aim, left + _BONUSES, limits=allowed, deepen=False)
+        return found.best.number if found.best and found.proof is Proof.PROVEN else None
 
-    def _sample(self, candidates: Sequence[Candidate], budget: Budget) -> None:
-        """One set of draws. What was not finished for all counts for none."""
-        game = self.view.imagine(self.rng, again=self.game)
+    def _play_on(self, found: list[Candidate], left: int) -> list[Candidate]:
+        """Draws are the same for all that are in it; whoever falls behind is out."""
+        # With one tile left what others answer is the end, and every turn can be tried.
+        candidates = self._strength.candidates if left > 1 else len(found)
+        running = found[:candidates]
+        out: list[Candidate] = []
+        for each in running:
+            each.turn = self.game.turn(each.number)
+        rounds = 0
+        while rounds < (_ROUNDS if left > 1 else _ROUND) and self._sample(running):
+            rounds += 1
+            if rounds % _ROUND == 0 and len(running) > 2:
+                running.sort(key=lambda each: -each.value)
+                keep = max(2, len(running) * 2 // 3)
+                out = running[keep:] + out
+                running = running[:keep]
+        running.sort(key=lambda each: -each.value)
+        return running + out + found[candidates:]
+
+    def _sample(self, candidates: Sequence[Candidate]) -> bool:
+        """One set of draws; what was not finished for all counts for none."""
+        game = self._view.imagine(self._rng, again=self.game)
         if game is not self.game:
-            self.game, self.evaluator = game, evaluator(game, self.strength.sight)
-        leads = [self._play_one(each.turn, budget) for each in candidates]
+            self._nodes_before += self._evaluator.nodes
+            self.game, self._evaluator = game, evaluator(game, self._strength.sight)
+        seat, turns, leads = game.to_move, self._strength.turns, []
+        for each in candidates:
+            if self._is_over():
+                return False
+            leads.append(lead(self._evaluator.play_on(each.turn, turns), seat))
         for each, value in zip(candidates, leads, strict=True):
             each.total += value
             each.games += 1
+        return True
 
-    def _play_one(self, turn: Turn, budget: Budget) -> float:
-        game, seat, moves, turns = self.game, self.game.to_move, 0, 0
-        budget.spend()
-        try:
-            for move in turn:
-                # With other secrets of others the turn may be over before.
-                if moves and move not in game.legal_moves:
-                    break
-                game.push(move)
-                moves += 1
-            while turns < self.strength.turns and not game.is_over:
-                for _ in range(game.turn_count):
-                    budget.spend()
-                game.push_turn(self.evaluator.best_turn())
-                turns += 1
-            return lead(self.evaluator.values(), seat)
-        finally:
-            for _ in range(turns):
-                game.pop_turn()
-            for _ in range(moves):
-                game.pop()
+    def _is_over(self) -> bool:
+        limits = self._limits
+        nodes = self._nodes_before + self._evaluator.nodes
+        return (
+            (limits.nodes is not None and nodes >= limits.nodes)
+            or (limits.seconds is not None and time.monotonic() - self._began >= limits.seconds)
+            or (limits.cancelled is not None and limits.cancelled())
+        )
 
     def pick(self) -> Candidate:
         """The turn that is made: not always the best one, if the level is weak."""
-        found, strength = self.ranked(), self.strength
+        found, strength = self.ranked(), self._strength
         most = strength.picks
-        if strength.slips and self.rng.random() < strength.slips:
+        if strength.slips and self._rng.random() < strength.slips:
             most = _SLIP
-        return found[self.rng.randrange(min(most, len(found)))] if most > 1 else found[0]
+        return found[self._rng.randrange(min(most, len(found)))] if most > 1 else found[0]
 
 
 class LevelPlayer:
@@ -139,20 +158,24 @@ class LevelPlayer:
     ) -> Turn:
         if len(moves) == 1:
             return (moves[0],)
-        thought = Thought(view(), self.strength, rng, limits)
-        return thought.game.turn(thought.pick().number)
+        seen = view()
+        if own := THOUGHTS.get(seen.rules.description.game):
+            return own(seen, self.strength, rng, limits).choose()
+        thought = Thought(seen, self.strength, rng, limits)
+        picked = thought.pick()
+        return picked.turn or thought.game.turn(picked.number)
 
     def advise(
         self, view: View[Any], rng: Random, limits: Limits, count: int = 3
     ) -> tuple[Advice, ...]:
+        if own := THOUGHTS.get(view.rules.description.game):
+            return own(view, self.strength, rng, limits).advise(count)
         thought = Thought(view, self.strength, rng, limits)
         best = thought.ranked()[:count]
-        whole = evaluator(thought.game, Sight.WHOLE)
+        game = thought.game
+        whole = evaluator(game, Sight.WHOLE)
+        turns = [each.turn or game.turn(each.number) for each in best]
         return tuple(
-            Advice(
-                thought.game.turn(each.number),
-                each.value,
-                reasons(thought.game, whole, each.number),
-            )
-            for each in best
+            Advice(turn, each.value, reasons(game, whole, turn))
+            for turn, each in zip(turns, best, strict=True)
         )

@@ -36,6 +36,11 @@ MODULES: Final = (
     "carcqt.rules.games.hunters.kernel",
     "carcqt.rules.games.goldrush.kernel",
     "carcqt.rules.games.amazon.kernel",
+    "carcqt.players.tiles.reach",
+    "carcqt.players.tiles.prospects",
+    "carcqt.players.games.hunters",
+    "carcqt.players.games.goldrush",
+    "carcqt.players.games.amazon",
 )
 """What is compiled. These modules hold integers and arrays of them; docs/kernel.md says what they
 may use."""

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol
 
+from carcqt.players.advice import Reason
 from carcqt.rules.events import Event
 from carcqt.rules.game import Game
 from carcqt.rules.moves import Move, Place
@@ -167,6 +168,14 @@ class Vocabulary(Speech, ABC):
         """So many of what a breakdown counts: 5 sections."""
         return f"{n} {what}"
 
+    def item_of(self, source: str, what: str, n: int) -> str:
+        """The same, where it is called otherwise by what it is counted for."""
+        return self.item(what, n)
+
+    def gathered(self, events: Sequence[Event]) -> list[Event]:
+        """The events, those of one kind that follow each other as one where they are told so."""
+        return list(events)
+
     def pile(self, pile: str) -> str:
         """The tiles of a pile, as a heading: bonus tiles."""
         return pile
@@ -202,6 +211,10 @@ class Vocabulary(Speech, ABC):
     def move(self, move: Move, called: Called) -> str:
         """The sentence for a move that only this game has."""
         return str(move)
+
+    def reason(self, reason: Reason, called: Called) -> str:
+        """Why a turn is good, where this game says it in words of its own: a part of a sentence."""
+        return ""
 
     def card(self, card: str) -> str:
         """A card that lies open and what it does, to follow a colon."""

@@ -29,7 +29,7 @@ from editor.decks.side import DECK, STATISTICS, DeckSide
 from editor.decks.stats.counts import Statistics
 from editor.decks.stats.panel import StatPanel
 from editor.decks.stats.runview import RunView
-from editor.decks.stats.testrun import TestRun
+from editor.decks.stats.testrun import GAMES, TestRun
 from editor.decks.testboard.view import TestBoardView
 from editor.decks.tileview import TileView
 from editor.documents.deck import DeckDocument
@@ -353,9 +353,9 @@ class DeckPage(DocumentPage):
             )
             self.play_asked.emit(Table(self.content, seats))
 
-    def start_run(self, player: str) -> None:
+    def start_run(self, player: str, games: int = GAMES) -> None:
         if self.is_playable:
-            self.run.start(self.content, player=player)
+            self.run.start(self.content, games, player)
             self._tell_run()
 
     def closing(self) -> None:

@@ -29,6 +29,7 @@ from carcqt.ui.widgets.buttons import PaintedButton
 from carcqt.ui.widgets.fields import Field
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.marks import paint_mark
+from carcqt.ui.widgets.removal import remove
 from carcqt.words.names import PlayerNames, ZoneNames, names_of
 from carcqt.words.numbers import digits
 from editor.documents.layout import LayoutContent
@@ -302,10 +303,7 @@ class PiecePalette(QWidget):
         names, words = PlayerNames(translate, content.names), names_of(translate, content.game)
         self.seat = min(self.seat, content.players - 1)
         while len(self.seats) > content.players:
-            old = self.seats.pop()
-            old.hide()
-            self._seat_row.removeWidget(old)
-            old.deleteLater()
+            remove(self._seat_row, self.seats.pop())
         while len(self.seats) < content.players:
             button = SeatButton(len(self.seats))
             button.clicked.connect(lambda _, seat=button.seat: self.choose_seat(seat))

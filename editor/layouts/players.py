@@ -18,6 +18,7 @@ from carcqt.ui.widgets.cards import Line
 from carcqt.ui.widgets.fields import Field
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import MarkBadge, paint_piece
+from carcqt.ui.widgets.removal import remove
 from carcqt.words.names import PlayerNames, names_of
 from editor.documents.layouts import LayoutDocument
 from editor.documents.retold import Retells
@@ -207,10 +208,7 @@ class PlayersForm(Form):
     def refresh(self) -> None:
         players = self.content.players
         while len(self.seats) > players:
-            seat = self.seats.pop()
-            seat.hide()
-            self.box.removeWidget(seat)
-            seat.deleteLater()
+            remove(self.box, self.seats.pop())
             line = self.box.takeAt(self.box.count() - 1)
             if line is not None and (widget := line.widget()) is not None:
                 widget.hide()

@@ -32,6 +32,7 @@ from carcqt.ui.widgets.fields import Select
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.marks import paint_mark, paint_piece
 from carcqt.ui.widgets.popmenu import PopMenu
+from carcqt.ui.widgets.removal import remove
 from carcqt.words.names import PlayerNames, names_of
 from editor.documents.layouts import LayoutDocument
 from editor.forms.filling import fill_select, first_upper
@@ -328,10 +329,7 @@ class ToMove(Form):
         content, position = self.content, self.content.position
         names = PlayerNames(language().translate, content.names)
         while len(self.rows) > content.players:
-            row = self.rows.pop()
-            row.hide()
-            self.box.removeWidget(row)
-            row.deleteLater()
+            remove(self.box, self.rows.pop())
         while len(self.rows) < content.players:
             row = SeatToMove(len(self.rows))
             row.clicked.connect(lambda _, seat=row.seat: self.choose(seat))

@@ -20,7 +20,7 @@ from carcqt.board.board import BoardView
 from carcqt.board.colours import DARK, LIGHT
 from carcqt.board.state import BoardState, BoardTile, LaidFrame, SpotGhost
 from carcqt.board.stepping import STEPS
-from carcqt.board.view import UNIT
+from carcqt.board.view import LEAST_FOLLOWED, UNIT
 from carcqt.rules.geometry import Square
 from tests.board.samples import DECK, fits_of, hover, in_hand, middle, played, state_of, wheel
 
@@ -457,3 +457,19 @@ def test_other_keys_are_left_to_the_window(board: BoardView) -> None:
     event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Left, Qt.KeyboardModifier.NoModifier)
     board.keyPressEvent(event)
     assert not event.isAccepted()
+
+
+def test_a_board_that_follows_does_not_get_too_small(view: BoardView) -> None:
+    view.follows = view.reduced_motion = True
+    tile = STATE.tiles[0].tile
+    column = [BoardTile(tile, Square(0, y)) for y in range(40)]
+    for end in (10, 20, 40):
+        view.show(BoardState(tuple(column[:end])))
+        last = view.square_rect(column[end - 1].square).toRect()
+        assert view.viewport().rect().contains(last)
+        assert view.zoom >= LEAST_FOLLOWED or end == 10
+    view.see_all()
+    assert view.zoom < LEAST_FOLLOWED
+    assert view.viewport().rect().contains(view.square_rect(Square(0, 0)).toRect())
+    view.see_all()
+    assert view.zoom == LEAST_FOLLOWED

@@ -479,3 +479,20 @@ def test_the_position_is_that_of_the_viewer_and_of_the_moment(begin: Begin) -> N
     assert session.position() != seen
     session.redo()
     assert session.position() == seen
+
+
+def test_what_a_double_tile_brings_is_what_the_turn_scores(saves: Saves) -> None:
+    """If nothing else is done in it."""
+    session, rng = Session.new(table("amazon"), saves), Random(2)
+    while session.game.phase != "choose":
+        session.play(rng.choice(list(session.game.legal_moves)))
+    move = session.game.legal_moves[0]
+    before, seat = list(session.game.scores), session.game.to_move
+    brought = session.brings(move)
+    session.play(move)
+    while session.game.to_move == seat:
+        idle = [one for one in session.game.legal_moves if one.idle]
+        session.play((idle or list(session.game.legal_moves))[0])
+    now = session.game.scores
+    assert [new - old for new, old in zip(now, before, strict=True)] == brought
+    session.close()

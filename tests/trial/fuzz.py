@@ -120,11 +120,11 @@ def fuzz(count: int, seed: int = 0, use: Callable[[Path, int], None] = use) -> T
 
 
 def control(count: int) -> TrialResult:
-    """A bug is planted: the same search has to find it."""
+    """A bug is planted, in good files without an end of their last line: the same search has to find it."""
 
     def planted(path: Path, number: int) -> None:
         use(path, number)
-        if b"1.5" in path.read_bytes():
+        if not path.read_bytes().endswith(b"\n"):
             raise ZeroDivisionError
 
     found = fuzz(count, use=planted)

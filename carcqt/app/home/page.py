@@ -31,6 +31,8 @@ _LOOKED_AT: Final = 50
 """Of the newest saves: one that is older than so many others is not offered here."""
 _ROWS, _FILES = 6, 2
 _CARD_WORDS, _TOOLS, _HEADING = 68, 68, 32
+_LINE = 18
+"""One more line of words on the cards."""
 
 
 class HomePage(Page):
@@ -101,14 +103,12 @@ class HomePage(Page):
         self._heading.setText(self.tr("New game"))
         for card in self.games.values():
             card.retranslate()
-        self.saved_games.set_texts(
-            self.tr("Saved games"), self.tr("Resume, replay, rename, export")
-        )
+        self.saved_games.set_texts(self.tr("Saved games"), self.tr("Resume or replay a game"))
         self.guides.set_texts(
             self.tr("Learn to play"), self.tr("An illustrated guide to each game")
         )
         if self.editor is not None:
-            self.editor.set_texts(self.tr("Editor"), self.tr("Tiles, decks, layouts, maps"))
+            self.editor.set_texts(self.tr("Editor"), self.tr("Tiles, decks and maps"))
         if self.puzzles is not None:
             self.puzzles.set_texts(self.tr("Puzzles"), self.tr("One position, one best move"))
 
@@ -127,7 +127,8 @@ class HomePage(Page):
         bottom = 16 if low else 32
         self._page.setSpacing(px(gaps))
         # Pictures of games get what is left.
-        rest = height - 72 - hero - _HEADING - _CARD_WORDS - _TOOLS - 4 * gaps - bottom
+        words = _CARD_WORDS + (_LINE if narrow else 0)
+        rest = height - 72 - hero - _HEADING - words - _TOOLS - 4 * gaps - bottom
         picture = round(max(112, min(rest, (inner - 48) / 4 * 0.88)))
         top = px(max(0, rest - picture) / 3)
         self._page.setContentsMargins(px(side), top, px(side) - self._area.gutter, 0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 from collections import OrderedDict
 from concurrent.futures import Future
 from pathlib import Path
@@ -41,6 +42,8 @@ class Previews(QObject):
         self._known: OrderedDict[object, QPixmap] = OrderedDict()
         self._asked: set[object] = set()
         self._bridge = Bridge(self._take)
+        # Where they were kept before.
+        shutil.rmtree(cache_folder() / "vistas", ignore_errors=True)
 
     def of_game(self, game: str) -> QPixmap | None:
         """A game in full swing."""

@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.table.actions import TableActions
-from carcqt.app.table.rail import clear
 from carcqt.content.tables import Seat
 from carcqt.ui.layout_check import float_over, has_room
 from carcqt.ui.theme.style import style
@@ -19,6 +18,7 @@ from carcqt.ui.widgets.buttons import Button, ButtonKind
 from carcqt.ui.widgets.cards import Card
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import IconSign, MarkBadge
+from carcqt.ui.widgets.removal import clear
 
 _WIDTH, _MARGIN = 520, 32
 _MARK = 18

@@ -125,14 +125,14 @@ class TablePage(QWidget):
         view.zoom_changed.connect(self.zoom.set_zoom)
         self.zoom.zoom_in.connect(view.zoom_in)
         self.zoom.zoom_out.connect(view.zoom_out)
-        self.zoom.fit.connect(view.fit)
+        self.zoom.fit.connect(view.see_all)
         self.top.home.connect(self.home)
         self.commands.bind_checked(overlay=self.stage.show_overlay)
         self.commands.bind(
             turn=lambda: self.stage.turn(1),
             turn_back=lambda: self.stage.turn(-1),
             skip=self.decision.skip,
-            fit=view.fit,
+            fit=view.see_all,
             zoom_in=view.zoom_in,
             zoom_out=view.zoom_out,
             log=lambda: self._toggle(LOG),
@@ -370,7 +370,7 @@ class TablePage(QWidget):
             self.setFocus()
 
     def _leave_room(self, top: int = 0) -> None:
-        self.stage.leave_room(self.drawer.width() if self.drawer.isVisible() else 0, top)
+        self.stage.leave_room(0 if self.drawer.isHidden() else self.drawer.width(), top)
 
     def _tell(self, tip: Tip | None, place: QRect | None) -> None:
         if tip is None or place is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QSize, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.table.hand import Hand
 from carcqt.app.table.log import LogView
@@ -19,16 +19,7 @@ from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.buttons import LinkButton
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import IconSign
-
-
-def clear(layout: QLayout) -> None:
-    """Takes everything out of a layout, and does away with it."""
-    while (item := layout.takeAt(0)) is not None:
-        if (old := item.widget()) is not None:
-            old.hide()
-            old.deleteLater()
-        elif (inner := item.layout()) is not None:
-            clear(inner)
+from carcqt.ui.widgets.removal import clear
 
 
 class PilesRow(QWidget):

@@ -6,12 +6,33 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from carcqt.players.evaluator import Evaluator, OutlookEvaluator
+from carcqt.players.games.amazon import AmazonProspects
+from carcqt.players.games.expedition.thinking import ExpeditionThought
+from carcqt.players.games.expedition.valuing import ExpeditionEvaluator
+from carcqt.players.games.goldrush import GoldrushProspects
+from carcqt.players.games.hunters import HuntersProspects
 from carcqt.players.levels import Sight
+from carcqt.players.tiles.evaluator import TileEvaluator
+from carcqt.players.tiles.prospects import Prospects
 from carcqt.rules.game import Game
+from carcqt.rules.tilelaying.game import TileLaying
 
-EVALUATORS: Final[dict[str, Callable[[Game[Any], Sight], Evaluator]]] = {}
-"""By the game's name; any other is valued by its outlook."""
+PROSPECTS: Final[dict[str, type[Prospects]]] = {
+    "hunters": HuntersProspects,
+    "goldrush": GoldrushProspects,
+    "amazon": AmazonProspects,
+}
+"""Of tile-laying games, by their names; any other is valued by its regions and pieces alone."""
+EVALUATORS: Final[dict[str, Callable[[Game[Any], Sight], Evaluator]]] = {
+    "expedition": ExpeditionEvaluator
+}
+"""Of games that are not tile-laying; any other is valued by its outlook."""
+THOUGHTS: Final = {"expedition": ExpeditionThought}
+"""Games whose turns are not decided as a whole: what is chosen in secret comes to light within."""
 
 
 def evaluator(game: Game[Any], sight: Sight = Sight.WHOLE) -> Evaluator:
-    return EVALUATORS.get(game.description.game, OutlookEvaluator)(game, sight)
+    name = game.description.game
+    if isinstance(game, TileLaying):
+        return TileEvaluator(game, sight, PROSPECTS.get(name, Prospects))
+    return EVALUATORS.get(name, OutlookEvaluator)(game, sight)

@@ -13,15 +13,7 @@ from typing import Final
 
 from carcqt.rules.kernel.arrays import i64
 from carcqt.rules.kernel.board import NOTHING
-from carcqt.rules.kernel.journal import (
-    BEGUN,
-    COMPLETED,
-    ENDING,
-    GONE,
-    NONE,
-    filled,
-    grown,
-)
+from carcqt.rules.kernel.journal import BEGUN, COMPLETED, ENDING, GONE, NONE, filled, grown
 from carcqt.rules.kernel.piles import FlatPiles
 from carcqt.rules.kernel.regions import STEP
 from carcqt.rules.kernel.tables import Tables, packed
@@ -482,7 +474,7 @@ class Kernel(FlatPiles):
         self.stamp += STEP
         for place in range(self.grounds):
             node, piece = self.ground[place] // self.kinds, self.ground[place] % self.kinds
-            if not self.has(self.to_move * self.kinds + piece):
+            if not self.owned[self.to_move * self.kinds + piece]:
                 continue
             root = self.find(node)
             if self.open_ends(root) and (not merged or self._is_new(root, self.piece_bit[piece])):
@@ -492,7 +484,7 @@ class Kernel(FlatPiles):
         """Whether the seat to move has all that roams, and the last tile completed no ground."""
         tables, tile = self.tables, self.laid - 1
         for piece in range(self.kinds):
-            if tables.roams[piece] and not self.has(self.to_move * self.kinds + piece):
+            if tables.roams[piece] and not self.owned[self.to_move * self.kinds + piece]:
                 return False
         face, base = self.laid_face[tile], self.laid_base[tile]
         for place in range(tables.ground_first[face], tables.ground_first[face + 1]):

@@ -18,6 +18,7 @@ from carcqt.rules.kernel.course import Events, MadeMoves
 from carcqt.rules.kernel.hashing import MASK as HASH_MASK
 from carcqt.rules.kernel.hashing import TableHash
 from carcqt.rules.kernel.journal import NONE
+from carcqt.rules.kernel.kernel import OVER as KERNEL_OVER
 from carcqt.rules.kernel.legal import Legal
 from carcqt.rules.kernel.numbered import NumberedTurns
 from carcqt.rules.kernel.piles import Asking, Impossible
@@ -43,6 +44,7 @@ class TileLaying(Features):
     phases: ClassVar[tuple[str, ...]] = (LAY, PLACE, OVER)
     codes_type: ClassVar[type[MoveCodes]] = MoveCodes
     kernel_phases: ClassVar[tuple[str, ...]] = (LAY, PLACE, OVER)
+    legal_moves: Sequence[Move]
 
     def __init__(self, material: Deck, position: Position) -> None:
         super().__init__(material, position)
@@ -50,7 +52,7 @@ class TileLaying(Features):
         self.codes: Final = self.codes_type(self.names)
         deck = self.deck
         self._legal: Final = Legal(kernel, self.codes, deck.tiles, deck.zones, deck.pieces)
-        self._legal_moves: Final = cast("Sequence[Move]", self._legal)
+        self.legal_moves = cast("Sequence[Move]", self._legal)
         self._turns: Final = NumberedTurns(kernel)
         self._course: Final = MadeMoves(
             kernel, self._legal, self._turns, self.happenings, self.codes, deck.outcomes
@@ -73,8 +75,8 @@ class TileLaying(Features):
             self.kernel.set_pile(number, things, pile.known, pile.stacks)
 
     def set_hidden(self, position: Position) -> bool:
-        drawn = sum(self.kernel.drawn[pile] for pile in range(len(position.piles)))
-        if self.kernel.moves or drawn:
+        drawn = any(self.kernel.drawn[pile] for pile in range(len(position.piles)))
+        if self.kernel.moves or drawn or position.table != self._start.table:
             return False
         self._start = position
         self._set_piles(position)
@@ -109,7 +111,7 @@ class TileLaying(Features):
 
     @property
     def is_over(self) -> bool:
-        return self.kernel.phase == k.OVER
+        return self.kernel.phase == KERNEL_OVER
 
     @property
     def hand(self) -> Face | None:
@@ -173,10 +175,6 @@ class TileLaying(Features):
     def is_empty(self, pile: int) -> bool:
         return self.kernel.is_empty(pile)
 
-    @property
-    def legal_moves(self) -> Sequence[Move]:
-        return self._legal_moves
-
     def choices(self) -> list[Move]:
         kernel, move = self.kernel, self._legal.move
         return [move(kernel.nth_choice(number)) for number in range(kernel.count_choices())]
@@ -201,6 +199,10 @@ class TileLaying(Features):
     @property
     def turn_count(self) -> int:
         return self._turns.count()
+
+    def turn_codes(self) -> list[list[int]]:
+        """The kernel's moves of all turns, by their numbers."""
+        return [self._turns.codes(number) for number in range(self._turns.count())]
 
     def turn(self, number: int) -> Turn:
         kernel, moves = self.kernel, []
@@ -310,6 +312,7 @@ class TileLaying(Features):
         """Makes a move that may not be legal, or whose draws are said or asked for."""
         kernel = self.kernel
         made = kernel.moves
+        self._legal.forget()
         self._give(outcome)
         try:
             if isinstance(move, End | Skip):

@@ -34,6 +34,7 @@ from carcqt.ui.theme.style import accent_of, style
 from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.buttons import PaintedButton
 from carcqt.ui.widgets.labels import Label
+from carcqt.ui.widgets.removal import remove
 
 _ICON: Final = 16
 Option = tuple[object, str, str]
@@ -153,9 +154,7 @@ class Segmented(QWidget):
         kept = value if value is not None else self.value
         for old in self._segments:
             self._group.removeButton(old)
-            self._row.removeWidget(old)
-            old.hide()
-            old.deleteLater()
+            remove(self._row, old)
         self._segments.clear()
         self._values.clear()
         for number, (worth, text, icon) in enumerate(options):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from carcqt.players.advice import Reason, ReasonKind
 from carcqt.rules.events import Event
 from carcqt.rules.game import Game
 from carcqt.rules.games.amazon import Amazon, DoubleChosen, RiverScoring, Sailed
@@ -185,6 +186,12 @@ class AmazonVocabulary(Vocabulary):
         if isinstance(move, ChooseTile):
             return self.tr("Choose the double tile {tile}.").format(tile=move.tile)
         return str(move)
+
+    def reason(self, reason: Reason, called: Called) -> str:
+        if reason.kind is ReasonKind.ADVANCES:
+            n = max(1, reason.count)
+            return self.tr("the boat lies better on the Amazon, by about %n point(s)", "", n)
+        return ""
 
     def problems(self) -> dict[str, str]:
         return {

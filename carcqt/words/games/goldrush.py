@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
+from carcqt.players.advice import Reason, ReasonKind
 from carcqt.rules.events import Event
 from carcqt.rules.game import Game
 from carcqt.rules.games.goldrush import Goldrush, Take
@@ -195,6 +197,14 @@ class GoldrushVocabulary(Vocabulary):
             return self.tr("Take a token from the mountain where your tent stands.")
         return str(move)
 
+    def reason(self, reason: Reason, called: Called) -> str:
+        n = max(1, reason.count)
+        if reason.kind is ReasonKind.COLLECTS:
+            return self.tr("collects tokens worth about %n point(s)", "", n)
+        if reason.kind is ReasonKind.ADVANCES:
+            return self.tr("the tent can take tokens worth about %n point(s)", "", n)
+        return ""
+
     def problems(self) -> dict[str, str]:
         return {
             "mines-shape": self.tr(
@@ -232,6 +242,20 @@ class GoldrushVocabulary(Vocabulary):
             text = self.tr("{player} holds %n token(s)", "", len(purse))
             lines.append(text.format(player=name))
         return lines
+
+    def gathered(self, events: Sequence[Event]) -> list[Event]:
+        """One line for all heaps that leave the game, or come onto one mountain, together."""
+        told: list[Event] = []
+        for event in events:
+            last = told[-1] if told else None
+            match event, last:
+                case TokensLost(), TokensLost():
+                    told[-1] = replace(last, count=last.count + event.count)
+                case TokensLaid(), TokensLaid() if last.spot == event.spot:
+                    told[-1] = replace(last, count=last.count + event.count)
+                case _:
+                    told.append(event)
+        return told
 
     def story(self, event: Event, called: Called) -> str:
         if isinstance(event, TokensLaid):

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.table.actions import TableActions
 from carcqt.app.table.decision import Decision
+from carcqt.app.table.gains import GainLine
 from carcqt.board.pictures import Pictures
 from carcqt.rules.description import Description
 from carcqt.rules.moves import Move
@@ -19,6 +20,7 @@ from carcqt.ui.theme.style import accent_of, style
 from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.buttons import Button, ButtonKind
 from carcqt.ui.widgets.labels import Label
+from carcqt.ui.widgets.removal import clear
 from carcqt.ui.widgets.tiles import draw_tile
 from carcqt.words.vocabulary import Vocabulary
 
@@ -95,6 +97,8 @@ class TileChoice(QWidget):
         self.facts = Label("", 13, role="text2")
         self.facts.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self.facts)
+        self.gains = GainLine()
+        column.addWidget(self.gains)
         self.take = Button("", ButtonKind.PRIMARY, key=TableActions.key("enter"))
         self.take.clicked.connect(decision.confirm)
         column.addWidget(self.take)
@@ -103,10 +107,7 @@ class TileChoice(QWidget):
 
     def show_tiles(self, game: TileLaying, tiles: Mapping[Move, Tile], words: Vocabulary) -> None:
         self.title.setText(words.choosing(game.phase))
-        while (item := self._row.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
+        clear(self._row)
         self.cards = []
         self._row.addStretch(1)
         for move, tile in tiles.items():

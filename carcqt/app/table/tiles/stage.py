@@ -42,6 +42,8 @@ class BoardStage(Stage):
         self._theme = THEMES[session.table.game]
         self.board = BoardView(studio, self._theme, self)
         self.board.setAccessibleName(self.tr("Board"))
+        # A river makes a board long and thin.
+        self.board.follows = session.game.board.mouth is not None
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.board)

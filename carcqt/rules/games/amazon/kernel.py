@@ -101,17 +101,21 @@ class AmazonKernel(Kernel):
 
     def may_choose(self, face: i64) -> bool:
         """Whether a double tile is left. A-R17: it must fit, too."""
-        if self.tables.pile[face] != DOUBLES:
-            return False
+        return face in self._doubles_left() and self.fits_somewhere(face)
+
+    def _doubles_left(self) -> list[int]:
+        """In the order of the deck, each once."""
         things = self.thing[DOUBLES]
+        found: list[int] = []
         for place in range(self.drawn[DOUBLES], len(things)):
-            if things[place] == face:
-                return self.fits_somewhere(face)
-        return False
+            if things[place] not in found:
+                found.append(things[place])
+        found.sort()
+        return found
 
     def list_further(self) -> None:
-        for face in range(self.tables.faces):
-            if self.may_choose(face):
+        for face in self._doubles_left():
+            if self.fits_somewhere(face):
                 self.add_choice(face)
 
     def play_further(self, move: i64) -> None:

@@ -1,0 +1,106 @@
+"""The evaluation of a tile-laying game, with names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from carcqt.players.advice import Evaluation, Part, PartKind
+from carcqt.players.levels import Sight
+from carcqt.players.tiles import prospects as p
+from carcqt.players.tiles.prospects import POINT, Prospects
+from carcqt.players.tiles.reach import HALVES, STEPS, SURE, Reach
+from carcqt.players.weights import weights_of
+from carcqt.rules.description import Role
+from carcqt.rules.faces import Box
+from carcqt.rules.game import Turn
+from carcqt.rules.kernel.journal import NONE
+from carcqt.rules.kernel.prepare import prepared
+from carcqt.rules.tilelaying.game import TileLaying
+
+_SIGHTS: Final = {Sight.NOVICE: p.NOVICE, Sight.PLAIN: p.PLAIN, Sight.WHOLE: p.WHOLE}
+_WAYS: Final = {Role.COVER: p.COVER, Role.LINE: p.LINE, Role.HUB: p.HUB}
+_KINDS: Final = {
+    p.SCORED: PartKind.SCORED,
+    p.REGION: PartKind.REGION,
+    p.HAND: PartKind.HAND,
+    p.BONUS: PartKind.BONUS,
+    p.HELD: PartKind.HELD,
+    p.STANDS: PartKind.PLACE,
+}
+
+
+class TileEvaluator:
+    def __init__(
+        self,
+        game: TileLaying,
+        sight: Sight,
+        kind: type[Prospects] = Prospects,
+        weights: dict[str, int] | None = None,
+    ) -> None:
+        self._game: Final = game
+        weights = weights or weights_of(game.description.game)
+        completes = [
+            _WAYS[terrain.role] if terrain.completes else p.NEVER
+            for terrain in game.description.terrains
+        ]
+        completes += [p.NEVER] * (len(game.deck.kinds) - len(completes))
+        self.prospects: Final = kind(game.kernel, _reach(game.box), weights, completes)
+        self._sight: Final = _SIGHTS[sight]
+        self.prospects.begin(game.to_move, self._sight)
+
+    @property
+    def nodes(self) -> int:
+        return self.prospects.nodes
+
+    def values(self) -> Sequence[float]:
+        return [value / POINT for value in self.prospects.values()]
+
+    def after_turns(self) -> list[list[float]]:
+        codes = self._game.turn_codes()
+        return [[value / POINT for value in values] for values in self.prospects.after(codes)]
+
+    def play_on(self, turn: Turn, turns: int) -> Sequence[float]:
+        before = self._game.kernel.moves
+        for move in turn:
+            self._game.push(move)
+        try:
+            self.prospects.play_on(turns)
+            return self.values()
+        finally:
+            self.prospects.back_to(before + len(turn))
+            for _ in turn:
+                self._game.pop()
+
+    def evaluation(self) -> Evaluation:
+        prospects = self.prospects
+        prospects.telling, prospects.told = True, []
+        prospects.work_out()
+        prospects.telling, told = False, prospects.told
+        rows = [told[at : at + 4] for at in range(0, len(told), 4)]
+        return Evaluation(tuple(self._part(*row) for row in rows))
+
+    def _part(self, what: int, seat: int, of: int, points: int) -> Part:
+        game, kind, spot, name = self._game, _KINDS[what], None, ""
+        if kind is PartKind.REGION:
+            spot = game.spot(min(game.kernel.members(of)))
+            name = game.kind(of)
+        elif of != NONE:
+            name = game.description.pieces[of].id
+        return Part(seat, kind, points / POINT, name, spot)
+
+
+@lru_cache(maxsize=32)
+def _reach(box: Box) -> Reach:
+    return Reach(prepared(box).tables, _chances())
+
+
+@lru_cache(maxsize=1)
+def _chances() -> list[int]:
+    """For so many half draws × share of tiles: how sure it is that one of them comes."""
+    return [
+        round(int(SURE) * (1 - (1 - share / int(STEPS)) ** (halves / 2)))
+        for halves in range(int(HALVES) + 1)
+        for share in range(int(STEPS) + 1)
+    ]

@@ -1,0 +1,415 @@
+"""What a position is worth to each seat, and how a game goes on if all play by that.
+
+Points are in thousandths, chances in 1024ths, weights as `weights` has them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carcqt.players.tiles.reach import HALVES, STEPS, SURE, Reach
+from carcqt.rules.kernel.arrays import i64
+from carcqt.rules.kernel.journal import NONE, filled
+from carcqt.rules.kernel.kernel import LAY, OVER, PLACE, Kernel
+from carcqt.rules.kernel.tables import packed
+
+POINT: Final[i64] = 1000
+_MOST_ENDS: Final[i64] = 12
+"""What has more of them is never completed."""
+_LEAST: Final[i64] = -(1 << 60)
+
+# How much is seen.
+NOVICE: Final[i64] = 0
+PLAIN: Final[i64] = 1
+WHOLE: Final[i64] = 2
+
+# How a kind of region can be completed.
+NEVER: Final[i64] = 0
+COVER: Final[i64] = 1
+LINE: Final[i64] = 2
+HUB: Final[i64] = 3
+
+# What is told of a position, with the seat, what it is of, and points.
+SCORED: Final[i64] = 0
+REGION: Final[i64] = 1
+"""Of a region, by its root."""
+HAND: Final[i64] = 2
+BONUS: Final[i64] = 3
+HELD: Final[i64] = 4
+STANDS: Final[i64] = 5
+"""Of a kind of piece, or of something else that stands somewhere."""
+
+
+class Prospects:
+    def __init__(
+        self, kernel: Kernel, reach: Reach, weights: dict[str, int], completes: list[int]
+    ) -> None:
+        self.kernel: Final = kernel
+        self.reach: Final = reach
+        self.players: Final[i64] = kernel.players
+        self.completes = packed(completes)
+        """Of each kind of region, how it can be completed."""
+        self.sight: i64 = WHOLE
+        self.seat: i64 = 0
+        """Who asks."""
+        self.value = filled(kernel.players, 0)
+        self.turns_left = filled(kernel.players, 0)
+        self.left: i64 = 0
+        """Tiles still to be laid."""
+        self.begun_with: i64 = 1
+        """Tiles that were left where the thinking began, and how many of each."""
+        self._pool = filled(kernel.tables.faces, 0)
+        self._fits = filled(0, 0)
+        """For each demand, how many of them fit; NONE while nobody has asked."""
+        self._closers = filled(0, 0)
+        """For each demand × side, how many of those would close what comes in there."""
+        self._coming_home = filled(kernel.players, 0)
+        self._waiting = filled(kernel.players, 0)
+        self._end_square = filled(_MOST_ENDS + 1, 0)
+        self._end_asks = filled(_MOST_ENDS + 1, 0)
+        self.telling = False
+        self.told: list[int] = []
+        """In rows of four: what, seat, of which region or piece, points."""
+        self.nodes: i64 = 0
+        """How many positions were valued."""
+        self._best: list[int] = []
+        self._line: list[int] = []
+        self._best_lead: i64 = 0
+        self.set_weights(weights)
+
+    def set_weights(self, weights: dict[str, int]) -> None:
+        self.draws: i64 = weights["draws"]
+        self.others_draws: i64 = weights["others-draws"]
+        self.loose: i64 = weights["loose"]
+        self.closed_rows: i64 = weights["closed-rows"]
+        self.homecoming: i64 = weights["homecoming"]
+        self.horizon: i64 = max(1, weights["horizon"])
+        self.field_now: i64 = weights["field-now"]
+        self.field_growth: i64 = weights["field-growth"]
+        self.field_ends: i64 = max(1, weights["field-ends"])
+        self.shared: i64 = weights["shared"]
+        self.crowding: i64 = weights["crowding"]
+        self.hand = packed([weights["hand"], weights["hand-other"]])
+        self.curve = packed(
+            [0, 1000, weights["second-piece"], weights["third-piece"], weights["fourth-piece"]]
+        )
+        self.growth = packed([0, weights["growth-cover"], weights["growth-line"], 0])
+
+    # Where the thinking begins
+
+    def begin(self, seat: i64, sight: i64) -> None:
+        """From here on; draws are those that are still to come now."""
+        kernel, tables = self.kernel, self.kernel.tables
+        self.seat = seat
+        self.sight = sight
+        for face in range(tables.faces):
+            self._pool[face] = 0
+        things = kernel.thing[0]
+        for place in range(kernel.drawn[0], len(things)):
+            self._pool[things[place]] += 1
+        self.begun_with = max(1, len(things) - kernel.drawn[0])
+        self._fits = filled(tables.demands, NONE)
+        self._closers = filled(4 * tables.demands, 0)
+        self.begin_own()
+
+    def begin_own(self) -> None:
+        """What only one game counts then."""
+
+    def _count(self, demand: i64) -> None:
+        """Which of the tiles to come fit a demand, and what they would close."""
+        tables, reach, pool = self.kernel.tables, self.reach, self._pool
+        asked: i64 = 0
+        rest = demand
+        for side in range(i64(4)):
+            if rest % tables.radix:
+                asked += reach.side_bit[side]
+            rest //= tables.radix
+        fits: i64 = 0
+        for face in range(tables.faces):
+            if pool[face] and tables.looked_up[face]:
+                mask = tables.fit_mask[face * tables.demands + demand]
+                if mask:
+                    fits += pool[face]
+                    closed: i64 = 0
+                    for turn in range(i64(4)):
+                        if mask >> turn & 1:
+                            part = tables.part_first[4 * face + turn]
+                            for side in range(i64(4)):
+                                bit = reach.side_bit[side]
+                                sides = reach.sides[4 * part + side]
+                                if asked & bit and sides & asked == sides:
+                                    closed |= bit
+                    for side in range(i64(4)):
+                        if closed & reach.side_bit[side]:
+                            self._closers[4 * demand + side] += pool[face]
+        self._fits[demand] = fits
+
+    # Values
+
+    def work_out(self) -> None:
+        """Puts into `value` what the position is worth to each seat."""
+        kernel, players = self.kernel, self.players
+        self.nodes += 1
+        for seat in range(players):
+            self.value[seat] = POINT * kernel.score[seat]
+            self._coming_home[seat] = 0
+            if self.telling:
+                self.tell(SCORED, seat, NONE, self.value[seat])
+        if kernel.phase == OVER:
+            return
+        self.left = len(kernel.thing[0]) - kernel.drawn[0]
+        if kernel.hand != NONE and kernel.tables.pile[kernel.hand] == 0:
+            self.left += 1
+        for seat in range(players):
+            offset = (seat - kernel.to_move + players) % players
+            self.turns_left[seat] = (self.left + players - 1 - offset) // players
+        held = kernel.list_held()
+        self._count_waiting()
+        for place in range(held):
+            self.value_region(kernel.held_root[place])
+        self.value_own()
+        self.value_hands()
+
+    def _count_waiting(self) -> None:
+        """Pieces in regions that are not complete: they share the draws to come."""
+        kernel = self.kernel
+        for seat in range(self.players):
+            self._waiting[seat] = 0
+        for slot in range(kernel.standing):
+            node = kernel.standing_node[slot]
+            if self.completes[kernel.kind(node)] != NEVER:
+                self._waiting[kernel.standing_what[slot] // kernel.kinds] += 1
+
+    def add(self, what: i64, seat: i64, of: i64, points: i64) -> None:
+        self.value[seat] += points
+        if self.telling:
+            self.tell(what, seat, of, points)
+
+    def tell(self, what: i64, seat: i64, of: i64, points: i64) -> None:
+        self.told += [what, seat, of, points]
+
+    def value_region(self, root: i64) -> None:
+        kernel = self.kernel
+        leaders = kernel.leaders(root)
+        if leaders == 0:
+            return
+        points: i64
+        if self.completes[kernel.kind(root)] != NEVER:
+            sure = self.chance_of(root, leaders)
+            points = self.worth_if(root, sure)
+            self.send_home(root, sure)
+        else:
+            points = self.field(root)
+        self.share_out(root, leaders, points)
+
+    def share_out(self, root: i64, leaders: i64, points: i64) -> None:
+        """Whoever leads gets it; what several lead in is less safe."""
+        kernel = self.kernel
+        if self.sight == WHOLE and leaders & leaders - 1:
+            points = points * self.shared // 100
+        for seat in range(self.players):
+            if leaders & kernel.seat_bit[seat]:
+                self.add(REGION, seat, root, points)
+
+    def send_home(self, root: i64, sure: i64) -> None:
+        """Pieces that will probably come home count as half in hand already."""
+        kernel = self.kernel
+        for seat in range(self.players):
+            followers = kernel.followers(root, seat)
+            if followers:
+                self._coming_home[seat] += followers * sure
+
+    def worth_if(self, root: i64, sure: i64) -> i64:
+        """What a region will bring, if it is completed so surely."""
+        closed = POINT * self.kernel.worth(root, True) + self.growth_of(root)
+        unfinished = POINT * self.kernel.worth(root, False)
+        return (closed * sure + unfinished * (SURE - sure)) // SURE
+
+    def growth_of(self, root: i64) -> i64:
+        """What is added before it is complete."""
+        ends = min(self.kernel.open_ends(root), 3)
+        return ends * self.growth[self.completes[self.kernel.kind(root)]]
+
+    def field(self, root: i64) -> i64:
+        """What only counts at the end, now and as it will probably grow."""
+        if self.sight == NOVICE:
+            return 0
+        kernel = self.kernel
+        now = POINT * kernel.worth(root, False)
+        if self.sight == PLAIN:
+            return now
+        ends = min(kernel.open_ends(root), self.field_ends)
+        grows = ends * self.field_growth * min(self.left, 40) // (40 * self.field_ends)
+        return now * self.field_now // 100 + grows
+
+    def chance_of(self, root: i64, leaders: i64) -> i64:
+        """How likely a region is to be completed by those who lead in it."""
+        ends = self._list_ends(root)
+        if ends == 0:
+            return SURE
+        if self.sight != WHOLE:
+            return 2 * SURE // (2 + ends) if self.left > 0 else 0
+        if ends > _MOST_ENDS:
+            return 0
+        own: i64 = 0
+        waiting: i64 = 1
+        for seat in range(self.players):
+            if leaders & self.kernel.seat_bit[seat] and self.turns_left[seat] >= own:
+                own = self.turns_left[seat]
+                waiting = max(1, self._waiting[seat])
+        return self.chance_with(ends, own, waiting)
+
+    def chance_with(self, ends: i64, own: i64, waiting: i64) -> i64:
+        """The same, for the ends that were listed, so many turns of one's own, and so many pieces
+        that wait for tiles."""
+        halves = (100 * own + self.others_draws * (self.left - own)) * self.draws
+        crowd = 100 + self.crowding * (waiting - 1)
+        halves = min(halves * 4 // (100 * crowd * (ends + 1)), HALVES)
+        sure = SURE
+        for place in range(ends):
+            asks = self._end_asks[place]
+            demand = asks >> 2
+            if self._fits[demand] == NONE:
+                self._count(demand)
+            fits, closers = self._fits[demand], self._closers[asks]
+            count = 100 * closers + self.loose * (fits - closers)
+            share = min(count * STEPS // (100 * self.begun_with), STEPS)
+            sure = sure * self.reach.chance[halves * (STEPS + 1) + share] // SURE
+            if self.kernel.slot[self._end_square[place]] == NONE:
+                sure = sure * self.closed_rows // 100
+        return sure
+
+    def _list_ends(self, root: i64) -> i64:
+        """Finds the open squares where a region goes on, and what is asked there."""
+        kernel, reach = self.kernel, self.reach
+        if kernel.open_ends(root) == 0:
+            return 0
+        beside, tile_at, out = kernel.squares.beside, kernel.tile_at, reach.out
+        found: i64 = 0
+        node = root
+        while True:
+            tile = kernel.tile_of[node]
+            row = 4 * kernel.type_of[node] + kernel.laid_turn[tile]
+            for way in range(reach.out_first[row], reach.out_first[row + 1]):
+                edge = out[way]
+                square = kernel.laid_square[tile]
+                offset = kernel.tables.part_offset[edge >> 2]
+                if offset:
+                    square = kernel.squares.known(kernel.squares.cell[square] + offset)
+                there = beside[4 * square + (edge & 3)]
+                if tile_at[there] == NONE:
+                    asks = 4 * kernel.asks[there] + (edge & 3 ^ 2)
+                    found = self._add_end(found, there, asks)
+                    if found > _MOST_ENDS:
+                        return found
+            node = kernel.ring[node]
+            if node == root:
+                return found
+
+    def _add_end(self, found: i64, square: i64, asks: i64) -> i64:
+        for place in range(found):
+            if self._end_square[place] == square:
+                return found
+        self._end_square[found] = square
+        self._end_asks[found] = asks
+        return found + 1
+
+    def value_own(self) -> None:
+        """What only one game has."""
+
+    def value_hands(self) -> None:
+        """Pieces in hand, and those that will come home: the first is worth most."""
+        kernel = self.kernel
+        if self.sight == NOVICE:
+            return
+        for seat in range(self.players):
+            turns = min(self.turns_left[seat], self.horizon)
+            for piece in range(kernel.kinds):
+                count = POINT * kernel.supply[seat * kernel.kinds + piece]
+                if piece == 0 and self.sight == WHOLE:
+                    count += self._coming_home[seat] * self.homecoming * 10 // SURE
+                points = self.hand[min(piece, 1)] * self._bent(count) // POINT
+                self.add(HAND, seat, piece, points * turns // self.horizon)
+
+    def _bent(self, count: i64) -> i64:
+        """So many thousandths of pieces in hand, each worth less than the one before."""
+        whole = count // POINT
+        if whole >= len(self.curve) - 1:
+            return self.curve[len(self.curve) - 1]
+        here, after = self.curve[whole], self.curve[whole + 1]
+        return here + (after - here) * (count - whole * POINT) // POINT
+
+    def lead(self, seat: i64) -> i64:
+        """How far a seat is ahead: of the best other, and of all others together."""
+        most = _LEAST
+        total: i64 = 0
+        for other in range(self.players):
+            if other != seat:
+                most = max(most, self.value[other])
+                total += self.value[other]
+        return self.value[seat] - (most + total // (self.players - 1)) // 2
+
+    def values(self) -> list[int]:
+        self.work_out()
+        return [self.value[seat] for seat in range(self.players)]
+
+    # Playing on
+
+    def after(self, turns: list[list[int]]) -> list[list[int]]:
+        """The values after each of some turns, given by the codes of their moves."""
+        kernel = self.kernel
+        begun = kernel.moves
+        made: list[int] = []
+        found: list[list[int]] = []
+        for codes in turns:
+            same: i64 = 0
+            while same < len(made) and same < len(codes) - 1 and made[same] == codes[same]:
+                same += 1
+            while kernel.moves > begun + same:
+                kernel.pop()
+            for place in range(same, len(codes)):
+                kernel.play(codes[place])
+            made = codes
+            found.append(self.values())
+        while kernel.moves > begun:
+            kernel.pop()
+        return found
+
+    def play_on(self, turns: i64) -> None:
+        """Lets the seats make so many turns, each the one that looks best to it."""
+        while turns > 0 and self.kernel.phase != OVER:
+            for code in self.best_turn():
+                self.kernel.play(code)
+            turns -= 1
+
+    def back_to(self, moves: i64) -> None:
+        while self.kernel.moves > moves:
+            self.kernel.pop()
+
+    def best_turn(self) -> list[int]:
+        """The codes of the moves that the seat to move would make."""
+        self._best_lead = _LEAST
+        self._line = []
+        self._look(self.kernel.to_move)
+        return self._best
+
+    def _look(self, seat: i64) -> None:
+        kernel = self.kernel
+        placing = kernel.phase == PLACE
+        if kernel.phase == LAY:
+            codes = [kernel.nth(number) for number in range(kernel.count())]
+        else:
+            codes = [kernel.nth_choice(number) for number in range(kernel.count_choices())]
+        for code in codes:
+            kernel.play(code)
+            self._line.append(code)
+            if placing:
+                self.work_out()
+                ahead = self.lead(seat)
+                if ahead > self._best_lead:
+                    self._best_lead = ahead
+                    self._best = self._line.copy()
+            else:
+                self._look(seat)
+            self._line.pop()
+            kernel.pop()
