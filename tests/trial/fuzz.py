@@ -120,7 +120,7 @@ def fuzz(count: int, seed: int = 0, use: Callable[[Path, int], None] = use) -> T
 
 
 def control(count: int) -> TrialResult:
-    """A bug is planted, in good files without an end of their last line: the same search has to find it."""
+    """A bug is planted, in good files whose last line has no end: the search has to find it."""
 
     def planted(path: Path, number: int) -> None:
         use(path, number)
