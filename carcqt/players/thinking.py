@@ -32,7 +32,7 @@ _BONUSES: Final = 5
 _ROUNDS: Final = 400
 _LOOKS: Final = 3
 """What a turn looks like counts as much as so many games."""
-_ROUND: Final = 4
+_ROUND: Final = 6
 """So many sets of draws are tried before anyone falls behind."""
 
 
