@@ -8,7 +8,6 @@ python3 dev.py long         run the tests that take minutes
 python3 dev.py bench ARGS   run the benchmarks
 """
 
-import ctypes
 import hashlib
 import importlib.util
 import os
@@ -18,9 +17,8 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from pathlib import Path
 from subprocess import PIPE, STDOUT
 from typing import NamedTuple
@@ -28,6 +26,8 @@ from typing import NamedTuple
 # So that an old Python can say so, this file keeps to syntax that it can read.
 if sys.version_info < (3, 11):  # noqa: UP036
     sys.exit(f"carcqt needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
+
+from carcqt.libraries import DRAWING, WINDOWS, install_command, missing
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -42,6 +42,9 @@ if ENV.get("CI") == "true":
 def tool(name: str, venv: Path = VENV) -> str:
     """A command of an environment."""
     return str(venv / ("Scripts/" + name + ".exe" if os.name == "nt" else "bin/" + name))
+
+
+PYTEST = (tool("pytest"), "-n", "2")
 
 
 def call(*command: str, cwd: Path = ROOT) -> int:
@@ -111,42 +114,22 @@ def has_ensurepip() -> bool:
 COMPILES = ["mypy>=2.4,<2.5", "setuptools>=65"]
 PLAIN = "The core of the rules runs as plain Python: {reason}."
 
-# What Qt wants of a Linux system that may be bare: for its tools, and to draw without a screen.
-QT_LIBRARIES = {
-    "libglib2.0-0": "libglib-2.0.so.0",
-    "libegl1": "libEGL.so.1",
-    "libgl1": "libGL.so.1",
-    "libfontconfig1": "libfontconfig.so.1",
-    "libdbus-1-3": "libdbus-1.so.3",
-    "libxkbcommon0": "libxkbcommon.so.0",
-}
-# And what a window needs on a screen.
-WINDOW_LIBRARIES = {
-    "libxcb-cursor0": "libxcb-cursor.so.0",
-    "libxcb-icccm4": "libxcb-icccm.so.4",
-    "libxcb-keysyms1": "libxcb-keysyms.so.1",
-    "libxkbcommon-x11-0": "libxkbcommon-x11.so.0",
-}
 
-
-def has_library(name: str) -> bool:
-    try:
-        return sys.platform != "linux" or bool(ctypes.CDLL(name))
-    except OSError:
-        return False
-
-
-def provide(package: str, is_there: Callable[[], bool], needed: bool = True) -> None:
-    """Install a Debian package if it is missing and we may."""
-    may = sys.platform == "linux" and shutil.which("apt-get") and os.geteuid() == 0
-    if may and not is_there():
-        print(f"Installing {package} ...", flush=True)
+def provide(packages: list[str]) -> None:
+    """Install Debian packages, if we may."""
+    if packages and sys.platform == "linux" and shutil.which("apt-get") and os.geteuid() == 0:
+        print(f"Installing {' '.join(packages)} ...", flush=True)
         env = {**ENV, "DEBIAN_FRONTEND": "noninteractive"}
-        for command in (["update"], ["install", "-y", "--no-install-recommends", package]):
+        for command in (["update"], ["install", "-y", "--no-install-recommends", *packages]):
             apt = ["apt-get", "-qq", *command]
             subprocess.run(apt, env=env, stdout=subprocess.DEVNULL, check=False)
-    if needed and not is_there():
-        sys.exit(f"Please install {package}, or what your system calls it, and try again.")
+
+
+def lack(packages: list[str]) -> str:
+    command = install_command(packages)
+    if command:
+        return f"Please install what is missing, and try again:\n    {command}"
+    return f"Please install {', '.join(packages)}, or what your system calls them, and try again."
 
 
 def set_up(extra: str, compiles: bool) -> None:
@@ -158,13 +141,18 @@ def set_up(extra: str, compiles: bool) -> None:
     if usable and f"\n{digest} .{extra}" in done:
         return
     print("Setting up .venv; the first time takes a minute or two ...", flush=True)
+    venv = f"python3.{sys.version_info.minor}-venv"
+
+    def lacking(wanted: Mapping[str, str]) -> list[str]:
+        return missing(wanted) + ([] if usable or has_ensurepip() else [venv])
+
+    everything = DRAWING if extra else {**DRAWING, **WINDOWS}
+    provide(lacking(everything))
+    # Without a window the program works all the same, and says what is missing for one.
+    if lacking(DRAWING if extra else {}):
+        sys.exit(lack(lacking(everything)))
     if not usable:
-        provide(f"python3.{sys.version_info.minor}-venv", has_ensurepip)
         step("Make .venv", sys.executable, "-m", "venv", "--clear", str(VENV))
-    wanted = QT_LIBRARIES if extra else {**QT_LIBRARIES, **WINDOW_LIBRARIES}
-    for package, library in wanted.items():
-        # Without a window the program works all the same, and says what is missing for one.
-        provide(package, partial(has_library, library), needed=bool(extra))
     step("Install", tool("python"), "-m", "pip", "install", "-qq", "-e", f".{extra}")
     if compiles:
         compile_core()
@@ -197,7 +185,7 @@ def check() -> None:
         at_once(check_sources(), check_wheel(Path(folder)), compile_stale() if compiled else ())
     if not compiled:
         print(PLAIN.format(reason="there is no C compiler"), flush=True)
-    step("Tests", tool("pytest"), "-n", "2")
+    step("Tests", *PYTEST)
     if compiled:
         check_plain_core()
     print("\nAll checks passed.")
@@ -239,13 +227,7 @@ def check_plain_core() -> None:
     """The rules once more, as they run where nothing is compiled."""
     ENV["CARCQT_CORE"] = "plain"
     parts = ["rules", "conformance", "scenarios", "search", "tinygames"]
-    step(
-        "Tests of the rules on the plain core",
-        tool("pytest"),
-        "-n",
-        "2",
-        *(f"tests/{part}" for part in parts),
-    )
+    step("Tests of the rules on the plain core", *PYTEST, *(f"tests/{part}" for part in parts))
     del ENV["CARCQT_CORE"]
 
 
@@ -263,7 +245,9 @@ def main(command: str = "run", *args: str) -> int:
         return 0 if compile_core() else 1
     if command == "long":
         ENV["HYPOTHESIS_PROFILE"] = "long"
-        return call(tool("pytest"), "-m", "long or thorough", "-n", "2")
+        step("Long tests", *PYTEST, "-m", "long or thorough")
+        print("\nThe long set passed.")
+        return 0
     if command == "bench":
         return call(tool("python"), "-m", "benchmarks", *args)
     check()

@@ -92,8 +92,9 @@ class Subject:
     def play_numbered(self, rng: Random) -> int:
         """A random game whose moves nobody names."""
         game = self.rules.new(self.material, self.players, rng)
-        while not game.is_over:
-            game.push_number(int(rng.random() * len(game.legal_moves)))
+        push, random = game.push_number, rng.random
+        while count := len(game.legal_moves):
+            push(int(random() * count))
         return 1
 
     def project_all(self) -> int:

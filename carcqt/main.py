@@ -27,6 +27,8 @@ from carcqt.ui.language import language
 from carcqt.ui.places import log_path, saves_folder, trials_folder
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.style import style
+from carcqt.ui.unkept import UnkeptWords, unkept
+from carcqt.ui.widgets.notices import FloatingNotice
 
 if TYPE_CHECKING:
     from editor.window import EditorWindow
@@ -64,7 +66,7 @@ def _run(code: str | None, begin: Callable[[Program], object]) -> int:
     GarbageCollection(app)
     studio = Studio.of_user()
     program = Program(studio)
-    sys.excepthook = _Unexpected()
+    sys.excepthook = _Unexpected(program)
     _let_signals_in(app)
     begin(program)
     try:
@@ -87,6 +89,7 @@ class Program:
 
     def __init__(self, studio: Studio) -> None:
         self._studio = studio
+        self._has_told = False
         self.window: MainWindow | None = None
         self.editor: EditorWindow | None = None
 
@@ -118,6 +121,7 @@ class Program:
             self.window = MainWindow(self._saves, self._studio, self.edit, self._trials)
             self.window.show_as_before()
         _bring(self.window)
+        self._tell_unkept(self.window)
         return self.window
 
     def edit(self, path: Path | None = None) -> None:
@@ -129,8 +133,22 @@ class Program:
             self.editor.show_as_before()
         editor = self.editor
         _bring(editor)
+        self._tell_unkept(editor)
         if path is not None:
             QTimer.singleShot(0, lambda: editor.open_path(path))
+
+    def _tell_unkept(self, window: QWidget) -> None:
+        """Once, in the first window."""
+        if not self._has_told and (found := unkept()):
+            notice = FloatingNotice(window)
+            notice.put(window.rect())
+            notice.say(UnkeptWords(language().translate).sentence(found))
+        self._has_told = True
+
+    @property
+    def is_saved(self) -> bool:
+        session = self.window.session if self.window is not None else None
+        return session is None or session.is_saved
 
 
 def _bring(window: QWidget) -> None:
@@ -143,13 +161,13 @@ def _bring(window: QWidget) -> None:
 
 def _keep_log() -> None:
     """What goes wrong is written down, if it can be, after what another start has written."""
-    path = log_path()
+    # A disk that is full later on is no reason to complain in between.
+    logging.raiseExceptions = False
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
         handler: logging.Handler = RotatingFileHandler(
-            path, maxBytes=_LOG, backupCount=1, encoding="utf-8"
+            log_path(), maxBytes=_LOG, backupCount=1, encoding="utf-8"
         )
-    except OSError:
+    except (OSError, ValueError):
         handler = logging.StreamHandler()
     handler.setFormatter(logging.Formatter("%(asctime)s %(process)d %(levelname)s %(message)s"))
     log.addHandler(handler)
@@ -160,7 +178,8 @@ def _keep_log() -> None:
 class _Unexpected:
     """An error that nobody foresaw: one window tells of it, and the game goes on."""
 
-    def __init__(self) -> None:
+    def __init__(self, program: Program) -> None:
+        self._program = program
         self._is_telling = False
 
     def __call__(
@@ -174,7 +193,8 @@ class _Unexpected:
             return
         self._is_telling = True
         try:
-            ErrorDialog(error, log_path(), QApplication.activeWindow()).exec()
+            window, is_saved = QApplication.activeWindow(), self._program.is_saved
+            ErrorDialog(error, log_path(), window, is_saved).exec()
         finally:
             self._is_telling = False
 

@@ -33,6 +33,7 @@ from carcqt.ui.layout_check import float_over
 from carcqt.ui.theme.icons import icon
 from carcqt.ui.theme.painting import LEFT, RIGHT, draw_box, draw_icon, elided, text_width
 from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.buttons import IconButton
 from carcqt.ui.widgets.cards import Bar, Edge
 from carcqt.ui.widgets.labels import Label
@@ -86,8 +87,10 @@ class ProblemsModel(QAbstractListModel):
             return problem
         if role == GraveRole:
             return index.row() < self._grave
-        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+        if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._words.told(problem)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(self._words.told(problem))
         return None
 
 

@@ -20,10 +20,12 @@ from carcqt.ui.language import language
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.painting import draw_box, painter
 from carcqt.ui.theme.style import set_game, style
+from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.buttons import ActionRow, Button, ButtonKind
 from carcqt.ui.widgets.cards import Card, Ground
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import GameBadge
+from carcqt.ui.widgets.removal import remove
 from carcqt.ui.widgets.scroll import ScrollArea
 from carcqt.words.names import names_of
 from editor.actions import EditorActions
@@ -150,17 +152,14 @@ class RecentFilesCard(Card):
         self.refresh()
 
     def refresh(self) -> None:
-        for row in self.rows:
-            self._list.removeWidget(row)
-            row.hide()
-            row.deleteLater()
+        remove(self._list, *self.rows)
         self.rows = []
         for file in recent_files(settings().recents)[:_RECENTS]:
             path = file.path
             note = f"{self._kind(file.kind)} · {names_of(language().translate, file.game).title()}"
             picture = partial(self._glances.of, path)
             row = GlanceRow(path.stem, note, file.game, picture)
-            row.setToolTip(str(path))
+            row.setToolTip(plain_tip(str(path)))
             row.clicked.connect(self._opener(path))
             self.rows.append(row)
             self._list.addWidget(row)
@@ -179,7 +178,7 @@ class RecentFilesCard(Card):
     def _offer_again(self) -> None:
         self.again.setVisible(bool(self._offered))
         self.again.setText(self.tr("Open again: %n file(s)", "", len(self._offered)))
-        self.again.setToolTip("\n".join(path.name for path in self._offered))
+        self.again.setToolTip(plain_tip("\n".join(path.name for path in self._offered)))
 
     def _kind(self, kind: str) -> str:
         names = {"deck": self.tr("Deck"), "map": self.tr("Map")}

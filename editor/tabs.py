@@ -18,6 +18,7 @@ from carcqt.ui.theme.painting import (
     text_width,
 )
 from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.buttons import IconButton
 from editor.documents.document import Document
 from editor.forms.glance import draw_badge
@@ -86,7 +87,7 @@ class TabStrip(QTabBar):
         self.setTabText(place, document.name)
         where = str(document.path) if document.path else document.name
         state = self.tr("{name}, not saved").format(name=document.name)
-        self.setTabToolTip(place, where)
+        self.setTabToolTip(place, plain_tip(where))
         self.setAccessibleTabName(place, state if document.is_modified else document.name)
         close = self.tabButton(place, QTabBar.ButtonPosition.RightSide)
         if isinstance(close, IconButton):

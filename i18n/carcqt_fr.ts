@@ -116,10 +116,6 @@
 <context>
     <name>AmazonTable</name>
     <message>
-        <source>End: {points}</source>
-        <translation>Fin&#xa0;: {points}</translation>
-    </message>
-    <message>
         <source>At the end of the game: {first} points for the boat that is farthest downstream, then {others} for those behind it</source>
         <translation>En fin de partie&#xa0;: {first} points pour la pirogue la plus en aval, puis {others} pour les suivantes</translation>
     </message>
@@ -146,6 +142,10 @@
     <message>
         <source>river 5th</source>
         <translation>fleuve 5e</translation>
+    </message>
+    <message>
+        <source>River {points}</source>
+        <translation>Fleuve {points}</translation>
     </message>
 </context>
 <context>
@@ -492,13 +492,6 @@
         <source>Choose the double tile {tile}.</source>
         <translation>Choisir la double tuile {tile}.</translation>
     </message>
-    <message numerus="yes">
-        <source>the boat lies better on the Amazon, by about %n point(s)</source>
-        <translation>
-            <numerusform>le bateau est mieux placé sur l’Amazone, d’environ %n point</numerusform>
-            <numerusform>le bateau est mieux placé sur l’Amazone, d’environ %n points</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A double tile carries the Amazon on; give it a zone “amazon” that comes in at one short side and leaves at the other.</source>
         <translation>Une double tuile prolonge l’Amazone&#x202f;; lui donner une zone «&#xa0;amazon&#xa0;» qui entre par un petit côté et sort par l’autre.</translation>
@@ -568,6 +561,13 @@
     <message>
         <source>No tile of this deck calls for a double tile, so this one never comes into play; put a call on the Amazon of another tile.</source>
         <translation>Aucune tuile de ce jeu n’appelle de tuile double, celle-ci n’entre donc jamais en jeu&#x202f;; mettre un appel sur l’Amazone d’une autre tuile.</translation>
+    </message>
+    <message numerus="yes">
+        <source>the boat lies better on the Amazon, by about %n point(s)</source>
+        <translation>
+            <numerusform>le bateau est mieux placé sur l’Amazone, d’environ %n point</numerusform>
+            <numerusform>le bateau est mieux placé sur l’Amazone, d’environ %n points</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -746,6 +746,10 @@
         <source>Show a village</source>
         <translation>Montrer un village</translation>
     </message>
+    <message>
+        <source>A plain tent: only a neutral one can be put up there.</source>
+        <translation>Une tente nue&#xa0;: seule une tente neutre peut y aller.</translation>
+    </message>
 </context>
 <context>
     <name>CampActions</name>
@@ -785,12 +789,12 @@
         <translation>Choisir une carte</translation>
     </message>
     <message>
-        <source>Show a card</source>
-        <translation>Montrer une carte</translation>
-    </message>
-    <message>
         <source>In a tie: {number}, the higher goes first.</source>
         <translation>À égalité&#xa0;: {number}, le plus grand passe d’abord.</translation>
+    </message>
+    <message>
+        <source>Show a card</source>
+        <translation>Montrer une carte</translation>
     </message>
 </context>
 <context>
@@ -864,6 +868,101 @@
     <message>
         <source>a good puzzle for {game}</source>
         <translation>un bon casse-tête pour {game}</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceWords</name>
+    <message>
+        <source>Lay {tile} {where}.</source>
+        <translation>Poser {tile} {where}.</translation>
+    </message>
+    <message>
+        <source>Lay {tile} {where}, {turned}.</source>
+        <translation>Poser {tile} {where}, {turned}.</translation>
+    </message>
+    <message>
+        <source>turned to the right</source>
+        <translation>tournée vers la droite</translation>
+    </message>
+    <message>
+        <source>turned round</source>
+        <translation>tournée d’un demi-tour</translation>
+    </message>
+    <message>
+        <source>turned to the left</source>
+        <translation>tournée vers la gauche</translation>
+    </message>
+    <message>
+        <source>Place {piece} {inside} {side}.</source>
+        <translation>Placer {piece} {inside} {side}.</translation>
+    </message>
+    <message>
+        <source>Place {piece} {inside}.</source>
+        <translation>Placer {piece} {inside}.</translation>
+    </message>
+    <message>
+        <source>{told} ({where})</source>
+        <translation>{told} ({where})</translation>
+    </message>
+    <message>
+        <source>in the north</source>
+        <translation>au nord</translation>
+    </message>
+    <message>
+        <source>in the north-east</source>
+        <translation>au nord-est</translation>
+    </message>
+    <message>
+        <source>in the east</source>
+        <translation>à l’est</translation>
+    </message>
+    <message>
+        <source>in the south-east</source>
+        <translation>au sud-est</translation>
+    </message>
+    <message>
+        <source>in the south</source>
+        <translation>au sud</translation>
+    </message>
+    <message>
+        <source>in the south-west</source>
+        <translation>au sud-ouest</translation>
+    </message>
+    <message>
+        <source>in the west</source>
+        <translation>à l’ouest</translation>
+    </message>
+    <message>
+        <source>in the north-west</source>
+        <translation>au nord-ouest</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>au milieu</translation>
+    </message>
+    <message>
+        <source>{count} to the east</source>
+        <translation>{count} à l’est</translation>
+    </message>
+    <message>
+        <source>{count} to the west</source>
+        <translation>{count} à l’ouest</translation>
+    </message>
+    <message>
+        <source>{count} to the south</source>
+        <translation>{count} au sud</translation>
+    </message>
+    <message>
+        <source>{count} to the north</source>
+        <translation>{count} au nord</translation>
+    </message>
+    <message>
+        <source>on the first tile</source>
+        <translation>sur la première tuile</translation>
+    </message>
+    <message>
+        <source>{steps} of the first tile</source>
+        <translation>{steps} de la première tuile</translation>
     </message>
 </context>
 <context>
@@ -1068,7 +1167,7 @@
     </message>
     <message>
         <source>let computer players meet and tell who is stronger</source>
-        <translation>faire se rencontrer des joueurs ordinateur et dire qui est le plus fort</translation>
+        <translation>faire se rencontrer des joueurs ordinateurs et dire qui est le plus fort</translation>
     </message>
     <message>
         <source>Seats change and everyone has the same draws. More than two players are a pool, in which each two meet. The same seed gives the same result, however many processes play.</source>
@@ -1641,8 +1740,12 @@
         <translation>Aucun écran où ouvrir une fenêtre&#xa0;: lancer le programme dans une session graphique, ou utiliser une des commandes listées par «&#xa0;carcqt --help&#xa0;».</translation>
     </message>
     <message>
-        <source>A library that windows need is missing: install {package}, or what your system calls it, and start again.</source>
-        <translation>Une bibliothèque nécessaire aux fenêtres manque&#xa0;: installer {package}, ou son équivalent, puis relancer.</translation>
+        <source>Libraries that windows need are missing. This installs them; then start again: {command}</source>
+        <translation>Il manque des bibliothèques nécessaires aux fenêtres. Cette commande les installe&#x202f;; relancer ensuite&#xa0;: {command}</translation>
+    </message>
+    <message>
+        <source>Libraries that windows need are missing: install {packages}, or what your system calls them, and start again.</source>
+        <translation>Il manque des bibliothèques nécessaires aux fenêtres&#xa0;: installer {packages}, ou leur équivalent sur ce système, puis relancer.</translation>
     </message>
 </context>
 <context>
@@ -1905,7 +2008,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <translation>Touches</translation>
+        <translation>Raccourcis</translation>
     </message>
     <message>
         <source>full screen</source>
@@ -1918,6 +2021,14 @@
     <message>
         <source>close the editor</source>
         <translation>fermer l’éditeur</translation>
+    </message>
+    <message>
+        <source>print a deck</source>
+        <translation>imprimer un jeu de tuiles</translation>
+    </message>
+    <message>
+        <source>Print to cut and play…</source>
+        <translation>Imprimer et découper…</translation>
     </message>
 </context>
 <context>
@@ -1939,7 +2050,7 @@
     <name>EditorKeys</name>
     <message>
         <source>Keys</source>
-        <translation>Touches</translation>
+        <translation>Raccourcis</translation>
     </message>
     <message>
         <source>Guide to the editor</source>
@@ -1965,10 +2076,6 @@
         <translation>Exporter en SVG…</translation>
     </message>
     <message>
-        <source>PDF to print and play…</source>
-        <translation>PDF à imprimer et à jouer…</translation>
-    </message>
-    <message>
         <source>Export as PDF…</source>
         <translation>Exporter en PDF…</translation>
     </message>
@@ -1990,18 +2097,6 @@
     <message>
         <source>Editor</source>
         <translation>Éditeur</translation>
-    </message>
-    <message>
-        <source>Exported</source>
-        <translation>Exporté</translation>
-    </message>
-    <message>
-        <source>The file is “{name}”.</source>
-        <translation>Le fichier est «&#xa0;{name}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>“{name}” cannot be exported</source>
-        <translation>«&#xa0;{name}&#xa0;» ne peut pas être exporté</translation>
     </message>
 </context>
 <context>
@@ -2506,6 +2601,10 @@
         <source>4th</source>
         <translation>4e</translation>
     </message>
+    <message>
+        <source>so far</source>
+        <translation>provisoire</translation>
+    </message>
 </context>
 <context>
     <name>ExpeditionTableWords</name>
@@ -2690,6 +2789,10 @@
     <message>
         <source>{event}: the way there is closed in this round.</source>
         <translation>{event}&#xa0;: le passage est fermé ce tour.</translation>
+    </message>
+    <message>
+        <source>A neutral tent takes a square and belongs to nobody.</source>
+        <translation>Une tente neutre occupe une case et n’est à personne.</translation>
     </message>
 </context>
 <context>
@@ -3282,6 +3385,113 @@
         <source>chip</source>
         <translation>jeton</translation>
     </message>
+    <message numerus="yes">
+        <source>completes the five species: %n point(s) at once</source>
+        <translation>
+            <numerusform>complète les cinq espèces&#xa0;: %n point aussitôt</numerusform>
+            <numerusform>complète les cinq espèces&#xa0;: %n points aussitôt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>brings a new species: {things}</source>
+        <translation>apporte une nouvelle espèce&#xa0;: {things}</translation>
+    </message>
+    <message>
+        <source>makes {things}; three would count</source>
+        <translation>porte à {things}&#x202f;; trois compteraient</translation>
+    </message>
+    <message numerus="yes">
+        <source>makes {things}: %n point(s) at the end</source>
+        <translation>
+            <numerusform>porte à {things}&#xa0;: %n point à la fin</numerusform>
+            <numerusform>porte à {things}&#xa0;: %n points à la fin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{village} is on the mission: %n point(s) not lost</source>
+        <translation>
+            <numerusform>{village} est sur la mission&#xa0;: %n point de sauvé</numerusform>
+            <numerusform>{village} est sur la mission&#xa0;: %n points de sauvés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n silver</source>
+        <translation>
+            <numerusform>rapporte %n pièce d’argent</numerusform>
+            <numerusform>rapporte %n pièces d’argent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>shields from the event</source>
+        <translation>protège de l’événement</translation>
+    </message>
+    <message>
+        <source>keeps cards that bring more for other rounds</source>
+        <translation>garde pour d’autres tours les cartes qui rapportent plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>saves %n silver for a better camp</source>
+        <translation>
+            <numerusform>garde %n pièce d’argent pour un meilleur camp</numerusform>
+            <numerusform>garde %n pièces d’argent pour un meilleur camp</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>costs {player} about %n point(s): room in {village}</source>
+        <translation>
+            <numerusform>coûte environ %n point à {player}&#xa0;: la place à {village}</numerusform>
+            <numerusform>coûte environ %n points à {player}&#xa0;: la place à {village}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Export as {format}</source>
+        <translation>Exporter en {format}</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n</source>
+        <translation>
+            <numerusform>Toutes&#xa0;: %n</numerusform>
+            <numerusform>Toutes&#xa0;: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chosen: %n</source>
+        <translation>
+            <numerusform>Choisies&#xa0;: %n</numerusform>
+            <numerusform>Choisies&#xa0;: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only {tile}</source>
+        <translation>Seulement {tile}</translation>
+    </message>
+    <message>
+        <source>Which tiles</source>
+        <translation>Quelles tuiles</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Pixels across the map</source>
+        <translation>Largeur de la carte, en pixels</translation>
+    </message>
+    <message>
+        <source>Pixels to a square</source>
+        <translation>Côté d’une case, en pixels</translation>
+    </message>
+    <message>
+        <source>From {least} to {most} pixels.</source>
+        <translation>De {least} à {most} pixels.</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -3368,6 +3578,16 @@
     <message>
         <source>{space}, {enter} or {right}</source>
         <translation>{space}, {enter} ou {right}</translation>
+    </message>
+</context>
+<context>
+    <name>ForestParts</name>
+    <message numerus="yes">
+        <source>%n section(s)</source>
+        <translation>
+            <numerusform>%n portion</numerusform>
+            <numerusform>%n portions</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3919,20 +4139,6 @@
         <source>Take a token from the mountain where your tent stands.</source>
         <translation>Prendre un jeton de la montagne où se dresse sa tente.</translation>
     </message>
-    <message numerus="yes">
-        <source>collects tokens worth about %n point(s)</source>
-        <translation>
-            <numerusform>ramasse des jetons qui valent environ %n point</numerusform>
-            <numerusform>ramasse des jetons qui valent environ %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the tent can take tokens worth about %n point(s)</source>
-        <translation>
-            <numerusform>la tente pourra prendre des jetons qui valent environ %n point</numerusform>
-            <numerusform>la tente pourra prendre des jetons qui valent environ %n points</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Each mine must be a list: the square and zone of a mountain, like “0,0 m0”, then its tokens, the top one last; there are: {known}.</source>
         <translation>Chaque mine doit être une liste&#xa0;: la case et la zone d’une montagne, comme «&#xa0;0,0 m0&#xa0;», puis ses jetons, celui du dessus en dernier&#x202f;; il existe&#xa0;: {known}.</translation>
@@ -4015,6 +4221,20 @@
         <translation>
             <numerusform>{player} retourne %n jeton&#xa0;: {tokens}.</numerusform>
             <numerusform>{player} retourne %n jetons&#xa0;: {tokens}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>collects tokens worth about %n point(s)</source>
+        <translation>
+            <numerusform>ramasse des jetons qui valent environ %n point</numerusform>
+            <numerusform>ramasse des jetons qui valent environ %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the tent can take tokens worth about %n point(s)</source>
+        <translation>
+            <numerusform>la tente pourra prendre des jetons qui valent environ %n point</numerusform>
+            <numerusform>la tente pourra prendre des jetons qui valent environ %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -4215,24 +4435,12 @@
         <translation>Parties enregistrées</translation>
     </message>
     <message>
-        <source>Resume, replay, rename, export</source>
-        <translation>Reprendre, revoir, renommer, exporter</translation>
-    </message>
-    <message>
         <source>Learn to play</source>
         <translation>Apprendre à jouer</translation>
     </message>
     <message>
-        <source>An illustrated guide to each game</source>
-        <translation>Un guide illustré par jeu</translation>
-    </message>
-    <message>
         <source>Editor</source>
         <translation>Éditeur</translation>
-    </message>
-    <message>
-        <source>Tiles, decks, layouts, maps</source>
-        <translation>Tuiles, jeux de tuiles, départs, cartes</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -4241,6 +4449,26 @@
     <message>
         <source>One position, one best move</source>
         <translation>Une position, un meilleur coup</translation>
+    </message>
+    <message>
+        <source>Tiles, decks and maps</source>
+        <translation>Tuiles, jeux et cartes</translation>
+    </message>
+    <message>
+        <source>My statistics</source>
+        <translation>Mes statistiques</translation>
+    </message>
+    <message>
+        <source>Resume or replay</source>
+        <translation>Reprendre ou revoir</translation>
+    </message>
+    <message>
+        <source>Illustrated guides</source>
+        <translation>Guides illustrés</translation>
+    </message>
+    <message>
+        <source>Games in pictures</source>
+        <translation>Parties en images</translation>
     </message>
 </context>
 <context>
@@ -4539,15 +4767,15 @@
     <message numerus="yes">
         <source>The forest {zone} at {square} is complete: %n section(s).</source>
         <translation>
-            <numerusform>La forêt {zone} en {square} est complète&#xa0;: %n section.</numerusform>
-            <numerusform>La forêt {zone} en {square} est complète&#xa0;: %n sections.</numerusform>
+            <numerusform>La forêt {zone} en {square} est complète&#xa0;: %n portion.</numerusform>
+            <numerusform>La forêt {zone} en {square} est complète&#xa0;: %n portions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The river {zone} at {square} is complete: %n section(s).</source>
         <translation>
-            <numerusform>La rivière {zone} en {square} est complète&#xa0;: %n section.</numerusform>
-            <numerusform>La rivière {zone} en {square} est complète&#xa0;: %n sections.</numerusform>
+            <numerusform>La rivière {zone} en {square} est complète&#xa0;: %n tronçon.</numerusform>
+            <numerusform>La rivière {zone} en {square} est complète&#xa0;: %n tronçons.</numerusform>
         </translation>
     </message>
     <message>
@@ -4583,6 +4811,28 @@
         <translation>une tuile</translation>
     </message>
     <message>
+        <source>forests completed</source>
+        <translation>forêts terminées</translation>
+    </message>
+    <message>
+        <source>rivers completed</source>
+        <translation>rivières terminées</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sabre-tooth tigers eat %n deer.</source>
+        <translation>
+            <numerusform>Un tigre à dents de sabre dévore %n cerf.</numerusform>
+            <numerusform>Des tigres à dents de sabre dévorent %n cerfs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sabre-tooth tiger(s) ({tigers}) eat(s) %n deer ({deer}).</source>
+        <translation>
+            <numerusform>%n tigre à dents de sabre ({tigers}) dévore %n cerf ({deer}).</numerusform>
+            <numerusform>%n tigres à dents de sabre ({tigers}) dévorent %n cerfs ({deer}).</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Bonus turn for {player}</source>
         <translation>Tour bonus pour {player}</translation>
     </message>
@@ -4607,30 +4857,8 @@
         <translation>{player} gagne un tour bonus&#xa0;: la forêt fermée contient de l’or.</translation>
     </message>
     <message>
-        <source>forests completed</source>
-        <translation>forêts terminées</translation>
-    </message>
-    <message>
-        <source>rivers completed</source>
-        <translation>rivières terminées</translation>
-    </message>
-    <message>
         <source>wins a bonus tile</source>
         <translation>gagne une tuile bonus</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sabre-tooth tigers eat %n deer.</source>
-        <translation>
-            <numerusform>Un tigre à dents de sabre dévore %n cerf.</numerusform>
-            <numerusform>Des tigres à dents de sabre dévorent %n cerfs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sabre-tooth tiger(s) ({tigers}) eat(s) %n deer ({deer}).</source>
-        <translation>
-            <numerusform>%n tigre à dents de sabre ({tigers}) dévore %n cerf ({deer}).</numerusform>
-            <numerusform>%n tigres à dents de sabre ({tigers}) dévorent %n cerfs ({deer}).</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4734,7 +4962,7 @@
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
-        <translation>Touches</translation>
+        <translation>Raccourcis</translation>
     </message>
     <message>
         <source>About carcqt</source>
@@ -4759,16 +4987,16 @@
         </translation>
     </message>
     <message>
-        <source>Choose a square</source>
-        <translation>Choisir une case</translation>
-    </message>
-    <message>
         <source>Drawn tile</source>
         <translation>Tuile piochée</translation>
     </message>
     <message>
         <source>Lay here</source>
         <translation>Poser ici</translation>
+    </message>
+    <message>
+        <source>Choose a square</source>
+        <translation>Choisir une case</translation>
     </message>
 </context>
 <context>
@@ -5441,10 +5669,6 @@
         <translation>Une autre liaison «&#xa0;{kind}&#xa0;» joint les mêmes villages&#x202f;; n’en garder qu’une.</translation>
     </message>
     <message>
-        <source>There are only {count} missions; {least} or more are needed to deal them.</source>
-        <translation>Il n’y a que {count} missions&#x202f;; il en faut au moins {least} pour les distribuer.</translation>
-    </message>
-    <message>
         <source>Another mission has this id; give each its own.</source>
         <translation>Une autre mission a cet identifiant&#x202f;; donner à chacune le sien.</translation>
     </message>
@@ -5479,6 +5703,10 @@
     <message>
         <source>The number {number} stands on several cards; use each once.</source>
         <translation>Le nombre {number} figure sur plusieurs cartes&#x202f;; se servir de chacun une fois.</translation>
+    </message>
+    <message>
+        <source>Too few missions to deal, {count}; {least} or more are needed.</source>
+        <translation>Pas assez de missions à distribuer, {count}&#x202f;; il en faut au moins {least}.</translation>
     </message>
 </context>
 <context>
@@ -5809,6 +6037,10 @@
         <source>End the game here and score it.</source>
         <translation>Arrêter la partie ici et la décompter.</translation>
     </message>
+    <message>
+        <source>Skip what is left of the turn.</source>
+        <translation>Sauter ce qui reste du tour.</translation>
+    </message>
 </context>
 <context>
     <name>NameDialog</name>
@@ -5960,6 +6192,21 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>Outlet</name>
+    <message>
+        <source>The file is “{name}”.</source>
+        <translation>Le fichier est «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Exported</source>
+        <translation>Exporté</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be exported</source>
+        <translation>«&#xa0;{name}&#xa0;» ne peut pas être exporté</translation>
+    </message>
+</context>
+<context>
     <name>OwnPanel</name>
     <message>
         <source>Hide</source>
@@ -6013,12 +6260,208 @@ Suppr&#xa0;: retirer</translation>
         <source>{names} and {last}</source>
         <translation>{names} et {last}</translation>
     </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>«&#xa0;{name}&#xa0;»</translation>
+    </message>
 </context>
 <context>
     <name>PlayersForm</name>
     <message>
         <source>Players</source>
         <translation>Joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>PrintActions</name>
+    <message>
+        <source>Sheet before</source>
+        <translation>Feuille précédente</translation>
+    </message>
+    <message>
+        <source>Next sheet</source>
+        <translation>Feuille suivante</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+</context>
+<context>
+    <name>PrintDialog</name>
+    <message>
+        <source>{tiles} at {size} mm: too large for {paper}.</source>
+        <translation>{tiles} à {size} mm&#xa0;: trop grand pour {paper}.</translation>
+    </message>
+    <message>
+        <source>No tile is left to be printed.</source>
+        <translation>Il ne reste aucune tuile à imprimer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <translation>
+            <numerusform>%n feuille</numerusform>
+            <numerusform>%n feuilles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n side(s)</source>
+        <translation>
+            <numerusform>%n face</numerusform>
+            <numerusform>%n faces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) on a sheet</source>
+        <translation>
+            <numerusform>%n case par feuille</numerusform>
+            <numerusform>%n cases par feuille</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without bleed %n sheet(s) do.</source>
+        <translation>
+            <numerusform>Sans fond perdu, %n feuille suffit.</numerusform>
+            <numerusform>Sans fond perdu, %n feuilles suffisent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sheet {number} of {count}</source>
+        <translation>Feuille {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Print to cut and play</source>
+        <translation>Imprimer et découper</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Tile size, in millimetres</source>
+        <translation>Côté d’une tuile, en millimètres</translation>
+    </message>
+    <message>
+        <source>Bleed</source>
+        <translation>Fond perdu</translation>
+    </message>
+    <message>
+        <source>Which tiles</source>
+        <translation>Quelles tuiles</translation>
+    </message>
+    <message>
+        <source>printed ones: 45</source>
+        <translation>tuiles imprimées&#xa0;: 45</translation>
+    </message>
+    <message>
+        <source>colour beyond the cut</source>
+        <translation>couleur au-delà de la coupe</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Portrait</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Paysage</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>Recto</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Verso</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Plus petit</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Plus grand</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Dos</translation>
+    </message>
+    <message>
+        <source>one picture for every tile</source>
+        <translation>la même image pour toutes les tuiles</translation>
+    </message>
+    <message>
+        <source>Crop marks and cut lines</source>
+        <translation>Traits de coupe</translation>
+    </message>
+    <message>
+        <source>at the edges of the sheet</source>
+        <translation>au bord de la feuille et autour des tuiles</translation>
+    </message>
+    <message>
+        <source>Sheet labels</source>
+        <translation>Étiquettes de page</translation>
+    </message>
+    <message>
+        <source>deck, number, front or back, and a ruler</source>
+        <translation>jeu, numéro, recto ou verso, et une règle</translation>
+    </message>
+    <message>
+        <source>Tile names</source>
+        <translation>Noms des tuiles</translation>
+    </message>
+    <message>
+        <source>small, in a corner of the back</source>
+        <translation>en petit, dans un coin du dos</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n</source>
+        <translation>
+            <numerusform>Toutes&#xa0;: %n</numerusform>
+            <numerusform>Toutes&#xa0;: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chosen: %n</source>
+        <translation>
+            <numerusform>Choisies&#xa0;: %n</numerusform>
+            <numerusform>Choisies&#xa0;: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every copy</source>
+        <translation>Tous les exemplaires</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Le faire</translation>
+    </message>
+    <message>
+        <source>The back, mirrored: turn over on the upright edge.</source>
+        <translation>Le verso, en miroir&#xa0;: retourner sur le bord vertical.</translation>
+    </message>
+    <message>
+        <source>If 5 cm are not 5 cm, switch “fit to page” off in the printer.</source>
+        <translation>Si 5 cm ne font pas 5 cm, désactiver «&#xa0;ajuster à la page&#xa0;» dans l’imprimante.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Opens the sheets in the program for PDF files</source>
+        <translation>Ouvre les feuilles dans le programme pour fichiers PDF</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Enregistrer en PDF…</translation>
     </message>
 </context>
 <context>
@@ -6137,6 +6580,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>This is a folder; name a file in it.</source>
         <translation>C’est un dossier&#x202f;; indiquer un fichier qui s’y trouve.</translation>
+    </message>
+    <message>
+        <source>This is no regular file but a pipe or a device; name a file.</source>
+        <translation>Ce n’est pas un fichier ordinaire, mais un tube ou un périphérique&#x202f;; indiquer un fichier.</translation>
     </message>
     <message>
         <source>You may not read this file; change its permissions or use a copy of your own.</source>
@@ -7138,6 +7585,22 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>%n points</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{n} mm does not fit on the sheet</source>
+        <translation>{n} mm ne tient pas sur la feuille</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>verso</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>recto</translation>
+    </message>
+    <message>
+        <source>{title} · sheet {number} of {count} · {side}</source>
+        <translation>{title} · feuille {number} sur {count} · {side}</translation>
+    </message>
 </context>
 <context>
     <name>ReplayActions</name>
@@ -7284,6 +7747,16 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>RiverParts</name>
+    <message numerus="yes">
+        <source>%n section(s)</source>
+        <translation>
+            <numerusform>%n tronçon</numerusform>
+            <numerusform>%n tronçons</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RunView</name>
     <message>
         <source>{done} / {games} games</source>
@@ -7303,10 +7776,6 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>Sur %n partie de deux ordis.</numerusform>
             <numerusform>Sur %n parties de deux ordis.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Computer players play 300 games in the background.</source>
-        <translation>L’ordi joue 300 parties en arrière-plan.</translation>
     </message>
     <message>
         <source>{} per game</source>
@@ -7329,28 +7798,8 @@ Suppr&#xa0;: retirer</translation>
         <translation>tuiles changées depuis</translation>
     </message>
     <message>
-        <source>Quick</source>
-        <translation>Rapide</translation>
-    </message>
-    <message>
-        <source>Skilled</source>
-        <translation>Habile</translation>
-    </message>
-    <message>
-        <source>Players that lay anywhere: done in seconds</source>
-        <translation>Joueurs qui posent n’importe où&#xa0;: quelques secondes</translation>
-    </message>
-    <message>
-        <source>Players that want points: takes minutes</source>
-        <translation>Joueurs qui cherchent des points&#xa0;: quelques minutes</translation>
-    </message>
-    <message>
         <source>Run</source>
         <translation>Lancer</translation>
-    </message>
-    <message>
-        <source>Let computer players play 300 games</source>
-        <translation>Faire jouer 300 parties par l’ordi</translation>
     </message>
     <message>
         <source>Cancel the test run</source>
@@ -7359,6 +7808,45 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Points by source, for each player and game</source>
         <translation>Points par source, par joueur et par partie</translation>
+    </message>
+    <message>
+        <source>Computer players play in the background.</source>
+        <translation>Des joueurs ordinateurs jouent en arrière-plan.</translation>
+    </message>
+    <message>
+        <source>Score in the middle</source>
+        <translation>Score médian</translation>
+    </message>
+    <message>
+        <source>Half of all scores</source>
+        <translation>La moitié des scores</translation>
+    </message>
+    <message>
+        <source>Lowest and highest score</source>
+        <translation>Score minimal et maximal</translation>
+    </message>
+    <message>
+        <source>Let computer players play so many games</source>
+        <translation>Faire jouer autant de parties par l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number of games</source>
+        <translation>Nombre de parties</translation>
+    </message>
+    <message>
+        <source>Wins in turn order</source>
+        <translation>Victoires selon l’ordre</translation>
     </message>
 </context>
 <context>
@@ -8314,6 +8802,123 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>My statistics</source>
+        <translation>Mes statistiques</translation>
+    </message>
+    <message>
+        <source>Back to the home page</source>
+        <translation>Retour à l’accueil</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished game(s)</source>
+        <translation>
+            <numerusform>%n partie finie</numerusform>
+            <numerusform>%n parties finies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unreadable game(s)</source>
+        <translation>
+            <numerusform>%n partie illisible</numerusform>
+            <numerusform>%n parties illisibles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) to go</source>
+        <translation>
+            <numerusform>encore&#x202f;%n partie</numerusform>
+            <numerusform>encore&#x202f;%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{won} of {played}</source>
+        <translation>{won} sur {played}</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Victoires</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second place(s)</source>
+        <translation>
+            <numerusform>%n deuxième place</numerusform>
+            <numerusform>%n deuxièmes places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s) in a row at most</source>
+        <translation>
+            <numerusform>%n victoire de suite au plus</numerusform>
+            <numerusform>%n victoires de suite au plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{won} won</source>
+        <translation>{won} gagnées</translation>
+    </message>
+    <message>
+        <source>The last twenty</source>
+        <translation>Les vingt dernières</translation>
+    </message>
+    <message>
+        <source>Best game</source>
+        <translation>Meilleure partie</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Aucune pour l’instant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}, against {name}</source>
+        <translation>{game}, contre {name}</translation>
+    </message>
+    <message>
+        <source>the computer</source>
+        <translation>l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Points by source, a game</source>
+        <translation>Points par source et par partie</translation>
+    </message>
+    <message>
+        <source>Against the computer, by level</source>
+        <translation>Contre l’ordi, par niveau</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Par jeu</translation>
+    </message>
+    <message>
+        <source>played · won · most points</source>
+        <translation>jouées · gagnées · record</translation>
+    </message>
+    <message>
+        <source>Game by game</source>
+        <translation>Partie après partie</translation>
+    </message>
+    <message>
+        <source>filled: won</source>
+        <translation>plein&#xa0;: gagnée</translation>
+    </message>
+</context>
+<context>
     <name>StepCard</name>
     <message>
         <source>nothing</source>
@@ -8463,10 +9068,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>un emplacement, une action ou une carte par son numéro</translation>
     </message>
     <message>
-        <source>place it: what the strong button says</source>
-        <translation>placer&#xa0;: ce que dit le bouton principal</translation>
-    </message>
-    <message>
         <source>place nothing, end the turn</source>
         <translation>ne rien placer, finir le tour</translation>
     </message>
@@ -8549,6 +9150,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Redo</source>
         <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>place it: what the main button says</source>
+        <translation>placer&#xa0;: ce que dit le bouton principal</translation>
     </message>
 </context>
 <context>
@@ -8661,10 +9266,6 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>TablePage</name>
     <message>
-        <source>Then it is {player}’s turn.</source>
-        <translation>Ensuite, à {player} de jouer.</translation>
-    </message>
-    <message>
         <source>turn</source>
         <translation>tourner</translation>
     </message>
@@ -8687,6 +9288,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>nothing</source>
         <translation>rien</translation>
+    </message>
+    <message>
+        <source>Then it is {player}’s turn.</source>
+        <translation>Ensuite, à {player} de jouer.</translation>
     </message>
     <message>
         <source>{player} is thinking…</source>
@@ -9383,6 +9988,21 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>TileView</name>
+    <message>
+        <source>Export this tile</source>
+        <translation>Exporter cette tuile</translation>
+    </message>
+    <message>
+        <source>This tile as PNG…</source>
+        <translation>Cette tuile en PNG…</translation>
+    </message>
+    <message>
+        <source>This tile as SVG…</source>
+        <translation>Cette tuile en SVG…</translation>
+    </message>
+</context>
+<context>
     <name>TileWords</name>
     <message>
         <source>Lay the tile</source>
@@ -9640,6 +10260,25 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>UnkeptWords</name>
+    <message>
+        <source>saved games and what is being edited</source>
+        <translation>parties enregistrées et travaux en cours</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>réglages</translation>
+    </message>
+    <message>
+        <source>pictures, which are then drawn anew</source>
+        <translation>images, alors redessinées</translation>
+    </message>
+    <message>
+        <source>Some folders cannot be written to, so these cannot be kept</source>
+        <translation>Certains dossiers ne sont pas accessibles en écriture&#x202f;; ne peuvent donc être gardés</translation>
+    </message>
+</context>
+<context>
     <name>UsageWords</name>
     <message>
         <source>usage: </source>
@@ -9792,10 +10431,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>Partout</translation>
     </message>
     <message>
-        <source>the strong button</source>
-        <translation>le bouton principal</translation>
-    </message>
-    <message>
         <source>cancel, or go back</source>
         <translation>annuler, ou revenir</translation>
     </message>
@@ -9805,7 +10440,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation>Touches</translation>
+        <translation>Raccourcis</translation>
     </message>
     <message>
         <source>full screen</source>
@@ -9818,6 +10453,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Settings…</source>
         <translation>Réglages…</translation>
+    </message>
+    <message>
+        <source>the main button</source>
+        <translation>le bouton principal</translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,7 @@ and sharing nothing with it but plain values (tiles, decks, moves).
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from itertools import chain, permutations, product
@@ -20,6 +20,7 @@ from carcqt.rules.tiles import Deck, Tile, Zone
 
 Point = tuple[int, int, int]
 """A square, and a point of its edge: 0 to 11, clockwise from NNW."""
+AROUND = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
 class Node(NamedTuple):
@@ -70,7 +71,7 @@ def facing(point: Point) -> Point:
     """The point of the neighbouring square that touches this one."""
     x, y, number = point
     side, along = divmod(number, 3)
-    right, down = ((0, -1), (1, 0), (0, 1), (-1, 0))[side]
+    right, down = AROUND[side]
     return x + right, y + down, 3 * ((side + 2) % 4) + 2 - along
 
 
@@ -130,6 +131,27 @@ class Table:
 
     def __init__(self, laid: Iterable[Laid] = ()) -> None:
         self.laid = list(laid)
+        """Tiles are only added: what is known of those that lie there goes on to hold."""
+        self._looked = 0
+        self._points: dict[Point, Node] = {}
+        self._covered: set[Square] = set()
+        self._pairs: dict[tuple[Node, Node], None] = {}
+
+    def _look(self) -> None:
+        """At the points of tiles that are new, and what they touch."""
+        for number in range(self._looked, len(self.laid)):
+            tile, (left, top), turn = self.laid[number]
+            new = {
+                (left + x, top + y, point): Node(number, zone)
+                for (x, y, point), zone in points_of(tile, turn).items()
+            }
+            self._points |= new
+            self._covered |= {Square(x, y) for x, y, _ in new}
+            for point, node in new.items():
+                other = self._points.get(facing(point))
+                if other is not None:
+                    self._pairs[node, other] = None
+        self._looked = len(self.laid)
 
     def zone(self, node: Node) -> Zone:
         return self.laid[node.tile].tile.zones[node.zone]
@@ -152,19 +174,13 @@ class Table:
             for zone in range(len(laid.tile.zones))
         ]
 
-    def points(self) -> dict[Point, Node]:
-        points = {}
-        for number, (tile, square, turn) in enumerate(self.laid):
-            for (x, y, point), zone in points_of(tile, turn).items():
-                points[square.x + x, square.y + y, point] = Node(number, zone)
-        return points
+    def points(self) -> Mapping[Point, Node]:
+        self._look()
+        return self._points
 
-    def covered(self) -> set[Square]:
-        return {
-            Square(laid.square.x + x, laid.square.y + y)
-            for laid in self.laid
-            for x, y in squares_of(laid.tile, laid.turn)
-        }
+    def covered(self) -> Set[Square]:
+        self._look()
+        return self._covered
 
     def regions(self) -> dict[Node, frozenset[Node]]:
         """For each zone, the zones that it forms one feature with."""
@@ -182,18 +198,13 @@ class Table:
 
     def open_ends(self) -> Counter[Node]:
         """Where each zone meets no tile: once for a whole side, or for each point of a mixed."""
-        points, found = self.points(), Counter[Node]()
-        for x, y in self.covered():
-            for side in range(4):
-                three = [(x, y, 3 * side + along) for along in range(3)]
-                if facing(three[1]) not in points:
-                    shown = [points[point] for point in three]
+        points, covered, found = self.points(), self.covered(), Counter[Node]()
+        for x, y in covered:
+            for side, (right, down) in enumerate(AROUND):
+                if (x + right, y + down) not in covered:
+                    shown = [points[x, y, 3 * side + along] for along in range(3)]
                     found.update(shown[:1] if len(set(shown)) == 1 else shown)
         return found
-
-    def fits(self, tile: Tile, square: Square, turn: int) -> bool:
-        """It lies on no other tile, touches one by a side, and agrees with all that it touches."""
-        return self._fits(tile, square, turn, self.points(), self.covered())
 
     def fitting(self, tile: Tile) -> list[tuple[Square, int]]:
         """All squares and turns where a tile fits; of turns that look the same, the first."""
@@ -202,46 +213,43 @@ class Table:
             for turn in range(4)
             if not any(same_look(tile, turn, before) for before in range(turn))
         ]
-        return list(self._places(tile, looks))
+        return list(self.places(tile, looks))
 
     def fits_somewhere(self, tile: Tile) -> bool:
-        return any(True for _ in self._places(tile, range(4)))
+        return any(True for _ in self.places(tile))
 
-    def _places(self, tile: Tile, turns: Iterable[int]) -> Iterator[tuple[Square, int]]:
-        points, covered = self.points(), self.covered()
+    def places(self, tile: Tile, turns: Iterable[int] = range(4)) -> Iterator[tuple[Square, int]]:
+        covered = self.covered()
         around = max(tile.columns, tile.rows)
         xs, ys = {x for x, _ in covered}, {y for _, y in covered}
         for turn in turns:
+            shape, points = squares_of(tile, turn), points_of(tile, turn)
             for y in range(min(ys, default=0) - around, max(ys, default=0) + 2):
                 for x in range(min(xs, default=0) - around, max(xs, default=0) + 2):
-                    if self._fits(tile, Square(x, y), turn, points, covered):
+                    if self._fits(tile, Square(x, y), shape, points):
                         yield Square(x, y), turn
 
     def _fits(
-        self,
-        tile: Tile,
-        square: Square,
-        turn: int,
-        points: Mapping[Point, Node],
-        covered: set[Square],
+        self, tile: Tile, square: Square, shape: Sequence[Square], points: Mapping[Point, int]
     ) -> bool:
+        """It lies on no other tile, touches one by a side, and agrees with all that it touches."""
+        covered = self._covered
         if not covered:
             return square == Square(0, 0)
-        if any((square.x + x, square.y + y) in covered for x, y in squares_of(tile, turn)):
+        here = [(square.x + x, square.y + y) for x, y in shape]
+        if any(each in covered for each in here) or not any(
+            (x + right, y + down) in covered for x, y in here for right, down in AROUND
+        ):
             return False
-        touches = False
-        for (x, y, point), zone in points_of(tile, turn).items():
-            node = points.get(facing((square.x + x, square.y + y, point)))
-            if node is not None:
-                touches = True
-                if self.zone(node).kind != tile.zones[zone].kind:
-                    return False
-        return touches
+        for (x, y, point), zone in points.items():
+            node = self._points.get(facing((square.x + x, square.y + y, point)))
+            if node is not None and self.zone(node).kind != tile.zones[zone].kind:
+                return False
+        return True
 
     def _touching(self) -> list[tuple[Node, Node]]:
-        points = self.points()
-        pairs = [(node, points.get(facing(point))) for point, node in points.items()]
-        return [(node, other) for node, other in pairs if other is not None]
+        self._look()
+        return list(self._pairs)
 
     def _leading(self, nodes: Iterable[Node]) -> list[tuple[Node, Node]]:
         pairs = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from carcqt.rules.geometry import Square
@@ -72,20 +72,27 @@ class NaiveAmazon:
         return moves
 
     def _fitting(self, tile: Tile) -> list[tuple[Square, int]]:
+        return list(self._allowed(tile, self.table.fitting(tile)))
+
+    def _fits_somewhere(self, tile: Tile) -> bool:
+        return any(True for _ in self._allowed(tile, self.table.places(tile)))
+
+    def _allowed(
+        self, tile: Tile, places: Iterable[tuple[Square, int]]
+    ) -> Iterator[tuple[Square, int]]:
+        """Of the places where a tile fits, those that the river leaves it."""
         mouth, river = self._mouth(), self._is_river(tile)
-        places = []
-        for square, turn in self.table.fitting(tile):
+        for square, turn in places:
             rows = [square.y + y for _, y in squares_of(tile, turn)]
             if river and mouth:
                 entry = points_of(tile, turn).get((mouth.x - square.x, mouth.y - square.y, 1))
                 if entry is not None and tile.zones[entry].kind == "amazon":
-                    places.append((square, turn))
+                    yield square, turn
             elif not river and (not mouth or max(rows) < mouth.y):
-                places.append((square, turn))
-        return places
+                yield square, turn
 
     def _doubles(self) -> set[str]:
-        return {double for double in self.piles["double"] if self._fitting(self.deck[double])}
+        return {each for each in self.piles["double"] if self._fits_somewhere(self.deck[each])}
 
     def _is_river(self, tile: Tile) -> bool:
         return any(zone.kind == "amazon" for zone in tile.zones)
@@ -94,9 +101,10 @@ class NaiveAmazon:
         """The square south of the last stretch of the river."""
         points = self.table.points()
         for point, node in points.items():
-            x, y, side = facing(point)
-            if self.table.zone(node).kind == "amazon" and side == 1 and (x, y, side) not in points:
-                return Square(x, y)
+            if self.table.zone(node).kind == "amazon":
+                x, y, side = facing(point)
+                if side == 1 and (x, y, side) not in points:
+                    return Square(x, y)
         return None
 
     @property
@@ -189,7 +197,7 @@ class NaiveAmazon:
         return [seat % players for seat in range(self.to_move, self.to_move + players)]
 
     def _sail(self, seat: int, steps: int) -> None:
-        space = min(self.boats[seat] + steps, self.spaces)
+        space = min(self.boats[seat] + steps, self.spaces) if steps else 0
         if space > self.boats[seat]:
             self.happened.sailed.append((seat, space - self.boats[seat], space))
             self.boats[seat] = space
@@ -226,7 +234,7 @@ class NaiveAmazon:
         while self.piles["land"]:
             tile = self.deck[self.piles["land"].pop(0)]
             self.happened.drawn.append(tile.id)
-            if self._fitting(tile):
+            if self._fits_somewhere(tile):
                 self.hand = tile
                 return
             self.gone.append(tile.id)

@@ -47,7 +47,7 @@ def play_both(
 ) -> Iterator[Sequence[Event]]:
     """Plays to the end, and gives the events of each move once both have made it. Legal moves,
     which a naive version finds slowly, are compared every so many moves."""
-    _assert_same_state(game, naive)
+    assert_same_state(game, naive)
     while not game.is_over:
         if len(game.record) % every == 0 and naive.table.laid:
             assert len(naive.legal_moves) == len(game.legal_moves)
@@ -55,18 +55,34 @@ def play_both(
         move = choose(game, rng)
         events = game.push(move)
         naive.push(move)
-        _assert_same_state(game, naive)
+        assert_same_state(game, naive)
         _assert_same_events(events, naive)
         assert tuple(naive.happened.drawn) == game.record[-1][1]
         yield events
     assert naive.is_over
 
 
+def play_along(
+    game: G, naive: Naive, rng: Random, choose: Callable[[G, Random], Move] = random_move
+) -> None:
+    """The same, with a look at the scores after each move, and at everything at the end."""
+    look = int(rng.random() * 2 * len(game.beginning().piles[0].things))
+    while not game.is_over:
+        if len(game.record) == look and naive.table.laid:
+            assert set(naive.legal_moves) == set(game.legal_moves)
+        move = choose(game, rng)
+        game.push(move)
+        naive.push(move)
+        assert (naive.scores, naive.to_move) == (game.scores, game.to_move)
+        assert tuple(naive.happened.drawn) == game.record[-1][1]
+    assert_same_state(game, naive)
+
+
 def spot(naive: Naive, node: Node) -> Spot:
     return Spot(naive.table.laid[node.tile].square, naive.table.zone(node).id)
 
 
-def _assert_same_state(game: TileLaying, naive: Naive) -> None:
+def assert_same_state(game: TileLaying, naive: Naive) -> None:
     position = game.position()
     assert naive.scores == game.scores
     assert naive.is_over == game.is_over

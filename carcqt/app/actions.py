@@ -12,7 +12,7 @@ class WindowActions(Actions):
         return [
             KeySection(
                 self.tr("Everywhere"),
-                KeyLine(self.tr("the strong button"), ENTER),
+                KeyLine(self.tr("the main button"), ENTER),
                 KeyLine(self.tr("cancel, or go back"), Gesture("back", "Esc")),
                 KeyLine(self.tr("these keys"), Command("keys", "F1", self.tr("Keys"), "help")),
                 KeyLine(

@@ -19,6 +19,7 @@ from carcqt.app.review.end import EndPage
 from carcqt.app.review.final_scoring import FinalScoringPage
 from carcqt.app.review.replay import ReplayPage
 from carcqt.app.saves.page import SavesPage
+from carcqt.app.statistics.page import StatisticsPage
 from carcqt.app.table.drawer import LEFT, LOG, MOVES
 from carcqt.app.table.page import TablePage
 from carcqt.art.studio.studio import Studio
@@ -103,6 +104,7 @@ class Gallery:
         yield GalleryScene("home-first", self.first_home)
         yield GalleryScene("home", self.home)
         yield GalleryScene("saves", self.saved)
+        yield GalleryScene("statistics", self.statistics)
         for game in GAMES:
             yield GalleryScene(f"new-{game}", partial(self.new, game))
             yield GalleryScene(f"guide-{game}", partial(self.guide, game))
@@ -218,6 +220,12 @@ class Gallery:
     def saved(self) -> SavesPage:
         self._some_saves()
         return SavesPage(self.saves)
+
+    def statistics(self) -> StatisticsPage:
+        settings().names = [NAMES[0]]
+        for game in GAMES:
+            self._over(game)
+        return StatisticsPage(self.saves, self.studio)
 
     def new(self, game: str) -> NewGamePage:
         page = NewGamePage(self.studio)

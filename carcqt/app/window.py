@@ -24,6 +24,7 @@ from carcqt.app.review.end import EndPage
 from carcqt.app.review.final_scoring import FinalScoringPage
 from carcqt.app.review.replay import ReplayPage
 from carcqt.app.saves.page import SavesPage
+from carcqt.app.statistics.page import StatisticsPage
 from carcqt.app.table.menu import TableMenu
 from carcqt.app.table.page import TablePage
 from carcqt.app.wayback import WayBack
@@ -83,6 +84,7 @@ class MainWindow(QMainWindow):
         home.open_asked.connect(self.ask_for_file)
         home.file_opened.connect(self.open_file)
         home.saves_asked.connect(self.show_saves)
+        home.statistics_asked.connect(self.show_statistics)
         home.help_asked.connect(self.show_help)
         home.keys_asked.connect(self.show_keys)
         home.settings_asked.connect(self.show_settings)
@@ -232,6 +234,8 @@ class MainWindow(QMainWindow):
         menu.about.connect(lambda: AboutDialog(self).exec())
         session.save_failed.connect(page.warn)
         session.thinking_failed.connect(page.warn)
+        if not session.is_saved and session.save_problem is not None:
+            page.warn(ProblemWords(language().translate).sentence(session.save_problem))
         if session.problems:
             self._tell(self.tr("About this game"), session.problems)
         if session.is_over:
@@ -297,6 +301,12 @@ class MainWindow(QMainWindow):
         page.resume.connect(self.resume)
         page.replay.connect(self.replay_file)
         page.open_asked.connect(self.ask_for_file)
+        page.back.connect(self.show_home)
+        self._show(page)
+
+    def show_statistics(self) -> None:
+        page = StatisticsPage(self.saves, self.studio, self.home.previews)
+        page.replay.connect(self.replay_file)
         page.back.connect(self.show_home)
         self._show(page)
 

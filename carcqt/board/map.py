@@ -16,6 +16,7 @@ from carcqt.art.drawings.species import medal
 from carcqt.art.maps.picture import MapPicture
 from carcqt.art.maps.plates import Plate
 from carcqt.art.maps.scene import Camp, Camps, MapScene, TownPlace, map_pixels
+from carcqt.art.studio.cache import DiskCache, WantedMap
 from carcqt.art.studio.jobs import Pixels, image_of, paint_country
 from carcqt.art.studio.studio import Studio
 from carcqt.background.bridge import Bridge
@@ -28,8 +29,10 @@ from carcqt.board.view import ARROWS, PanZoomView, plain_key
 
 WIDTH: Final = 1400
 """A map in the scene: as wide as the one for which its strokes were designed."""
-_PAINTED: Final = 2100
+PAINTED: Final = 2100
 """Pixels of the picture that is painted: sharp enough for half as large again."""
+_ROUGH: Final = 420
+"""Pixels of one that is there in a moment, until then."""
 _SCALES: Final = (0.35, 0.5, 0.7, 1.0, 1.4, 2.0, 2.8, 4.0)
 _PAPER: Final = "#d9cfa6"
 
@@ -56,6 +59,7 @@ class MapView(PanZoomView):
         self._hovered: str | None = None
         self._rings: list[QGraphicsItem] = []
         self._glow: list[QGraphicsItem] = []
+        self.glowing: tuple[str, ...] = ()
         self._steps: ArrowSteps | None = None
         self._camps: dict[str, tuple[Camp, ...]] = {}
         self._has_failed = False
@@ -95,7 +99,13 @@ class MapView(PanZoomView):
         self._picture = MapPicture(shown, WIDTH)
         self._places = {place.town.id: place for place in self._picture.towns()}
         self.set_glow([])
-        self._order_country(shown)
+        kept = DiskCache(self._studio.folder).load(WantedMap(shown, PAINTED))
+        if kept is not None:
+            # It opens as it was seen last.
+            self._country = {PAINTED: QPixmap.fromImage(kept)}
+        else:
+            self._order_country(shown, _ROUGH)
+            self._order_country(shown, PAINTED)
         self.fit()
         self.viewport().update()
 
@@ -147,9 +157,8 @@ class MapView(PanZoomView):
         """Villages that a line of the log speaks of."""
         for item in self._glow:
             self.scene().removeItem(item)
-        self._glow = [
-            GlowRing(self._places[id], self._colouring) for id in villages if id in self._places
-        ]
+        self.glowing = tuple(id for id in villages if id in self._places)
+        self._glow = [GlowRing(self._places[id], self._colouring) for id in self.glowing]
         for item in self._glow:
             self.scene().addItem(item)
 
@@ -240,11 +249,11 @@ class MapView(PanZoomView):
             if self._stand_in is None:
                 self._stand_in = self._plain_country()
             return self._stand_in
-        widths = [round(_PAINTED / share) for share in (2.8, 2.0, 1.4, 1.0)]
+        widths = [round(PAINTED / share) for share in (2.8, 2.0, 1.4, 1.0)]
         width = next((one for one in widths if one >= real * 0.99), widths[-1])
         if width not in self._country:
             mode = Qt.TransformationMode.SmoothTransformation
-            self._country[width] = self._country[_PAINTED].scaledToWidth(width, mode)
+            self._country[width] = self._country[PAINTED].scaledToWidth(width, mode)
         return self._country[width]
 
     def _plain_country(self) -> QPixmap:
@@ -263,20 +272,26 @@ class MapView(PanZoomView):
             p.end()
         return QPixmap.fromImage(image)
 
-    def _order_country(self, shown: MapScene) -> None:
-        work = self._studio.order(paint_country, shown, _PAINTED, self._studio.folder)
-        self._bridge.follow(shown, work)
+    def _order_country(self, shown: MapScene, width: int) -> None:
+        work = self._studio.order(paint_country, shown, width, self._studio.folder)
+        self._bridge.follow((shown, width), work)
 
-    def _take_country(self, shown: MapScene, news: Future[Pixels]) -> None:
-        if shown != self._map:
+    def _take_country(self, wanted: tuple[MapScene, int], news: Future[Pixels]) -> None:
+        shown, width = wanted
+        if shown != self._map or self._country:
+            return
+        if width == _ROUGH:
+            if not news.cancelled() and news.exception() is None:
+                self._stand_in = QPixmap.fromImage(image_of(news.result()))
+                self.viewport().update()
             return
         if news.cancelled() or news.exception() is not None:
             # Once more, by another worker or, where there is none any more, here.
             if not self._has_failed:
                 self._has_failed = True
-                self._order_country(shown)
+                self._order_country(shown, PAINTED)
             return
-        self._country = {_PAINTED: QPixmap.fromImage(image_of(news.result()))}
+        self._country = {PAINTED: QPixmap.fromImage(image_of(news.result()))}
         self._stand_in = None
         self.viewport().update()
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from carcqt.art.brush.marks import colours
-from carcqt.art.drawings.species import coin
+from carcqt.art.brush.sprites import Draw
 from carcqt.art.maps.picture import MapPicture
 from carcqt.art.maps.scene import Camps, MapScene, TownPlace, Way, WayKind
 from carcqt.art.studio.studio import Studio
@@ -59,11 +59,11 @@ class PlayedMapView(MapView):
         around = QRectF(place.x - reach, place.y - reach, 2 * reach, 2 * reach)
         return around.united(self._plates[village].box)
 
-    def set_prices(self, prices: Mapping[str, int]) -> None:
-        """What the next camp costs in villages that may be chosen."""
+    def set_offers(self, offers: Mapping[str, Draw]) -> None:
+        """What can be had in villages that may be chosen: the price of a camp, or what it is."""
         self._lay(
-            "prices",
-            [PriceItem(self._places[id], price, self._colouring) for id, price in prices.items()],
+            "offers",
+            [OfferItem(self._places[id], draw, self._colouring) for id, draw in offers.items()],
         )
 
     def set_last(self, built: Mapping[str, int]) -> None:
@@ -131,20 +131,20 @@ def courses(shown: MapScene) -> dict[Way, QPainterPath]:
     return lines
 
 
-class PriceItem(BoardItem):
-    """A coin beside a village, with what a camp costs."""
+class OfferItem(BoardItem):
+    """A disc beside a village, with what a camp costs there."""
 
-    def __init__(self, place: TownPlace, price: int, colours: Colouring) -> None:
+    def __init__(self, place: TownPlace, drawing: Draw, colours: Colouring) -> None:
         at = QPointF(place.x + place.radius * 0.95, place.y - place.radius * 0.95)
         super().__init__(QRectF(at.x() - 20, at.y() - 20, 40, 40), SPOT, colours)
-        self._at, self._price = at, price
+        self._at, self._drawing = at, drawing
 
     def draw(self, p: QPainter) -> None:
         radius = 15
         p.setPen(line_pen(p, self.colours().accent, 2))
         p.setBrush(QColor("#ffffff"))
         p.drawEllipse(self._at, radius, radius)
-        put_drawing(p, coin(str(self._price)), self._at.x(), self._at.y(), 2 * radius)
+        put_drawing(p, self._drawing, self._at.x(), self._at.y(), 2 * radius)
 
 
 class LastItem(BoardItem):

@@ -47,6 +47,10 @@ from carcqt.board.colours import LIGHT, BoardColours
 UNIT: Final = 92.0
 """A square of the scene, and its pixels at a zoom of 1."""
 LEAST, MOST, MOST_FITTED = 0.1, 4.0, 1.25
+_USUAL: Final = 700
+"""How high a view is in which tiles get no larger than that."""
+LEAST_FOLLOWED: Final = 0.8
+"""A board that follows what happens gets no smaller by itself."""
 _ZOOM_STEP: Final = 1.25
 _DRAG: Final = 6
 """Pixels that a press may stray and still be a click."""
@@ -86,6 +90,9 @@ class PanZoomView(QGraphicsView):
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.colours = LIGHT
         self.reduced_motion = False
+        self.follows = False
+        """Rather than get too small, it shows the part where something happens."""
+        self._sees_all = False
         self.is_fitted = True
         """Nobody has moved the view since it showed everything: it may follow what it shows."""
         self._zoom = 1.0
@@ -191,8 +198,30 @@ class PanZoomView(QGraphicsView):
         self._glide.stop()
         self._look_at(self.centre - QPointF(dx, dy) / self._zoom, self._zoom)
 
-    def fit(self, animated: bool = False) -> None:
+    def see_all(self) -> None:
+        """Everything; asked for again, the part where something happens."""
+        self._sees_all = self.follows and not (self._sees_all and self.is_fitted)
+        self.fit(animated=True)
+
+    def current_part(self) -> QRectF:
+        """Where something happens."""
+        return self.content_rect()
+
+    def _following(self) -> tuple[QPointF, float]:
+        """Everything, if it is not too small like that; otherwise as much as there is room for."""
         centre, zoom = self._fitting()
+        if not self.follows or self._sees_all or zoom >= LEAST_FOLLOWED:
+            return centre, zoom
+        zoom, view = LEAST_FOLLOWED, QRectF(self.viewport().rect())
+        room, content = view.marginsRemoved(self._margins), self.content_rect()
+        half = QPointF(room.width(), room.height()) / 2 / zoom
+        part = self.current_part().center()
+        x = _between(content.left() + half.x(), part.x(), content.right() - half.x())
+        y = _between(content.top() + half.y(), part.y(), content.bottom() - half.y())
+        return QPointF(x, y) + (view.center() - room.center()) / zoom, zoom
+
+    def fit(self, animated: bool = False) -> None:
+        centre, zoom = self._following()
         if animated:
             self._glide_to(centre, zoom)
         else:
@@ -221,7 +250,9 @@ class PanZoomView(QGraphicsView):
         room = QRectF(self.viewport().rect()).marginsRemoved(self._margins)
         across, down = max(room.width() - 2 * _AIR, 1.0), max(room.height() - 2 * _AIR, 1.0)
         zoom = min(across / max(content.width(), 1.0), down / max(content.height(), 1.0))
-        zoom = min(max(zoom, LEAST), MOST_FITTED)
+        # A few tiles are not lost on a large screen.
+        most = MOST_FITTED * min(max(1.0, room.height() / _USUAL), 1.8)
+        zoom = min(max(zoom, LEAST), most)
         aside = QRectF(self.viewport().rect()).center() - room.center()
         return content.center() + aside / zoom, zoom
 
@@ -326,7 +357,7 @@ class PanZoomView(QGraphicsView):
         if event.button() != Qt.MouseButton.LeftButton or self._click_counted:
             self.mousePressEvent(event)
         else:
-            self.fit(animated=True)
+            self.see_all()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         place = event.position()
@@ -437,6 +468,11 @@ class PanZoomView(QGraphicsView):
             if top - arm <= y <= bottom + arm:
                 p.drawPixmap(round(left), y - arm, row)
         p.restore()
+
+
+def _between(least: float, wanted: float, most: float) -> float:
+    """As wanted, as far as it may be; in the middle where everything has its room."""
+    return (least + most) / 2 if least > most else min(max(wanted, least), most)
 
 
 def plain_key(event: QKeyEvent) -> int:

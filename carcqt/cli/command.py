@@ -161,12 +161,6 @@ class CommandWords(Speech):
             help=self.tr("how many sit at a table: the first of two among others (2)"),
         )
         match.add_argument(
-            "--budget",
-            type=self.budget,
-            metavar="B",
-            help=self.tr("how much a move may cost: nodes, or a share of the usual such as 0.1"),
-        )
-        match.add_argument(
             "--sequential",
             action="store_true",
             help=self.tr("stop as soon as a sequential test tells who is stronger"),
@@ -204,6 +198,12 @@ class CommandWords(Speech):
             "--cluster",
             metavar=self.tr("ADDRESS"),
             help=self.tr("play on the Dask cluster whose scheduler is there"),
+        )
+        parser.add_argument(
+            "--budget",
+            type=self.budget,
+            metavar="B",
+            help=self.tr("how much a move may cost: nodes, or a share of the usual such as 0.1"),
         )
         parser.add_argument(
             "--option",
@@ -312,6 +312,8 @@ def language(arguments: Sequence[str]) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    if arguments is None:
+        _speak_utf8()
     arguments = sys.argv[1:] if arguments is None else arguments
     for stream in (sys.stdout, sys.stderr):
         # A terminal that lacks a letter shows a stand-in instead of stopping the program.
@@ -327,6 +329,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Whoever read the output has gone; Python must not complain when it flushes.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return GOOD
+
+
+def _speak_utf8() -> None:
+    """Qt names files in UTF-8 whatever the locale says. Where Python would not, it begins anew."""
+    is_odd = os.name == "posix" and sys.getfilesystemencoding() != "utf-8"
+    if is_odd and os.environ.get("PYTHONUTF8") != "1":
+        os.environ["PYTHONUTF8"] = "1"
+        os.execv(sys.executable, [sys.executable, *sys.orig_argv[1:]])
 
 
 def run(options: argparse.Namespace, translate: Translate) -> int:

@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import ctypes
 import os
 import sys
 from pathlib import Path
 
 from carcqt.cli.command import refuse
+from carcqt.libraries import DRAWING, WINDOWS, install_command, missing
 from carcqt.words.speech import Speech, Translate
-
-_WANTED = {
-    "libxcb-cursor.so.0": "libxcb-cursor0",
-    "libxcb-icccm.so.4": "libxcb-icccm4",
-    "libxcb-keysyms.so.1": "libxcb-keysyms1",
-    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
-}
-"""Libraries without which Qt ends the program before it can say why, and their Debian packages."""
 
 
 class DisplayWords(Speech):
@@ -27,11 +19,17 @@ class DisplayWords(Speech):
             "the commands that “carcqt --help” lists."
         )
 
-    def lacks(self, package: str) -> str:
+    def lacks(self, packages: list[str]) -> str:
+        """All of them at once, and the one command that brings them."""
+        if command := install_command(packages):
+            return self.tr(
+                "Libraries that windows need are missing. This installs them; then start again: "
+                "{command}"
+            ).format(command=command)
         return self.tr(
-            "A library that windows need is missing: install {package}, or what your system calls "
-            "it, and start again."
-        ).format(package=package)
+            "Libraries that windows need are missing: install {packages}, or what your system "
+            "calls them, and start again."
+        ).format(packages=", ".join(packages))
 
 
 def run(options: argparse.Namespace, translate: Translate) -> int:
@@ -46,15 +44,10 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
 
 def display_problem(words: DisplayWords) -> str:
     """Why no window can be opened; nothing, if one can."""
-    if sys.platform != "linux" or os.environ.get("QT_QPA_PLATFORM"):
+    if sys.platform != "linux":
         return ""
-    if os.environ.get("WAYLAND_DISPLAY"):
-        return ""
-    if not os.environ.get("DISPLAY"):
+    chosen, wayland = os.environ.get("QT_QPA_PLATFORM"), os.environ.get("WAYLAND_DISPLAY")
+    if not (chosen or wayland or os.environ.get("DISPLAY")):
         return words.none()
-    for library, package in _WANTED.items():
-        try:
-            ctypes.CDLL(library)
-        except OSError:
-            return words.lacks(package)
-    return ""
+    lacking = missing(DRAWING if chosen or wayland else DRAWING | WINDOWS)
+    return words.lacks(lacking) if lacking else ""

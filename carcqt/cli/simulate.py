@@ -77,7 +77,14 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
     asked = read_asked(options, translate)
     if isinstance(asked, int):
         return asked
-    match = Match(options.game, asked.file.material, asked.players, options.seed, asked.options)
+    match = Match(
+        options.game,
+        asked.file.material,
+        asked.players,
+        options.seed,
+        asked.options,
+        options.budget,
+    )
     show = sys.stderr.isatty() and not options.json
 
     def progress(done: int) -> None:
@@ -112,6 +119,7 @@ def document(match: Match, deck: str, tally: Tally, seconds: float) -> dict[str,
         "games": games,
         "seed": match.seed,
         "options": dict(match.options),
+        "budget": match.budget,
         "mean_scores": [spread.mean for spread in spreads],
         "wins": [float(tally.wins.get(seat, 0)) for seat in range(seats)],
         "win_rates": [tally.win_rate(seat) for seat in range(seats)],

@@ -5,10 +5,12 @@ from __future__ import annotations
 import contextlib
 import os
 import re
-import tempfile
+import stat
 import tomllib
+from datetime import datetime
 from pathlib import Path
-from typing import Any, Final
+from secrets import token_hex
+from typing import Any, BinaryIO, Final
 
 from carcqt.rules.problems import Problem
 
@@ -18,6 +20,9 @@ _DEEP_KEY: Final = re.compile(
     r"""(?<![\w-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){20}"""
 )
 """A key of more parts than any of ours; the parser's time grows with their square."""
+_LATEST: Final = datetime(9999, 12, 30).timestamp()
+_LONGEST: Final = 25
+"""Letters of a name that one of what is written beside it has: a disk takes 255 bytes."""
 _PLACE: Final = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
 
 
@@ -36,8 +41,10 @@ def read_toml(path: Path) -> dict[str, Any]:
 def read_raw(path: Path) -> bytes:
     """All of the file, if it is not too large."""
     try:
-        with path.open("rb") as file:
+        with open_regular(path) as file:
             raw = file.read(LARGEST + 1)
+    except NotRegularError:
+        raise FileError(Problem.at("file-special")) from None
     except OSError as error:
         raise FileError(Problem.at(_reason(path, error))) from None
     except ValueError:
@@ -45,6 +52,32 @@ def read_raw(path: Path) -> bytes:
     if len(raw) > LARGEST:
         raise FileError(Problem.at("file-large", most=LARGEST // 1_000_000))
     return raw
+
+
+class NotRegularError(OSError):
+    """A pipe or a device, which may never end or never begin."""
+
+
+def open_regular(path: Path) -> BinaryIO:
+    """Every file that is not ours is opened here. A pipe is opened without waiting for someone to
+    write into it, and then left alone."""
+    if not stat.S_ISREG(path.stat().st_mode) and not os.path.isdir(path):
+        raise NotRegularError(path)
+    file = open(path, "rb", opener=_without_waiting)  # noqa: SIM115
+    # Another may have come in its place since.
+    if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+        file.close()
+        raise NotRegularError(path)
+    return file
+
+
+def _without_waiting(path: str, flags: int) -> int:
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
+
+
+def changed_at(seconds: float) -> datetime:
+    """When a file was written, as far as calendars reach."""
+    return datetime.fromtimestamp(min(max(seconds, 0), _LATEST))
 
 
 def parse_toml(raw: bytes) -> dict[str, Any]:
@@ -81,21 +114,35 @@ def _syntax_problem(message: str) -> Problem:
 
 
 def write_text(path: Path, text: str) -> None:
-    write_raw(path, text.encode())
+    write_raw(path, encoded(text))
+
+
+def encoded(text: str) -> bytes:
+    try:
+        return text.encode()
+    except UnicodeEncodeError:
+        # Half of a letter: only names of files can have such.
+        raise FileError(Problem.at("file-name")) from None
 
 
 def write_raw(path: Path, raw: bytes) -> None:
-    """Writes beside the file, syncs, and takes its place in one step."""
+    """Writes beside the file, syncs, and takes its place in one step. What a link leads to is
+    replaced, not the link."""
     try:
-        handle, beside = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+        path = Path(os.path.realpath(path))
+        beside = path.with_name(f".{path.stem[:_LONGEST]}{path.suffix[:_LONGEST]}.{token_hex(4)}")
+        file = open(beside, "xb")  # noqa: SIM115
     except OSError as error:
         raise FileError(Problem.at(_write_reason(error))) from None
+    except ValueError:
+        raise FileError(Problem.at("file-name")) from None
     try:
-        with os.fdopen(handle, "wb") as file:
+        with file:
             file.write(raw)
             file.flush()
             os.fsync(file.fileno())
-        os.chmod(beside, path.stat().st_mode & 0o777 if path.exists() else 0o644)
+        if os.path.exists(path):
+            os.chmod(beside, stat.S_IMODE(path.stat().st_mode))
         os.replace(beside, path)
         _sync_folder(path.parent)
     except BaseException as error:

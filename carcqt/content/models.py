@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Annotated, Any, Final, Literal, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
-from pydantic_core import ErrorDetails
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
+from pydantic_core import ErrorDetails, PydanticCustomError
 
 from carcqt.content.files import FileError
 from carcqt.rules.moves import ID
@@ -29,6 +29,26 @@ Square = Annotated[
 Points = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
 Seat = Annotated[int, Field(ge=1, le=9)]
 Degrees = Literal[0, 90, 180, 270]
+_DEEPEST: Final = 20
+
+
+def _shallow(value: Any) -> Any:
+    level = [value]
+    for _ in range(_DEEPEST):
+        level = [inner for outer in level for inner in _inside(outer)]
+    if level:
+        raise PydanticCustomError("too_deep", "too deep")
+    return value
+
+
+def _inside(value: Any) -> Iterable[Any]:
+    if isinstance(value, dict):
+        return value.values()
+    return value if isinstance(value, list) else ()
+
+
+Free = Annotated[Any, AfterValidator(_shallow)]
+"""What only a game's rules understand."""
 
 
 class Model(BaseModel):
@@ -142,7 +162,7 @@ class StartModel(Model):
     phase: Id | None = None
     drawn: Id | None = None
     gone: Annotated[list[Id], Field(max_length=10_000)] = []
-    extra: dict[Id, Any] = {}
+    extra: dict[Id, Free] = {}
 
 
 class ReplyModel(Model):
@@ -229,7 +249,7 @@ class SeenModel(Model):
     """What a seat knows."""
 
     seat: Seat
-    extra: dict[Id, Any] = {}
+    extra: dict[Id, Free] = {}
     draws: dict[Id, list[Id]] = {}
 
 
@@ -240,7 +260,7 @@ class ExpectModel(Model):
     to_move: Seat | None = None
     drawn: Id | None = None
     scored: list[ScoredModel] | None = None
-    extra: dict[Id, Any] | None = None
+    extra: dict[Id, Free] | None = None
     seen: list[SeenModel] | None = None
     legal: list[Line] = []
     illegal: list[Line] = []
@@ -368,6 +388,7 @@ def _limit(code: str, fact: str) -> _Complaint:
 _COMPLAINTS: Final[dict[str, _Complaint]] = {
     "missing": lambda detail, context: ("key-missing", {"key": str(detail["loc"][-1])}),
     "extra_forbidden": lambda detail, context: ("key-unknown", {"key": str(detail["loc"][-1])}),
+    "too_deep": lambda detail, context: ("file-deep", {}),
     "string_type": _typed("text"),
     "int_type": _typed("number"),
     "int_from_float": _typed("number"),

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import math
 import re
 from collections.abc import Mapping, Sequence
+from datetime import date, time
 from functools import lru_cache
 from typing import Any, Final
 
@@ -49,6 +51,10 @@ def value_text(value: object) -> str:
         return "true" if value else "false"
     if isinstance(value, int):
         return str(value)
+    if isinstance(value, float):
+        return repr(value) if math.isfinite(value) else str(value)
+    if isinstance(value, date | time):
+        return value.isoformat()
     if isinstance(value, str) and "\n" in value:
         return _long_string(value)
     if isinstance(value, list | tuple):

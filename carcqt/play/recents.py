@@ -11,6 +11,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+from carcqt.content.files import changed_at, open_regular
 from carcqt.rules.games import GAMES
 
 _ENTRIES: Final = {"deck": "tile", "map": "village", "scenario": "-"}
@@ -45,11 +46,12 @@ def _look_at(path: Path) -> RecentFile | None:
 @lru_cache(maxsize=64)
 def _glance(path: Path, when: float) -> RecentFile | None:
     """Only its head is read: whether all of it holds is seen when it is opened."""
-    head, *rest = path.read_text("utf-8").split("\n[", 1)
+    with open_regular(path) as file:
+        head, *rest = file.read(_LARGEST).decode().split("\n[", 1)
     told = tomllib.loads(head)
     game, kind = told.get("game"), told.get("kind")
     if game not in GAMES or kind not in _ENTRIES:
         return None
     entries = "\n[".join(["", *rest]).split(f"\n[[{_ENTRIES[kind]}]]")[1:]
     counts = [int(found[1]) if (found := _COUNT.search(entry)) else 1 for entry in entries]
-    return RecentFile(path, datetime.fromtimestamp(when), game, kind, sum(counts))
+    return RecentFile(path, changed_at(when), game, kind, sum(counts))

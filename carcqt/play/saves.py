@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import shutil
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -11,12 +12,19 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple, overload
 
 from PySide6.QtCore import QIODevice, QLockFile, QSaveFile
 
 from carcqt.content.decks import describe
-from carcqt.content.files import FileError, read_toml, write_text
+from carcqt.content.files import (
+    FileError,
+    changed_at,
+    parse_toml,
+    read_raw,
+    read_toml,
+    write_text,
+)
 from carcqt.content.models import ScenarioModel, TableModel, validate
 from carcqt.content.tables import one_line
 from carcqt.content.toml import dumps
@@ -26,6 +34,11 @@ from carcqt.rules.problems import Problem
 _SUFFIX: Final = ".toml"
 _LEFT_BEHIND: Final = 3600
 """Seconds after which a half-written file of a program that was killed is swept up."""
+
+_LONGEST: Final = 40
+"""Letters of a file's name that its copy begins with."""
+
+_LONG_LIST: Final = re.compile(rb'^(\w+) = \[\n(?:  "[^"\\\n]{1,200}",\n)+\]\n', re.MULTILINE)
 
 Painter = Callable[[], bytes]
 """Makes the picture of a save as it stands, in the form of a PNG file; nothing if there is none."""
@@ -57,6 +70,41 @@ class SavedGame:
         return bool(self.problems)
 
 
+class SaveEntry(NamedTuple):
+    """What the folder says of a save."""
+
+    key: tuple[int, int, int]
+    """When it was written, when its place in the folder changed, and its size."""
+    name: str
+
+
+class SavedGames(Sequence[SavedGame]):
+    """Each is read when it is looked at: there may be thousands, and mostly a few are wanted."""
+
+    def __init__(
+        self, entries: Sequence[SaveEntry], read: Callable[[SaveEntry], SavedGame]
+    ) -> None:
+        self._entries, self._read = entries, read
+
+    def __len__(self) -> int:
+        return len(self._entries)
+
+    @overload
+    def __getitem__(self, place: int) -> SavedGame: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> SavedGames: ...
+
+    def __getitem__(self, place: int | slice) -> SavedGame | SavedGames:
+        found = self._entries[place]
+        return self._read(found) if isinstance(found, SaveEntry) else SavedGames(found, self._read)
+
+    @property
+    def names(self) -> Sequence[str]:
+        """Of their files."""
+        return [entry.name for entry in self._entries]
+
+
 class Saves:
     def __init__(self, folder: Path) -> None:
         self.folder: Final = folder
@@ -65,10 +113,9 @@ class Saves:
             folder.mkdir(parents=True, exist_ok=True)
             self._sweep()
 
-    def list(self) -> Sequence[SavedGame]:
+    def list(self) -> SavedGames:
         """All that are there, the newest first, those that cannot be opened too."""
-        found = [save for path in self._paths() if (save := self._look_at(path))]
-        return sorted(found, key=lambda save: (save.when, save.path.name), reverse=True)
+        return SavedGames(self._entries(), self._look_at)
 
     def holds(self, path: Path) -> bool:
         """Whether a file is one of these saves, and may be played on where it is."""
@@ -81,12 +128,12 @@ class Saves:
         while True:
             path = self.folder / f"{stem}{f'-{number}' if number > 1 else ''}{_SUFFIX}"
             number += 1
-            if path.exists():
+            if os.path.exists(path):
                 continue
             lock = lock_of(path)
             if lock is None:
                 continue
-            if not path.exists():
+            if not os.path.exists(path):
                 return path, lock
             lock.unlock()
 
@@ -115,7 +162,7 @@ class Saves:
         write_text(to, _content(path))
 
     def duplicate(self, path: Path) -> Path:
-        copy, lock = self.new_path(path.stem.split("-")[0])
+        copy, lock = self.new_path(path.stem.split("-")[0][:_LONGEST])
         try:
             write_text(copy, _content(path))
             with contextlib.suppress(OSError):
@@ -147,26 +194,24 @@ class Saves:
             lock.unlock()
             self._known.pop(path, None)
 
-    def _paths(self) -> Sequence[Path]:
-        try:
-            return [
-                path
-                for path in self.folder.iterdir()
-                if path.suffix == _SUFFIX and not path.name.startswith(".") and path.is_file()
-            ]
-        except OSError:
-            return []
+    def _entries(self) -> Sequence[SaveEntry]:
+        found = []
+        with contextlib.suppress(OSError), os.scandir(self.folder) as files:
+            for file in files:
+                if file.name.endswith(_SUFFIX) and not file.name.startswith("."):
+                    with contextlib.suppress(OSError):
+                        if file.is_file():
+                            stat = file.stat()
+                            key = (stat.st_mtime_ns, stat.st_ctime_ns, stat.st_size)
+                            found.append(SaveEntry(key, file.name))
+        return sorted(found, reverse=True)
 
-    def _look_at(self, path: Path) -> SavedGame | None:
-        try:
-            stat = path.stat()
-        except OSError:
-            return None
-        key = (stat.st_mtime_ns, stat.st_ctime_ns, stat.st_size)
+    def _look_at(self, entry: SaveEntry) -> SavedGame:
+        path = self.folder / entry.name
         known = self._known.get(path)
-        if known is None or known[0] != key:
-            when = datetime.fromtimestamp(stat.st_mtime)
-            known = key, _read(path, when, self.picture_path(path))
+        if known is None or known[0] != entry.key:
+            when = changed_at(entry.key[0] / 1e9)
+            known = entry.key, _read(path, when, self.picture_path(path))
             self._known[path] = known
         return known[1]
 
@@ -188,17 +233,28 @@ def latest_unfinished(saves: Iterable[SavedGame]) -> SavedGame | None:
 
 def _content(path: Path) -> str:
     try:
-        return path.read_text("utf-8")
-    except FileNotFoundError:
-        raise FileError(Problem.at("file-missing")) from None
-    except (OSError, UnicodeDecodeError):
+        return read_raw(path).decode()
+    except UnicodeDecodeError:
         raise FileError(Problem.at("file-unreadable")) from None
+
+
+def _glance(raw: bytes) -> tuple[bytes, dict[str, int]]:
+    """A save without its long lists, as this program writes them, and how long they are: to read
+    them takes most of the time, and nobody looks at them in a list of saves."""
+    counts: dict[str, int] = {}
+
+    def shorten(found: re.Match[bytes]) -> bytes:
+        counts[found[1].decode()] = found[0].count(b"\n") - 2
+        return found[1] + b" = []\n"
+
+    return _LONG_LIST.sub(shorten, raw), counts
 
 
 def _read(path: Path, when: datetime, picture: Path) -> SavedGame:
     """What a save says of itself; whether all its moves hold is seen when it is opened."""
     try:
-        model = validate(read_toml(path), "scenario", ScenarioModel)
+        raw, counts = _glance(read_raw(path))
+        model = validate(parse_toml(raw), "scenario", ScenarioModel)
         describe(model.game)
     except FileError as error:
         return SavedGame(path, when, picture, problems=error.problems)
@@ -219,7 +275,7 @@ def _read(path: Path, when: datetime, picture: Path) -> SavedGame:
         colours,
         scores,
         table.turn,
-        len(model.moves),
+        counts.get("moves", len(model.moves)),
         finished=expect is not None and bool(expect.over),
         to_move=expect.to_move - 1 if expect is not None and expect.to_move else None,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
@@ -28,7 +29,7 @@ from carcqt.players.levels import USUAL
 from carcqt.rules.events import Event, Scored, points
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
-from carcqt.rules.moves import END, Move, read_move
+from carcqt.rules.moves import END, Lay, Move, read_move
 from carcqt.rules.position import Position
 from carcqt.rules.problems import Problem, RulesError
 from carcqt.words.problems import ProblemWords
@@ -72,6 +73,8 @@ class Session(QObject):
         self.painter: Painter | None = None
         """Makes the picture of the save."""
         self.is_saved = True
+        self.save_problem: Problem | None = None
+        """Why the game could not be saved last time."""
         self._first_turn: Final = int(opened.moments[0].turn if opened.moments else opened.turn)
         self._lock: Final = lock
         self._text: Final = SaveText(opened.table.material_file, opened.kept)
@@ -129,7 +132,7 @@ class Session(QObject):
     ) -> Session:
         for move in moves:
             opened.make(move)
-        lock = None if path is None or path.exists() else lock_of(path)
+        lock = None if path is None or os.path.exists(path) else lock_of(path)
         if path is None or lock is None:
             path, lock = saves.new_path(opened.table.game)
         session = cls(opened, saves, path, lock)
@@ -217,6 +220,24 @@ class Session(QObject):
         before = self._projected(made_moves)
         after = self._projected([*made_moves, move])
         return [new - old for new, old in zip(after, before, strict=True)]
+
+    def brings(self, move: Move) -> list[int]:
+        """What each seat would score in this turn by a move, if nothing else was done in it."""
+        game, scored = self._shadow.at(self._made_moves()), [0] * self.game.players
+        seat, pushed = game.to_move, 0
+        now: Move | None = move
+        while now is not None and game.to_move == seat and not game.is_over:
+            for event in game.push(now):
+                if isinstance(event, Scored) and event.source not in game.private_sources:
+                    scored[event.seat] += points(event.items)
+            pushed += 1
+            # What has to be done is done anyhow.
+            left = list(game.choices())
+            forced = left[:1] if left and all(isinstance(one, Lay) for one in left) else []
+            now = next(iter([*(one for one in left if one.idle), *forced]), None)
+        for _ in range(pushed):
+            game.pop()
+        return scored
 
     def _projected(self, moves: Sequence[Move]) -> list[int]:
         """What each seat would have if the game ended then, as far as the whole table knows."""
@@ -431,12 +452,15 @@ class Session(QObject):
             write_text(self.path, self.text())
             self.is_saved = True
         except FileError as error:
-            self.is_saved = False
-            self.save_failed.emit(ProblemWords(self.translate).sentence(error.problems[0]))
+            was_saved, self.is_saved = self.is_saved, False
+            self.save_problem = error.problems[0]
+            # Of what goes on failing people are told once.
+            if was_saved:
+                self.save_failed.emit(ProblemWords(self.translate).sentence(self.save_problem))
 
     def paint(self) -> None:
         self._resting.stop()
-        if self.painter is not None and self.path.exists():
+        if self.painter is not None and os.path.exists(self.path):
             self.saves.keep_picture(self.path, self.painter)
 
     def unpaint(self) -> None:

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from carcqt.background.crew import Crew
 from carcqt.players import PLAYERS
-from carcqt.players.levels import limits_of
+from carcqt.players.levels import budget_limits
 from carcqt.rules.events import Completed, Discarded, Drawn, Event, Scored, points
 from carcqt.rules.game import Game, Share
 from carcqt.rules.games import GAMES
@@ -32,6 +32,8 @@ class Match:
     players: tuple[str, ...]
     seed: int
     options: tuple[tuple[str, str], ...] = ()
+    budget: int | float | None = None
+    """For a move: nodes, or a share of what each level has."""
 
     def play(self, number: int) -> Tally:
         """Plays one game; who begins goes round."""
@@ -39,7 +41,7 @@ class Match:
         seats = len(self.players)
         game = GAMES[self.game].new(self.material, seats, rng, dict(self.options), number % seats)
         players = [PLAYERS[name] for name in self.players]
-        limits = [limits_of(name) for name in self.players]
+        limits = [budget_limits(name, self.budget) for name in self.players]
         events = list(game.opening)
         while not game.is_over:
             seat = game.to_move

@@ -11,11 +11,10 @@ from typing import Any
 
 from carcqt.background.crew import Crew
 from carcqt.players import PLAYERS
-from carcqt.players.levels import limits_of
+from carcqt.players.levels import budget_limits
 from carcqt.players.ratings import verdict
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
-from carcqt.search.limits import Limits
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +38,7 @@ class Duel:
     seats: int = 2
     options: tuple[tuple[str, str], ...] = ()
     budget: int | float | None = None
-    """Nodes for a move if it is a whole number, else a share of what each level has."""
+    """For a move: nodes, or a share of what each level has."""
 
     def start(self, number: int) -> Game[Any]:
         draws = Random(f"{self.seed} {number // self.seats}")
@@ -49,15 +48,10 @@ class Duel:
         place = number % self.seats
         return [self.one if seat == place else self.other for seat in range(self.seats)]
 
-    def _limits(self, level: str) -> Limits:
-        if isinstance(self.budget, int):
-            return Limits(nodes=self.budget)
-        return limits_of(level, 1.0 if self.budget is None else self.budget)
-
     def play(self, number: int) -> DuelGame:
         game = self.start(number)
         levels = self.seating(number)
-        limits = [self._limits(level) for level in levels]
+        limits = [budget_limits(level, self.budget) for level in levels]
         chance = [Random(f"{self.seed} {number} {seat}") for seat in range(self.seats)]
         while not game.is_over:
             seat = game.to_move

@@ -1,12 +1,10 @@
 """How strong computer players are, as data: from a kind novice to one that takes its time."""
 
 from __future__ import annotations
-
-from dataclasses import dataclass, replace
-from enum import Enum, StrEnum
-from typing import Final
-
 from carcqt.search.limits import Limits
+from dataclasses import (dataclass, replace)
+from enum import (Enum, StrEnum)
+from typing import Final
 
 
 class Level(StrEnum):
@@ -79,6 +77,13 @@ def limits_of(level: str, share: float = 1.0) -> Limits:
     plays the same game."""
     strength = STRENGTHS.get(Level(level), Strength())
     return Limits(nodes=max(1, round(strength.nodes * share)))
+
+
+def budget_limits(level: str, budget: int | float | None = None) -> Limits:
+    """So many nodes if it is a whole number, else a share of what the level has."""
+    if isinstance(budget, int):
+        return Limits(nodes=budget)
+    return limits_of(level) if budget is None else limits_of(level, budget)
 
 
 def window_limits(level: str) -> Limits:

@@ -4,24 +4,22 @@ It knows games through their face and their evaluation alone.
 """
 
 from __future__ import annotations
-
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from random import Random
-from typing import Any, Final
-
 from carcqt.players.advice import Advice
-from carcqt.players.evaluator import Evaluator, lead
-from carcqt.players.games import evaluator
-from carcqt.players.levels import Sight, Strength
+from carcqt.players.evaluator import (Evaluator, lead)
+from carcqt.players.games import (evaluator, THOUGHTS)
+from carcqt.players.levels import (Sight, Strength)
 from carcqt.players.reasons import reasons
-from carcqt.rules.game import Game, Turn, View
+from carcqt.rules.game import (Game, Turn, View)
 from carcqt.rules.moves import Move
-from carcqt.search.aims import Chance, most_lead
+from carcqt.search.aims import (Chance, most_lead)
 from carcqt.search.deepening import search
 from carcqt.search.limits import Limits
 from carcqt.search.results import Proof
+from collections.abc import (Callable, Sequence)
+from dataclasses import dataclass
+from random import Random
+from typing import (Any, Final)
 
 _SLIP: Final = 8
 """Whoever slips takes any of so many best turns."""
@@ -167,13 +165,18 @@ class LevelPlayer:
     ) -> Turn:
         if len(moves) == 1:
             return (moves[0],)
-        thought = Thought(view(), self.strength, rng, limits)
+        seen = view()
+        if own := THOUGHTS.get(seen.rules.description.game):
+            return own(seen, self.strength, rng, limits).choose()
+        thought = Thought(seen, self.strength, rng, limits)
         picked = thought.pick()
         return picked.turn or thought.game.turn(picked.number)
 
     def advise(
         self, view: View[Any], rng: Random, limits: Limits, count: int = 3
     ) -> tuple[Advice, ...]:
+        if own := THOUGHTS.get(view.rules.description.game):
+            return own(view, self.strength, rng, limits).advise(count)
         thought = Thought(view, self.strength, rng, limits)
         best = thought.ranked()[:count]
         game = thought.game

@@ -83,6 +83,11 @@ class Game(ABC, Generic[M]):
         def opening(self) -> Sequence[Event]:
             """What happened before the first move."""
 
+        @property
+        def legal_moves(self) -> Sequence[Move]:
+            """In a fixed order; a move is made only when it is looked at. Good until the next
+            push."""
+
     @classmethod
     def new(
         cls,
@@ -163,11 +168,6 @@ class Game(ABC, Generic[M]):
     def used(cls, material: M, position: Position) -> dict[str, Counter[str]]:
         """What a position has taken out of each pile."""
 
-    @property
-    @abstractmethod
-    def legal_moves(self) -> Sequence[Move]:
-        """In a fixed order; a move is made only when it is looked at. Good until the next push."""
-
     def measures(self, events: Sequence[Event]) -> dict[str, Share]:
         """What statistics tell of a whole game, given everything that happened in it."""
         return {}
@@ -192,6 +192,8 @@ class Game(ABC, Generic[M]):
     def push_number(self, number: int) -> None:
         """Makes the legal move of this number: the same as to push it, but that nobody names it
         or tells what it brings."""
+        if number < 0:
+            raise IndexError(number)
         self.push(self.legal_moves[number])
 
     @abstractmethod
@@ -254,6 +256,19 @@ class Game(ABC, Generic[M]):
         except KeyError:
             return move
         return next((legal for legal in self.legal_moves if self._same(legal) == same), move)
+
+    def are_alike(self, one: Turn, other: Turn) -> bool:
+        """Whether two turns from here do the same, move by move, by other names at most."""
+        made, alike = 0, len(one) == len(other)
+        for move, like in zip(one, other, strict=False):
+            alike = alike and self._same(move) == self._same(like)
+            if not alike:
+                break
+            self.push(move)
+            made += 1
+        for _ in range(made):
+            self.pop()
+        return alike
 
     def turn_has_ended(self, seat: int) -> bool:
         """Whether the last move, by this seat, was the last of its turn."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence, Set
-from dataclasses import dataclass
 from random import Random
 from typing import Final
+
+from carcqt.rules.values import value
 
 MOST_STACKS: Final = 5
 
@@ -14,7 +15,7 @@ Stack = tuple[int, int]
 """How many things it holds, and how many of those are marked."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PileState:
     """What is left in a pile, the next thing first. So many of those are known in their order.
 
@@ -46,8 +47,7 @@ def dealt(name: str, things: Sequence[str], marked: Set[str], rng: Random) -> Pi
     """A pile with the marked things spread evenly. A-R8: over up to five stacks, whose sizes and
     numbers of marked things differ by one at the most, the larger ones first."""
     random = rng.random
-    order = [random() for _ in things]
-    shuffled = [things[place] for place in sorted(range(len(things)), key=order.__getitem__)]
+    shuffled = sorted(things, key=lambda _: random())
     special = sum(thing in marked for thing in things) if marked else 0
     count = min(MOST_STACKS, special)
     if count < 2:

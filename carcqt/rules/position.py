@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from carcqt.rules.extra import Extra
@@ -12,9 +11,10 @@ from carcqt.rules.geometry import Square
 from carcqt.rules.moves import DEGREES, read_id, read_square
 from carcqt.rules.piles import PileState
 from carcqt.rules.problems import NotationError, Problem
+from carcqt.rules.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LaidTile:
     tile: str
     square: Square
@@ -30,7 +30,7 @@ class LaidTile:
         return cls(read_id(tile), read_square(square), DEGREES.index(turn))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Standing:
     """A piece on a zone of a laid tile."""
 
@@ -50,7 +50,7 @@ class Standing:
         return cls(int(seat), read_id(piece), read_square(square), read_id(zone))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Position:
     game: str
     scores: tuple[int, ...]
@@ -67,12 +67,18 @@ class Position:
     gone: tuple[str, ...] = ()
     """Tiles that left the game."""
     options: tuple[tuple[str, str], ...] = ()
-    extra: Extra = Extra()  # noqa: RUF009
+    extra: Extra = Extra()
     """What only this game keeps."""
 
     @property
     def players(self) -> int:
         return len(self.scores)
+
+    @property
+    def table(self) -> tuple[object, ...]:
+        """All but the piles and what only this game keeps: nobody hides anything of it."""
+        seats = self.scores, self.to_move, self.supplies
+        return self.laid, self.pieces, self.phase, self.drawn, *seats, self.gone, self.options
 
     def __str__(self) -> str:
         """A line for each field that is not empty."""

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 from carcqt.ui.keys import key_name
 from carcqt.ui.language import language
+from carcqt.ui.tips import plain_tip
 
 Group = tuple[str, list[tuple[str, str]]]
 """A heading, and keys with what they do. Keys are parted by spaces, those held together by +."""
@@ -102,7 +103,7 @@ class Action(QAction):
         self.set_tip(act.tip or act.text)
 
     def set_tip(self, text: str) -> None:
-        self.setToolTip(with_key(text, self.key))
+        self.setToolTip(plain_tip(with_key(text, self.key)))
 
 
 class Follower(Protocol):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import re
 import unicodedata
 from pathlib import Path
@@ -58,7 +60,8 @@ def settings_path() -> Path:
 def documents_folder() -> Path:
     """Where a file dialog begins."""
     documents = _place(QStandardPaths.StandardLocation.DocumentsLocation)
-    return documents if documents.is_dir() else Path.home()
+    home = _place(QStandardPaths.StandardLocation.HomeLocation)
+    return documents if os.path.isdir(documents) else home
 
 
 def file_name(title: str) -> str:
@@ -73,5 +76,7 @@ def _place(which: QStandardPaths.StandardLocation) -> Path:
 
 
 def _made(folder: Path) -> Path:
-    folder.mkdir(parents=True, exist_ok=True)
+    """There if it can be: who writes into it says what is wrong, and nobody else needs it."""
+    with contextlib.suppress(OSError, ValueError):
+        folder.mkdir(parents=True, exist_ok=True)
     return folder

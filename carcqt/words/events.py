@@ -105,20 +105,20 @@ class EventWords(Speech):
         facts = {"player": self.player(event.seat), "worth": worth}
         if not event.items:
             return self.tr("{player} scores nothing for {worth}.").format(**facts)
-        breakdown, total = self.breakdown(event.items), points(event.items)
+        breakdown, total = self.breakdown(event.source, event.items), points(event.items)
         if total < 0:
             text = self.tr("{player} loses %n point(s) for {worth}: {sum}.", "", -total)
         else:
             text = self.tr("{player} scores %n point(s) for {worth}: {sum}.", "", total)
         return text.format(sum=breakdown, **facts)
 
-    def breakdown(self, items: Sequence[Item]) -> str:
+    def breakdown(self, source: str, items: Sequence[Item]) -> str:
         """5 sections × 2 + 1 mushroom clearing × 2 = 12."""
         terms = ""
         for item in items:
             sign = "−" if item.each < 0 else "+"
             terms += f" {sign} " if terms else sign.strip("+")
-            terms += self._names.item(item.what, item.count)
+            terms += self._names.item_of(source, item.what, item.count)
             terms += f" × {abs(item.each)}" if abs(item.each) != 1 else ""
         trivial = len(items) == 1 and items[0].each == 1
         total = digits(points(tuple(items)))

@@ -23,7 +23,7 @@ class MapProblems(Speech):
             "link-round": self.tr("The link comes back to where it began; name another village."),
             "link-twice": self.tr("Another “{kind}” joins the same villages; keep only one."),
             "missions-few": self.tr(
-                "There are only {count} missions; {least} or more are needed to deal them."
+                "Too few missions to deal, {count}; {least} or more are needed."
             ),
             "mission-twice": self.tr("Another mission has this id; give each its own."),
             "mission-same": self.tr("The mission “{other}” has the same villages; change one."),

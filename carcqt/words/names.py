@@ -45,6 +45,9 @@ class PlayerNames(Speech):
             return self._names[seat]
         return self.tr("Player {number}").format(number=seat + 1)
 
+    def quoted(self, name: str) -> str:
+        return self.tr("“{name}”").format(name=name)
+
     def listed(self, seats: Sequence[int]) -> str:
         """All of them in a row, as a sentence has them."""
         *names, last = map(self.name, seats)
@@ -74,6 +77,10 @@ class TableNames:
 
     def thing(self, name: str) -> str:
         return plain(self.named.get(name, name))
+
+    def tile(self, tile: str) -> str:
+        """A tile by its name, in quotation marks; nothing else is known by more than an id."""
+        return self._players.quoted(self.thing(tile)) if tile in self.named else tile
 
 
 class SpotNames(Speech):

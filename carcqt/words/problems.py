@@ -99,6 +99,7 @@ class ProblemWords(Speech):
         return {
             "file-missing": self.tr("There is no such file; check its name and folder."),
             "file-folder": self.tr("This is a folder; name a file in it."),
+            "file-special": self.tr("This is no regular file but a pipe or a device; name a file."),
             "file-permission": self.tr(
                 "You may not read this file; change its permissions or use a copy of your own."
             ),

@@ -14,7 +14,6 @@ from carcqt.rules.events import (
     Drawn,
     Ended,
     Event,
-    Item,
     Laid,
     Placed,
     Returned,
@@ -83,7 +82,7 @@ class StoryWords(Speech):
             now: list[StoryLine] = []
             if isinstance(told.move, End):
                 now.append(StoryLine(None, self.tr("The game is ended here, and scored.")))
-            for event in self._gathered(told.events):
+            for event in self._gathered(self._names.gathered(told.events)):
                 if isinstance(event, Laid):
                     laid = len(lines) + len(now), event
                 now += self._happened(event, told.seat)
@@ -105,7 +104,10 @@ class StoryWords(Speech):
         return replace(self._laid(laid, text), spots=(placed.spot,))
 
     def _laid(self, event: Laid, text: str) -> StoryLine:
-        tile = self._names.a_tile(self._piles.get(event.tile, ""))
+        pile = self._piles.get(event.tile, "")
+        tile = self._names.a_tile(pile)
+        if event.tile in self._called.named:
+            tile = self._names.drawn(pile).format(tile=self._called.tile(event.tile))
         text = text.format(player=self._called.player(event.seat), tile=tile)
         return StoryLine(event.seat, text, squares=(event.square,))
 
@@ -170,7 +172,7 @@ class StoryWords(Speech):
         what = self._names.closes(closing.event.kind).format(player=self._called.player(seat))
         own = next((scored for scored in closing.scored if scored.seat == seat), None)
         if own is not None and own.items:
-            text = self.tr("{what}: {items}.").format(what=what, items=self._items(own.items))
+            text = self.tr("{what}: {items}.").format(what=what, items=self._items(own))
             yield StoryLine(seat, text, points(own.items), spots)
             shared = True
         else:
@@ -182,7 +184,7 @@ class StoryWords(Speech):
                 else:
                     text = self.tr("… and {player} scores it: {items}.")
                 text = text.format(
-                    player=self._called.player(scored.seat), items=self._items(scored.items)
+                    player=self._called.player(scored.seat), items=self._items(scored)
                 )
                 yield StoryLine(scored.seat, text, points(scored.items), spots)
                 shared = True
@@ -198,7 +200,7 @@ class StoryWords(Speech):
         text = text.format(
             player=self._called.player(event.seat),
             region=self._names.region(event.source),
-            items=self._items(event.items),
+            items=self._items(event),
         )
         return StoryLine(event.seat, text, total, (event.spot,) if event.spot else ())
 
@@ -210,8 +212,9 @@ class StoryWords(Speech):
                 text = text.replace("{player}", self._called.player(seat))
             yield StoryLine(seat, text, None, (spot,) if spot else ())
 
-    def _items(self, items: Sequence[Item]) -> str:
-        return ", ".join(self._names.item(item.what, item.count) for item in items)
+    def _items(self, scored: Scored) -> str:
+        name = self._names.item_of
+        return ", ".join(name(scored.source, item.what, item.count) for item in scored.items)
 
 
 @dataclass(frozen=True, slots=True)

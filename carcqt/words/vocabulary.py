@@ -168,6 +168,14 @@ class Vocabulary(Speech, ABC):
         """So many of what a breakdown counts: 5 sections."""
         return f"{n} {what}"
 
+    def item_of(self, source: str, what: str, n: int) -> str:
+        """The same, where it is called otherwise by what it is counted for."""
+        return self.item(what, n)
+
+    def gathered(self, events: Sequence[Event]) -> list[Event]:
+        """The events, those of one kind that follow each other as one where they are told so."""
+        return list(events)
+
     def pile(self, pile: str) -> str:
         """The tiles of a pile, as a heading: bonus tiles."""
         return pile

@@ -6,8 +6,13 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QScrollArea, QWidget
+
+from carcqt.players.arena import Match
 from editor.decks.overview.head import LIST
 from editor.decks.page import DeckPage
+from editor.decks.stats.testrun import QUICK
 
 
 def _list(page: DeckPage) -> None:
@@ -44,10 +49,29 @@ def _board(page: DeckPage) -> None:
             view.skip()
 
 
+def _run(page: DeckPage) -> None:
+    page.show_statistics()
+    match = Match(page.content.game, page.content.deck, (QUICK, QUICK), seed=1)
+    for number in range(12):
+        page.run.count(match.play(number))
+    page.run_view.refresh()
+    # Once all has its size.
+    QTimer.singleShot(0, page, lambda: _scroll_to(page.run_view.start))
+
+
+def _scroll_to(widget: QWidget) -> None:
+    around = widget.parentWidget()
+    while around is not None and not isinstance(around, QScrollArea):
+        around = around.parentWidget()
+    if around is not None:
+        around.ensureWidgetVisible(widget)
+
+
 STATES: Final[dict[str, Callable[[DeckPage], None]]] = {
     "list": _list,
     "found": _found,
     "properties": _properties,
     "tile": _tile,
     "board": _board,
+    "run": _run,
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -12,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoStack
 
 from carcqt.background.thread import in_background
-from carcqt.content.files import FileError, parse_toml, read_raw, write_raw
+from carcqt.content.files import FileError, encoded, parse_toml, read_raw, write_raw
 from carcqt.content.keeping import keep
 from carcqt.rules.problems import Problem
 from carcqt.ui.language import language
@@ -296,12 +297,12 @@ class Document(Retells, QObject, Generic[C]):
         """As the file will have it: one that says the same as before stays the same to the byte,
         and a person's comments stay with what they speak of."""
         if self._raw is None:
-            return self.to_text().encode()
+            return encoded(self.to_text())
         if self._content == self._on_disk:
             return self._raw
         old, data = self._raw.decode("utf-8-sig"), self.to_data()
         kept = in_background(lambda: keep(old, data)) if "#" in old else None
-        return (kept or self.to_text()).encode()
+        return encoded(kept or self.to_text())
 
     def save(self, path: Path | None = None, force: bool = False) -> bool:
         """Whether it is on the disk now. What another program has written there meanwhile is
@@ -319,7 +320,7 @@ class Document(Retells, QObject, Generic[C]):
             # What could not be opened again must not take the place of what can.
             self.read(self.to_data(), path.parent)
             raw = self.to_raw()
-            if path != self.path or raw != self._raw or not path.exists():
+            if path != self.path or raw != self._raw or not os.path.exists(path):
                 write_raw(path, raw)
         except FileError as error:
             self.save_failed.emit(list(error.problems))
@@ -383,7 +384,7 @@ class Document(Retells, QObject, Generic[C]):
             return read_raw(self.path) == self._raw
         except FileError:
             # One that is gone can be written without harm.
-            return not self.path.exists()
+            return not os.path.exists(self.path)
 
     def _look_at_disk(self) -> None:
         if self.path is not None and not self._is_as_known():

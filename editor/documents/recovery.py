@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import contextlib
 import json
-import time
+import os
 from collections.abc import Iterator
-from concurrent.futures import Future
+from concurrent.futures import Future, wait
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Protocol
@@ -19,14 +19,13 @@ from uuid import uuid4
 from PySide6.QtCore import QLockFile, QObject, QTimer
 
 from carcqt.background.thread import later
-from carcqt.content.files import FileError, read_raw, write_raw
+from carcqt.content.files import FileError, read_raw, write_text
+from carcqt.play.locks import taken
 from carcqt.ui.places import recovery_folder
 from editor.documents.content import Content
 
-_DELAY: Final = 2000
-"""Milliseconds after the last change."""
-_AT_MOST: Final = 8
-"""Seconds after the first."""
+_DELAY: Final = 1500
+"""Milliseconds from the first change that is not written down yet."""
 _MARK: Final = "# carcqt recovery "
 _LOCK: Final = "lock"
 
@@ -58,7 +57,6 @@ class Recovery(QObject):
         self._document: Final = document
         self._file: Path | None = None
         self._writing: Future[None] | None = None
-        self._since = 0.0
         self._timer: Final = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_DELAY)
@@ -69,12 +67,8 @@ class Recovery(QObject):
         return self._file
 
     def touch(self) -> None:
-        """The content has changed. While people draw they are not to be held up, but not for long
-        on end either."""
-        now = time.monotonic()
+        """The content has changed. It is written down soon, however long people go on."""
         if not self._timer.isActive():
-            self._since = now
-        if now - self._since < _AT_MOST:
             self._timer.start()
 
     def adopt(self, file: Path) -> None:
@@ -85,11 +79,11 @@ class Recovery(QObject):
         """Everything is saved, or is not wanted."""
         self._timer.stop()
         if self._writing is not None:
-            with contextlib.suppress(FileError):
-                self._writing.result()
+            wait([self._writing])
             self._writing = None
         if self._file is not None:
-            self._file.unlink(missing_ok=True)
+            with contextlib.suppress(OSError):
+                self._file.unlink()
             self._file = None
 
     def _write(self) -> None:
@@ -98,7 +92,10 @@ class Recovery(QObject):
             self.clear()
             return
         if self._file is None:
-            self._file = own_folder() / f"{uuid4().hex}.toml"
+            try:
+                self._file = own_folder() / f"{uuid4().hex}.toml"
+            except OSError:
+                return
         content, file = document.content, self._file
         where = str(document.path) if document.path else ""
         known = {"path": where, "name": document.name, "game": content.game}
@@ -106,9 +103,9 @@ class Recovery(QObject):
 
 
 def _write(file: Path, known: dict[str, str], text: str) -> None:
-    # Where it cannot be written there is no recovery; saving will say what is wrong.
+    # Where it cannot be written, what was written before stays; saving will say what is wrong.
     with contextlib.suppress(FileError):
-        write_raw(file, f"{_MARK}{json.dumps(known)}\n{text}".encode())
+        write_text(file, f"{_MARK}{json.dumps(known)}\n{text}")
 
 
 @dataclass(frozen=True)
@@ -127,10 +124,12 @@ class Leftover:
         return read_raw(self.file).partition(b"\n")[2]
 
     def discard(self) -> None:
-        self.file.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            self.file.unlink()
 
 
 def own_folder() -> Path:
+    """Raises OSError where there can be none."""
     if not _own:
         folder = recovery_folder() / uuid4().hex
         folder.mkdir(parents=True)
@@ -142,13 +141,20 @@ def own_folder() -> Path:
 def leftovers() -> list[Leftover]:
     """What others left behind, the newest first. No other program is offered it from now on."""
     found: list[Leftover] = []
-    for folder in recovery_folder().iterdir():
-        if folder.is_dir() and folder not in _own and _hold(folder):
+    for folder in _folders():
+        if os.path.isdir(folder) and folder not in _own and _hold(folder):
             files = list(_left_in(folder))
             found += files
             if not files:
                 _let_go(folder)
     return sorted(found, key=lambda left: left.when, reverse=True)
+
+
+def _folders() -> list[Path]:
+    try:
+        return list(recovery_folder().iterdir())
+    except OSError:
+        return []
 
 
 def leave() -> None:
@@ -160,7 +166,9 @@ def leave() -> None:
 
 def _left_in(folder: Path) -> Iterator[Leftover]:
     for file in folder.glob("*.toml"):
-        with contextlib.suppress(FileError, ValueError, TypeError, LookupError, OSError):
+        with contextlib.suppress(
+            FileError, ValueError, TypeError, LookupError, OSError, RecursionError
+        ):
             line = read_raw(file).partition(b"\n")[0].decode()
             known = json.loads(line.removeprefix(_MARK))
             path = Path(known["path"]) if known["path"] else None
@@ -171,10 +179,8 @@ def _left_in(folder: Path) -> Iterator[Leftover]:
 def _hold(folder: Path) -> bool:
     if folder in _held:
         return True
-    lock = QLockFile(str(folder / _LOCK))
-    # However old: what is edited may lie open for weeks.
-    lock.setStaleLockTime(0)
-    if not lock.tryLock(0):
+    lock = taken(folder / _LOCK)
+    if lock is None or not lock.isLocked():
         return False
     _held[folder] = lock
     return True

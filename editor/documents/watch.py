@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Final
 
@@ -30,7 +31,7 @@ class Watch(QObject):
         if self._watcher.files():
             self._watcher.removePaths(self._watcher.files())
         self._path = path
-        if path.exists():
+        if os.path.exists(path):
             self._watcher.addPath(str(path))
 
     def stop(self) -> None:

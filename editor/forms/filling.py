@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from carcqt.ui.widgets.fields import Select
 
@@ -27,16 +27,6 @@ def fill_select(select: Select, options: Iterable[tuple[str, str]], value: str |
             select.updateGeometry()
         select.setCurrentIndex(-1 if value is None else values.index(value))
     select.update()
-
-
-def empty(box: QVBoxLayout | QHBoxLayout) -> None:
-    """All that lies in it goes."""
-    while (item := box.takeAt(0)) is not None:
-        if (old := item.widget()) is not None:
-            old.hide()
-            old.deleteLater()
-        elif isinstance(inner := item.layout(), QHBoxLayout | QVBoxLayout):
-            empty(inner)
 
 
 def pass_focus(

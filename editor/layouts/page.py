@@ -16,6 +16,7 @@ from carcqt.ui.places import saves_folder
 from carcqt.ui.theme.style import set_game
 from carcqt.ui.widgets.dialogs import ask, tell
 from carcqt.ui.widgets.popmenu import PopMenu
+from carcqt.ui.widgets.removal import remove
 from carcqt.words.names import names_of
 from carcqt.words.problems import ProblemWords
 from editor.documents.document import Document
@@ -65,9 +66,7 @@ class LayoutPage(DocumentPage):
         if self._foot is not None:
             self.body.add_foot(self._foot)
         old.leave()
-        self._column.removeWidget(old)
-        old.hide()
-        old.deleteLater()
+        remove(self._column, old)
         self.try_changed.emit()
 
     # What the window asks for.

@@ -24,10 +24,12 @@ from carcqt.ui.theme.painting import (
     text_width,
 )
 from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.buttons import PaintedButton
 from carcqt.ui.widgets.fields import Field
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.marks import paint_mark
+from carcqt.ui.widgets.removal import remove
 from carcqt.words.names import PlayerNames, ZoneNames, names_of
 from carcqt.words.numbers import digits
 from editor.documents.layout import LayoutContent
@@ -144,7 +146,7 @@ class ToolButton(PaintedButton):
         self.setText(name)
         said = f"{name} · {note}" if note else name
         self.setAccessibleName(said)
-        self.setToolTip(said)
+        self.setToolTip(plain_tip(said))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -301,10 +303,7 @@ class PiecePalette(QWidget):
         names, words = PlayerNames(translate, content.names), names_of(translate, content.game)
         self.seat = min(self.seat, content.players - 1)
         while len(self.seats) > content.players:
-            old = self.seats.pop()
-            old.hide()
-            self._seat_row.removeWidget(old)
-            old.deleteLater()
+            remove(self._seat_row, self.seats.pop())
         while len(self.seats) < content.players:
             button = SeatButton(len(self.seats))
             button.clicked.connect(lambda _, seat=button.seat: self.choose_seat(seat))
@@ -313,7 +312,7 @@ class PiecePalette(QWidget):
         for button in self.seats:
             button.setChecked(button.seat == self.seat)
             name = f"{names.name(button.seat)} ({button.seat + 1})"
-            button.setToolTip(name)
+            button.setToolTip(plain_tip(name))
             button.setAccessibleName(name)
         supply = dict(
             zip(

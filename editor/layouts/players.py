@@ -13,10 +13,12 @@ from carcqt.content.tables import one_line
 from carcqt.ui.language import language
 from carcqt.ui.theme.painting import painter
 from carcqt.ui.theme.style import style
+from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.cards import Line
 from carcqt.ui.widgets.fields import Field
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import MarkBadge, paint_piece
+from carcqt.ui.widgets.removal import remove
 from carcqt.words.names import PlayerNames, names_of
 from editor.documents.layouts import LayoutDocument
 from editor.documents.retold import Retells
@@ -135,10 +137,10 @@ class SeatForm(Retells, QWidget):
         if isinstance(label, Label | Elided):
             label.setText(text)
         elif label is not None:
-            label.setToolTip(text)
+            label.setToolTip(plain_tip(text))
         if key in self.numbers:
             self.numbers[key].setAccessibleName(text)
-            self.numbers[key].setToolTip(text)
+            self.numbers[key].setToolTip(plain_tip(text))
 
     def _called(self) -> str:
         return PlayerNames(language().translate, self._form.content.names).name(self.seat)
@@ -206,10 +208,7 @@ class PlayersForm(Form):
     def refresh(self) -> None:
         players = self.content.players
         while len(self.seats) > players:
-            seat = self.seats.pop()
-            seat.hide()
-            self.box.removeWidget(seat)
-            seat.deleteLater()
+            remove(self.box, self.seats.pop())
             line = self.box.takeAt(self.box.count() - 1)
             if line is not None and (widget := line.widget()) is not None:
                 widget.hide()

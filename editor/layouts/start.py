@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from random import Random
 
 from carcqt.content.decks import DeckFile
-from carcqt.content.files import FileError
+from carcqt.content.files import FileError, open_regular
 from carcqt.content.materials import builtin_material, builtin_names, load_material
 from carcqt.rules.problems import RulesError
 from carcqt.ui.language import language
@@ -117,7 +118,7 @@ class StartForm(Form):
 
     def _beside(self) -> list[Path]:
         folder = self._folder
-        if not folder.is_dir():
+        if not os.path.isdir(folder):
             return []
         # Files are looked into again only once something in their folder has changed.
         known = (folder, folder.stat().st_mtime_ns)
@@ -206,8 +207,8 @@ class StartForm(Form):
 
 def _begins_with(path: Path, *lines: str) -> bool:
     try:
-        with path.open(encoding="utf-8") as file:
-            head = file.read(400)
-    except (OSError, UnicodeDecodeError):
+        with open_regular(path) as file:
+            head = file.read(400).decode(errors="replace")
+    except OSError:
         return False
     return all(line in head for line in lines)

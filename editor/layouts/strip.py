@@ -26,11 +26,13 @@ from carcqt.ui.theme.painting import (
     text_width,
 )
 from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.buttons import IconButton, LinkButton, PaintedButton
 from carcqt.ui.widgets.fields import Select
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.marks import paint_mark, paint_piece
 from carcqt.ui.widgets.popmenu import PopMenu
+from carcqt.ui.widgets.removal import remove
 from carcqt.words.names import PlayerNames, names_of
 from editor.documents.layouts import LayoutDocument
 from editor.forms.filling import fill_select, first_upper
@@ -245,7 +247,7 @@ class SeatToMove(PaintedButton):
     def show_player(self, name: str, badge: str, counts: list[tuple[str, int]], score: int) -> None:
         self._name, self._badge, self._counts, self._score = name, badge, counts, score
         self.setAccessibleName(f"{name}, {score}" + (f", {badge}" if badge else ""))
-        self.setToolTip(name)
+        self.setToolTip(plain_tip(name))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -327,10 +329,7 @@ class ToMove(Form):
         content, position = self.content, self.content.position
         names = PlayerNames(language().translate, content.names)
         while len(self.rows) > content.players:
-            row = self.rows.pop()
-            row.hide()
-            self.box.removeWidget(row)
-            row.deleteLater()
+            remove(self.box, self.rows.pop())
         while len(self.rows) < content.players:
             row = SeatToMove(len(self.rows))
             row.clicked.connect(lambda _, seat=row.seat: self.choose(seat))

@@ -17,10 +17,10 @@ from carcqt.ui.widgets.choices import Segmented
 from carcqt.ui.widgets.fields import Field
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.pills import StateBadge
+from carcqt.ui.widgets.removal import clear
 from carcqt.words.goals import GoalWords
 from editor.documents.layouts import LayoutDocument
 from editor.forms.fields import TextArea
-from editor.forms.filling import empty
 from editor.layouts import edits
 from editor.layouts.forms import Form
 
@@ -163,7 +163,7 @@ class KeptForm(Form):
         if said == self._said:
             return
         self._said = said
-        empty(self.lines)
+        clear(self.lines)
         for line in said:
             self.lines.addWidget(Label(line, 13, 400, "text2"))
 

@@ -50,6 +50,7 @@ from carcqt.board.pictures import Pictures
 from carcqt.rules.tiles import Tile
 from carcqt.ui.theme.painting import CENTRE, draw_box, shows_focus, text_width
 from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.scroll import set_scroll_bars
 from editor.layouts.board import DRAGGED
 
@@ -102,7 +103,8 @@ class ThumbModel(QAbstractListModel):
         if role == ThumbRole.THUMB:
             return thumb
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            return f"{thumb.name} · {thumb.note}" if thumb.note else thumb.name
+            said = f"{thumb.name} · {thumb.note}" if thumb.note else thumb.name
+            return plain_tip(said) if role == Qt.ItemDataRole.ToolTipRole else said
         return None
 
 

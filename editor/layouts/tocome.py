@@ -15,8 +15,9 @@ from carcqt.ui.widgets.buttons import IconButton
 from carcqt.ui.widgets.choices import SwitchRow
 from carcqt.ui.widgets.fields import Select
 from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.removal import clear
 from editor.documents.layouts import LayoutDocument
-from editor.forms.filling import empty, fill_select
+from editor.forms.filling import fill_select
 from editor.layouts import edits
 from editor.layouts.forms import Form, FormRow, HeapRow, SpinField
 from editor.layouts.games import extras_of
@@ -101,7 +102,7 @@ class ToComeForm(Form):
         if shown == self._gone_shown:
             return
         self._gone_shown = shown
-        empty(self._gone_list)
+        clear(self._gone_list)
         for place, name in enumerate(shown):
             line = QWidget()
             row = QHBoxLayout(line)
@@ -198,7 +199,7 @@ class TokensForm(Form):
             return
         self._mines_shown[key] = heaps
         box = self._mines[key]
-        empty(box)
+        clear(box)
         for number, (place, *tokens) in enumerate(heaps):
             line = QWidget()
             row = QHBoxLayout(line)

@@ -14,7 +14,8 @@ from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
 from carcqt.ui.widgets.choices import Segmented
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.pills import StateBadge
-from editor.forms.filling import empty, pass_focus
+from carcqt.ui.widgets.removal import clear
+from editor.forms.filling import pass_focus
 from editor.maps.balancerun import BalanceRun
 from editor.maps.editing import MapEditing
 from editor.maps.parts import Column, Meter, beside, heading, small
@@ -113,7 +114,7 @@ class BalancePanel(Column):
         self._show_results()
 
     def _show_results(self) -> None:
-        empty(self._results)
+        clear(self._results)
         tables, every = self._run.tables, self._run.tables.every
         if not tables.games or self._run.map is None:
             return

@@ -18,6 +18,7 @@ from carcqt.board.view import ARROWS, PanZoomView, plain_key
 from carcqt.content.maps import MapFile
 from carcqt.rules.problems import Problem
 from carcqt.ui.language import language
+from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.popmenu import PopMenu
 from carcqt.words.problems import ProblemWords
 from editor.maps import brushes, edits
@@ -237,7 +238,7 @@ class MapCanvas(PanZoomView):
         )
 
     def _tell_fault(self, at: QPoint | None) -> None:
-        text = self.fault_at(at) if at is not None and self._faults else ""
+        text = plain_tip(self.fault_at(at)) if at is not None and self._faults else ""
         if text != self.viewport().toolTip():
             self.viewport().setToolTip(text)
 

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
 from carcqt.ui.widgets.cards import Panel
 from carcqt.ui.widgets.labels import Label
+from carcqt.ui.widgets.removal import remove
 from editor.forms.fields import NumberField
-from editor.forms.filling import empty
 from editor.maps.editing import MapEditing
 from editor.maps.parts import Choice, Column, beside, called, heading, small
 
@@ -103,13 +103,13 @@ class CardsPanel(Column):
     def refresh(self) -> None:
         cards = self._editing.content.map.cards
         self.usual.setVisible(not cards and bool(self._editing.usual_cards))
-        if len(cards) != len(self.rows):
-            empty(self._list)
-            self.rows = [CardRow(self._editing, number) for number in range(len(cards))]
-            for row in self.rows:
-                self._list.addWidget(row)
+        while len(self.rows) > len(cards):
+            remove(self._list, self.rows.pop())
         for row in self.rows:
             row.refresh()
+        for number in range(len(self.rows), len(cards)):
+            self.rows.append(CardRow(self._editing, number))
+            self._list.addWidget(self.rows[-1])
 
     def edit(self, number: int) -> None:
         self.rows[number].value.setFocus()

@@ -13,7 +13,7 @@ from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
 from carcqt.ui.widgets.cards import CardButton
 from carcqt.ui.widgets.fields import Field
 from carcqt.ui.widgets.labels import Label
-from editor.forms.filling import empty
+from carcqt.ui.widgets.removal import clear
 from editor.maps import edits
 from editor.maps.editing import MapEditing
 from editor.maps.parts import Column, beside, heading, small
@@ -84,7 +84,7 @@ class MissionsPanel(Column):
 
     def _fill(self) -> None:
         focused = next((n for n, card in enumerate(self.cards) if card.hasFocus()), None)
-        empty(self._list)
+        clear(self._list)
         self.cards, wanted = [], self._editing.description.map.mission
         for number, mission in enumerate(self._editing.content.map.missions):
             names = ", ".join(self._editing.name(id) for id in mission.villages) or "–"

@@ -25,6 +25,7 @@ from carcqt.rules.description import Description
 from carcqt.rules.tiles import Tile
 from carcqt.ui.theme.painting import painter
 from carcqt.ui.theme.style import style
+from carcqt.ui.tips import plain_tip
 from editor.tiles.painting import CanvasPainting, CanvasState
 from editor.tiles.shape.points import PointGrid
 from editor.tiles.sheet import TileSheet
@@ -327,7 +328,7 @@ class TileCanvas(TileSheet):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             mark = self._painting.mark_at(event.pos())
-            QToolTip.showText(event.globalPos(), mark.text if mark else "", self)
+            QToolTip.showText(event.globalPos(), plain_tip(mark.text) if mark else "", self)
             return True
         return super().event(event)
 

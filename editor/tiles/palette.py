@@ -28,6 +28,7 @@ from carcqt.ui.theme.painting import (
     text_width,
 )
 from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.buttons import ActionRow, IconButton, PaintedButton
 from carcqt.ui.widgets.cards import Bar, Edge
 from carcqt.ui.widgets.labels import Label
@@ -101,7 +102,7 @@ class IconChip(PaintedButton):
                     break
             else:
                 text = elided(font, text, room.width() * (1.6 if len(words) > 1 else 1))
-        self.setToolTip("" if whole else self.text())
+        self.setToolTip(plain_tip("" if whole else self.text()))
         p.setFont(font)
         p.drawText(room, int(LEFT) | int(Qt.TextFlag.TextWordWrap), text)
 

@@ -19,11 +19,12 @@ from carcqt.ui.widgets.cards import Bar, Edge, Line
 from carcqt.ui.widgets.choices import Chip
 from carcqt.ui.widgets.fields import Field, Select
 from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.removal import clear
 from carcqt.ui.widgets.scroll import ScrollArea
 from carcqt.words.names import names_of
 from editor.documents.retold import Retells
 from editor.forms.counter import Counter
-from editor.forms.filling import empty, first_upper
+from editor.forms.filling import first_upper
 from editor.tiles.canvas import TileCanvas
 from editor.tiles.editing import TileEditing
 from editor.tiles.looks import icon_name, terrain_name
@@ -194,7 +195,7 @@ class TileProperties(Retells, Bar):
                 counter.set_value(zone.shows(icon))
 
     def _build_zone(self, zone: Zone | None, tile: Tile, description: Description) -> None:
-        empty(self._zone_box)
+        clear(self._zone_box)
         self.counters, self.terrain = {}, None
         if zone is None:
             self._zone_box.addWidget(

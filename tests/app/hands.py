@@ -91,6 +91,8 @@ class Mouse(Hands):
         assert isinstance(stage, BoardStage)
         board, decision = stage.board, self.page.decision
         place = next(one for one in decision.lays if one == square)
+        # These hands need to see everything.
+        board.follows = False
         board.fit()
         at = board.square_rect(place).center().toPoint()
         QTest.mouseMove(board.viewport(), at)

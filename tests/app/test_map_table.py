@@ -13,11 +13,13 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from carcqt.app.games.expedition.hand import ExpeditionHand
 from carcqt.app.games.expedition.income import CardState
+from carcqt.app.games.expedition.rounds import missions_of
 from carcqt.app.games.expedition.stage import ExpeditionStage
-from carcqt.app.games.expedition.strip import FULL, SLIM
+from carcqt.app.games.expedition.strip import FULL, SLIM, MissionArea
 from carcqt.app.table.map.villages import village_name
 from carcqt.app.table.page import TablePage
 from carcqt.app.table.tips import Tip
+from carcqt.art.drawings.pieces import piece
 from carcqt.content.scenarios import Scenario
 from carcqt.content.tables import Aids, Undo
 from carcqt.play.log import LogModel
@@ -215,7 +217,7 @@ def test_a_game_of_two_with_missions_to_keep_and_neutral_tents(
     assert {Keep, Block} <= moves
 
 
-def test_prices_are_those_of_camps_not_of_neutral_tents(sit: Sit) -> None:
+def test_offers_are_prices_of_camps_and_plain_tents_where_only_those_can_be(sit: Sit) -> None:
     page = sit(table_of(GAME, persons=2))
     hands, stage = Keys(page, seed=4), stage_of(page)
     poor = False
@@ -223,7 +225,11 @@ def test_prices_are_those_of_camps_not_of_neutral_tents(sit: Sit) -> None:
         hands.play(until=BUILD)
         options = page.decision.options
         builds = {move.village for move in options if isinstance(move, Build)}
-        assert set(stage.prices()) == builds
+        blocks = {move.village for move in options if isinstance(move, Block)}
+        neutral = piece("neutral", 0)
+        plain = {village for village, drawn in stage.offers().items() if drawn == neutral}
+        assert set(stage.offers()) == builds | blocks
+        assert plain == blocks - builds
         poor = any(isinstance(move, Block) and move.village not in builds for move in options)
         hands.decide()
         settle()
@@ -398,6 +404,27 @@ def test_the_mission_is_seen_only_by_who_looks_and_until_the_next_move(sit: Sit)
     page.session.peek(game.to_move)
     page.session.play(game.legal_moves[0])
     assert viewer_of(page) is None
+
+
+def test_pointing_at_a_mission_lights_its_villages(sit: Sit) -> None:
+    page = sit(table_of(GAME, persons=2, computers=1))
+    page.session.pause()
+    page.session.lift_curtain()
+    settle()
+    stage = stage_of(page)
+    (area,) = (one for one in stage.findChildren(MissionArea) if one.isVisible())
+    area.pointed.emit(True)
+    lit = set(stage.map.glowing)
+    (mission,) = missions_of(page.session, stage.seat)
+    assert lit == set(stage.game.villages_of(mission))
+    area.pointed.emit(False)
+    assert not stage.map.glowing
+
+
+def test_what_is_counted_at_the_end_makes_points_provisional(sit: Sit) -> None:
+    page = sit(table_of(GAME, persons=3))
+    page.session.lift_curtain()
+    assert "so far" in page.rail.players.cards[0].toolTip()
 
 
 def test_played_cards_are_told_from_those_in_hand(sit: Sit) -> None:

@@ -18,9 +18,10 @@ from carcqt.art.games import THEMES
 from carcqt.art.plans.plan import tile_plan
 from carcqt.board.board import BoardView
 from carcqt.board.colours import DARK, LIGHT
+from carcqt.board.motion import DURATION
 from carcqt.board.state import BoardState, BoardTile, LaidFrame, SpotGhost
 from carcqt.board.stepping import STEPS
-from carcqt.board.view import UNIT
+from carcqt.board.view import LEAST_FOLLOWED, UNIT
 from carcqt.rules.geometry import Square
 from tests.board.samples import DECK, fits_of, hover, in_hand, middle, played, state_of, wheel
 
@@ -457,3 +458,46 @@ def test_other_keys_are_left_to_the_window(board: BoardView) -> None:
     event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Left, Qt.KeyboardModifier.NoModifier)
     board.keyPressEvent(event)
     assert not event.isAccepted()
+
+
+def test_a_board_that_follows_does_not_get_too_small(view: BoardView) -> None:
+    view.follows = view.reduced_motion = True
+    tile = STATE.tiles[0].tile
+    column = [BoardTile(tile, Square(0, y)) for y in range(40)]
+    for end in (10, 20, 40):
+        view.show(BoardState(tuple(column[:end])))
+        last = view.square_rect(column[end - 1].square).toRect()
+        assert view.viewport().rect().contains(last)
+        assert view.zoom >= LEAST_FOLLOWED or end == 10
+    view.see_all()
+    assert view.zoom < LEAST_FOLLOWED
+    assert view.viewport().rect().contains(view.square_rect(Square(0, 0)).toRect())
+    view.see_all()
+    assert view.zoom == LEAST_FOLLOWED
+
+
+def moved(view: BoardView) -> bool:
+    return view.is_moved
+
+
+def test_what_happens_is_seen_to_happen_and_never_waited_for(view: BoardView) -> None:
+    view.show(STATE)
+    assert view.settle(20)
+    view.reduced_motion = False
+    fewer = BoardState(STATE.tiles, STATE.pieces[1:])
+    view.show(fewer)
+    assert moved(view)
+    # The next thing ends it at once.
+    view.show(STATE)
+    view.show(BoardState(STATE.tiles[:-1], STATE.pieces[1:]))
+    view.show(STATE)
+    assert moved(view)
+    assert view.settle(20)
+    assert not moved(view)
+    view.reduced_motion = True
+    view.show(fewer)
+    assert not moved(view)
+
+
+def test_motion_is_short() -> None:
+    assert DURATION < 300

@@ -13,9 +13,13 @@ import pytest
 
 import carcqt
 from carcqt.cli import main
+from carcqt.cli.play import DisplayWords
+from carcqt.content.data import builtin_deck_path
 from carcqt.content.toml import dumps
+from carcqt.libraries import missing
 from carcqt.rules import COMPILED
 from carcqt.rules.games import GAMES
+from carcqt.words.speech import catalogue
 from tests.content import examples
 
 ROOT = Path(__file__).parents[2]
@@ -63,6 +67,32 @@ def test_without_a_display_it_says_so_in_one_sentence(
     assert (code, out) == (2, "")
     assert "carcqt --help" in err
     assert len(err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("has_apt", [True, False])
+def test_all_missing_libraries_are_named_at_once(
+    language: str, has_apt: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "apt-get").touch(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path) if has_apt else "")
+    lacking = missing({"libno.so.1": "libno1", "libc.so.6": "libc6", "libnone.so.2": "libnone2"})
+    assert lacking == ["libno1", "libnone2"]
+    told = DisplayWords(catalogue(language)).lacks(lacking)
+    assert ("sudo apt-get install libno1 libnone2" if has_apt else "libno1, libnone2") in told
+
+
+def test_missing_libraries_are_told_before_anything_is_loaded(
+    tmp_path: Path,
+) -> None:
+    """On a system without them, the sentence comes instead of Python's or Qt's complaint."""
+    (tmp_path / "sitecustomize.py").write_text(
+        "import carcqt.libraries as all\nall.DRAWING['libnowhere.so.1'] = 'libnowhere1'\n"
+    )
+    done = run("--lang", "en", "play", PYTHONPATH=f"{tmp_path}:{ROOT}")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "libnowhere1" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -291,6 +321,15 @@ def test_a_terminal_without_accents_gets_stand_ins() -> None:
     done = run("--lang", "fr", "show", GAME, PYTHONIOENCODING="ascii", PYTHONUTF8="0")
     assert done.returncode == 0
     assert done.stderr == ""
+
+
+def test_a_path_with_accents_where_the_locale_has_none(tmp_path: Path) -> None:
+    path = tmp_path / "forêt" / "bûche.toml"
+    path.parent.mkdir()
+    path.write_bytes(builtin_deck_path(GAME).read_bytes())
+    done = run("--lang", "en", "check", str(path), LC_ALL="C", PYTHONUTF8="0")
+    assert done.returncode == 0
+    assert "bûche.toml" in done.stdout
 
 
 def test_a_reader_who_leaves_early_is_no_error() -> None:

@@ -12,11 +12,15 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from carcqt.app.gallery import Gallery
 from carcqt.cli.gallery import VIEWS, GalleryView, staged
+from carcqt.rules.games import GAMES
 from carcqt.ui.gallery import GalleryScene
 from carcqt.ui.settings import settings
+from editor.documents.layout import LayoutContent
+from editor.documents.layouts import LayoutDocument
 from editor.gallery import EditorGallery
 from tests.cli.test_commands import run
 from tests.looks import look_as_usual
+from tests.markup import MARK, planted_program, taken_for_markup
 from tests.studios import SketchStudio
 
 SMALL = GalleryView("fr", "light", 1024, 700, "DejaVu Sans", is_kept=False)
@@ -35,23 +39,41 @@ def _usual_look() -> Iterator[None]:
 
 @pytest.fixture(scope="module")
 def scenes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[GalleryScene]]:
-    folder = tmp_path_factory.mktemp("gallery")
+    folder = tmp_path_factory.mktemp(f"gallery{MARK}")
     gallery = Gallery(folder / "saves", SketchStudio())
-    yield [*gallery.scenes(), *EditorGallery(folder / "editor", SketchStudio()).scenes()]
-    gallery.close()
+    editor = EditorGallery(folder / "editor", SketchStudio())
+    with planted_program(tmp_path_factory.mktemp("planted")):
+        yield [*gallery.scenes(), *editor.scenes(), *(_written(editor, game) for game in GAMES)]
+        gallery.close()
+
+
+def _written(editor: EditorGallery, game: str) -> GalleryScene:
+    """A layout with all the texts that one may have."""
+    texts = {"en": "Something <i>", "fr": "Quelque chose <i>"}
+
+    def make() -> QWidget:
+        data = LayoutContent.empty(game).to_data()
+        data |= {"title": texts, "text": texts, "solution": texts, "players": ["Ada<i>", "Ben<i>"]}
+        return editor.window(LayoutDocument(LayoutContent.read(data, None)))
+
+    return GalleryScene(f"editor-written-{game}", make)
 
 
 def wrong_in(scenes: list[GalleryScene], views: tuple[GalleryView, ...]) -> list[str]:
     found = []
     for scene in scenes:
         for view in views:
-            with staged(scene, view, SketchStudio()) as (_, problems):
+            with staged(scene, view, SketchStudio()) as (window, problems):
+                problems += [f"markup: {text}" for text in taken_for_markup(window)]
                 found += [f"{scene.name}-{view.name}: {problem}" for problem in problems]
     return found
 
 
-def test_nothing_is_cut_or_covered_in_a_small_window(scenes: list[GalleryScene]) -> None:
-    assert wrong_in(scenes, (SMALL,)) == []
+def test_nothing_is_cut_covered_or_taken_for_markup_in_a_small_window(
+    scenes: list[GalleryScene],
+) -> None:
+    wrong = wrong_in(scenes, (SMALL,))
+    assert not wrong, "\n".join(wrong)
 
 
 def test_nothing_is_cut_or_covered_where_large_text_has_little_room(
@@ -62,7 +84,9 @@ def test_nothing_is_cut_or_covered_where_large_text_has_little_room(
 
 
 @pytest.mark.long
-def test_nothing_is_cut_or_covered_in_any_window(scenes: list[GalleryScene]) -> None:
+def test_nothing_is_cut_covered_or_taken_for_markup_in_any_window(
+    scenes: list[GalleryScene],
+) -> None:
     assert wrong_in(scenes, tuple(replace(view, is_kept=False) for view in VIEWS)) == []
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from carcqt.art.studio.studio import Studio
+from carcqt.background.thread import later
 from editor.documents.recovery import leftovers
 from tests.studios import SketchStudio
 
@@ -30,6 +32,16 @@ def painting_studio(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Studio
     made = Studio(folder=Path(tmp_path_factory.mktemp("pictures")), workers=0)
     yield made
     made.close()
+
+
+@pytest.fixture(autouse=True)
+def _collected_in_this_thread() -> Iterator[None]:
+    """Documents are written down in a thread of their own. If Python happened to clear away what
+    tests dropped while it runs there, things of Qt would end in the wrong thread."""
+    gc.disable()
+    yield
+    later(lambda: None).result()
+    gc.enable()
 
 
 @pytest.fixture(autouse=True)

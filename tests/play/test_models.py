@@ -143,14 +143,17 @@ def test_no_line_has_ids_or_coordinates(session: Session, language: str) -> None
 def test_laying_and_placing_become_one_line(hunt: Session) -> None:
     model = LogModel(hunt, ENGLISH)
     hunt.play(hunt.legal_moves[0])
-    assert rows(model, LogRole.SENTENCE) == ["Ana lays a tile."]
+    assert rows(model, LogRole.SENTENCE) == ["Ana lays “Mammoth and deer, two banks”."]
     square = rows(model, LogRole.SQUARES)[0]
     assert square == (hunt.game.position().laid[-1].square,)
     hunt.play(hunt.legal_moves[0])
-    assert rows(model, LogRole.SENTENCE)[0] == "Ana lays a tile and places nothing."
+    assert (
+        rows(model, LogRole.SENTENCE)[0]
+        == "Ana lays “Mammoth and deer, two banks” and places nothing."
+    )
     assert rows(model, LogRole.NUMBER)[0] == 2
     hunt.undo()
-    assert rows(model, LogRole.SENTENCE) == ["Ana lays a tile."]
+    assert rows(model, LogRole.SENTENCE) == ["Ana lays “Mammoth and deer, two banks”."]
 
 
 def test_another_language_reaches_old_lines(session: Session) -> None:

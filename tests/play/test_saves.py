@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import time
@@ -11,9 +12,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from carcqt.cli.replay import Replay
-from carcqt.content.files import FileError
-from carcqt.play.locks import lock_of
-from carcqt.play.saves import Saves, latest_unfinished
+from carcqt.content.files import FileError, parse_toml
+from carcqt.play.locks import lock_of, lock_path
+from carcqt.play.saves import Saves, _glance, latest_unfinished
 from carcqt.play.session import Session
 from carcqt.rules.games import GAMES
 from carcqt.words.problems import ProblemWords
@@ -206,7 +207,7 @@ def test_a_game_that_is_open_goes_on_in_a_copy(saves: Saves) -> None:
 HOLD = """
 import sys, time
 from pathlib import Path
-from carcqt.play.locks import lock_of
+from carcqt.play.locks import lock_of, lock_path
 lock = lock_of(Path(sys.argv[1]))
 print(lock is not None, flush=True)
 time.sleep(60)
@@ -290,3 +291,78 @@ def test_scores_that_come_out_otherwise_are_told(saves: Saves) -> None:
     assert [problem.code for problem in session.problems] == ["save-scores"]
     assert session.path == path
     session.close()
+
+
+@pytest.mark.parametrize("left", [b"", b"garbage", b"\0" * 5000, b"1\n"])
+def test_a_lock_that_says_nothing_locks_nothing(saves: Saves, left: bytes) -> None:
+    path = saved(saves)
+    lock_path(path).write_bytes(left)
+    lock = lock_of(path)
+    assert lock is not None
+    assert lock_of(path) is None
+    lock.unlock()
+    saves.delete(path)
+    assert len(saves.list()) == 0
+
+
+def test_a_lock_that_lost_its_text_is_still_held(saves: Saves) -> None:
+    path = saved(saves)
+    lock = lock_of(path)
+    assert lock is not None
+    lock_path(path).write_bytes(b"")
+    assert lock_of(path) is None
+    lock.unlock()
+
+
+def test_a_pipe_among_the_saves(saves: Saves) -> None:
+    path = saved(saves)
+    os.mkfifo(saves.folder / "pipe.toml")
+    os.mkfifo(saves.folder / "pipe.png")
+    assert [save.path for save in saves.list()] == [path]
+    with pytest.raises(FileError):
+        saves.rename(saves.folder / "pipe.toml", "Sunday")
+    with pytest.raises(FileError):
+        saves.export(saves.folder / "pipe.toml", saves.folder / "new")
+
+
+def test_a_save_with_a_name_as_long_as_names_may_be(saves: Saves) -> None:
+    path = saved(saves)
+    long = path.rename(path.with_name("x" * 245 + ".toml"))
+    session = Session.load(long, saves)
+    steps(session, 1)
+    assert session.problems == ()
+    session.close()
+    assert saves.duplicate(long).exists()
+
+
+def test_only_saves_that_are_looked_at_are_read(saves: Saves) -> None:
+    """Thousands of games are listed at once; what their files hold can wait."""
+    paths = [saved(saves, moves=number) for number in (3, 4, 5)]
+    for path, age in zip(paths, (10, 20, 30), strict=True):
+        aged(path, age)
+    found = saves.list()
+    assert len(found) == 3
+    assert found.names == [path.name for path in paths]
+    for path in paths[1:]:
+        path.write_text("broken meanwhile")
+    assert not found[0].is_broken
+    assert latest_unfinished(found) == found[0]
+    assert found[1].is_broken
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_glance_at_a_save_sees_what_reading_it_does(game: str, saves: Saves) -> None:
+    session = Session.new(table(game, title="Dimanche"), saves)
+    play_out(session)
+    session.close()
+    raw = session.path.read_bytes()
+    whole = parse_toml(raw)
+    short, counts = _glance(raw)
+    assert counts["moves"] == len(whole["moves"])
+    assert len(short) < len(raw) / 2
+    assert parse_toml(short) | {"moves": 0, "draws": 0} == whole | {"moves": 0, "draws": 0}
+    # What a person has written in another way is read as it is.
+    by_hand = raw.replace(b"moves = [", b"moves  =  [")
+    assert _glance(by_hand)[1].get("moves") is None
+    session.path.write_bytes(by_hand)
+    assert saves.list()[0].moves == len(whole["moves"])

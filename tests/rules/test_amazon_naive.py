@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from random import Random
 
 import pytest
@@ -13,33 +12,21 @@ from carcqt.rules.games.amazon import Amazon, Sailed
 from carcqt.rules.tiles import Deck
 from tests.decks import decks
 from tests.effort import examples
-from tests.naive_amazon import NaiveAmazon
+from tests.oracles import assert_same_boats, naive_amazon
 from tests.side_by_side import play_both
 from tests.support import builtin_deck
 
 
 def play(deck: Deck, players: int, seed: int, every: int) -> None:
     rng = Random(seed)
-    begin = Amazon.start_position(deck, players, rng, {}, seed % players)
-    game = Amazon.from_position(deck, begin)
-    piles = {pile.name: pile.things for pile in begin.piles}
-    naive = NaiveAmazon(deck, players, piles, seed % players)
-    assert_same_state(game, naive)
+    game = Amazon.new(deck, players, rng, first=seed % players)
+    naive = naive_amazon(game)
+    assert_same_boats(game, naive)
     for events in play_both(game, naive, rng, every):
-        assert_same_state(game, naive)
+        assert_same_boats(game, naive)
         assert naive.happened.sailed == [
             (event.seat, event.steps, event.space) for event in events if isinstance(event, Sailed)
         ]
-
-
-def assert_same_state(game: Amazon, naive: NaiveAmazon) -> None:
-    assert naive.boats == game.boats
-    assert naive.spaces == game.spaces
-    assert naive.calls == (game.phase == "choose")
-    assert [Counter(pile.things) for pile in game.position().piles] == [
-        Counter(naive.piles["land"]),
-        Counter(naive.piles["double"]),
-    ]
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -4,55 +4,34 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from carcqt.rules.games.goldrush import Goldrush
-from carcqt.rules.moves import Move
 from carcqt.rules.tilelaying.tokens import TokensLost, TokensTaken
 from carcqt.rules.tiles import Deck
 from tests.decks import decks
 from tests.effort import examples
-from tests.naive_goldrush import NaiveGoldrush
-from tests.side_by_side import play_both, spot
-from tests.support import builtin_deck, random_move
+from tests.oracles import assert_same_tokens, naive_goldrush, tempting_move
+from tests.side_by_side import play_both
+from tests.support import builtin_deck
 
 
 def play(deck: Deck, players: int, seed: int, every: int, farmers: str = "yes") -> None:
-    rng, options = Random(seed), {"farmers": farmers}
-    begin = Goldrush.start_position(deck, players, rng, options, seed % players)
-    game = Goldrush.from_position(deck, begin)
-    piles = {pile.name: pile.things for pile in begin.piles}
-    naive = NaiveGoldrush(deck, players, piles, seed % players, farmers == "yes")
-    assert_same_state(game, naive)
+    rng = Random(seed)
+    game = Goldrush.new(deck, players, rng, {"farmers": farmers}, seed % players)
+    naive = naive_goldrush(game)
+    assert_same_tokens(game, naive)
     for events in play_both(game, naive, rng, every, tempting_move):
-        assert_same_state(game, naive)
+        assert_same_tokens(game, naive)
         assert Counter(naive.happened.taken) == Counter(
             (event.seat, event.tokens) for event in events if isinstance(event, TokensTaken)
         )
         assert Counter(naive.happened.lost) == Counter(
             event.count for event in events if isinstance(event, TokensLost)
         )
-
-
-def tempting_move(game: Goldrush, rng: Random) -> Move:
-    """A random one; tents and tokens not so often that cowboys are forgotten."""
-    moves = [move for move in game.legal_moves if "cowboy" in str(move) or str(move) == "take"]
-    return rng.choice(moves) if moves and rng.random() < 0.5 else random_move(game, rng)
-
-
-def assert_same_state(game: Goldrush, naive: NaiveGoldrush) -> None:
-    position = game.position()
-    extra: dict[str, Any] = position.extra.plain()
-    mines = {spot(naive, mine): tokens for mine, tokens in naive.mines.items()}
-    found = ((f"{place.square} {place.zone}", *mines[place]) for place in mines)
-    assert extra["mines"] == tuple(sorted(found))
-    assert extra["purses"] == tuple(map(tuple, naive.purses))
-    assert Counter(extra["lost"]) == Counter(naive.lost)
-    assert list(position.piles[1].things) == naive.piles["tokens"]
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -16,24 +16,15 @@ from carcqt.rules.tiles import Deck
 from tests.decks import decks
 from tests.effort import examples
 from tests.naive import WATER, NaiveHunters, Node
+from tests.oracles import naive_hunters
 from tests.side_by_side import play_both, spot
 from tests.support import builtin_deck
-
-
-def companion(game: Hunters) -> NaiveHunters:
-    """The naive version of a game that has just begun."""
-    position = game.position()
-    drawn = [position.drawn] if position.drawn else []
-    piles = {pile.name: list(pile.things) for pile in position.piles}
-    # What was drawn before the first move, discarded tiles included, is drawn by it again.
-    piles["land"] = [*position.gone, *drawn, *piles["land"]]
-    return NaiveHunters(game.material, game.players, piles)
 
 
 def play(deck: Deck, players: int, seed: int, every: int) -> None:
     rng = Random(seed)
     game = Hunters.new(deck, players, rng)
-    naive = companion(game)
+    naive = naive_hunters(game)
     assert_same_features(game, naive)
     for events in play_both(game, naive, rng, every):
         assert Counter(

@@ -98,27 +98,27 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (
         Completed("forest", Spot(START, "f0"), 5),
         "The forest f0 at 0,0 is complete: 5 sections.",
-        "La forêt f0 en 0,0 est complète : 5 sections.",
+        "La forêt f0 en 0,0 est complète : 5 portions.",
     ),
     (
         Completed("river", Spot(START, "r0"), 1),
         "The river r0 at 0,0 is complete: 1 section.",
-        "La rivière r0 en 0,0 est complète : 1 section.",
+        "La rivière r0 en 0,0 est complète : 1 tronçon.",
     ),
     (
         Scored(1, "forest", Spot(START, "f0"), (Item("section", 5, 2),)),
         "Ben scores 10 points for the forest: 5 sections × 2 = 10.",
-        "Ben marque 10 points pour la forêt : 5 sections × 2 = 10.",
+        "Ben marque 10 points pour la forêt : 5 portions × 2 = 10.",
     ),
     (
         Scored(1, "forest", Spot(START, "f0"), (Item("section", 2, 2), Item("mushrooms", 1, 2))),
         "Ben scores 6 points for the forest: 2 sections × 2 + 1 mushroom clearing × 2 = 6.",
-        "Ben marque 6 points pour la forêt : 2 sections × 2 + 1 clairière aux champignons × 2 = 6.",
+        "Ben marque 6 points pour la forêt : 2 portions × 2 + 1 clairière aux champignons × 2 = 6.",
     ),
     (
         Scored(0, "river", Spot(START, "r0"), (Item("section", 3, 1), Item("fish", 3, 1))),
         "Anna scores 6 points for the river: 3 sections + 3 fish = 6.",
-        "Anna marque 6 points pour la rivière : 3 sections + 3 poissons = 6.",
+        "Anna marque 6 points pour la rivière : 3 tronçons + 3 poissons = 6.",
     ),
     (
         Scored(0, "network", Spot(START, "l0"), (Item("fish", 1, 1),)),

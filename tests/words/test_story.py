@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from random import Random
 
@@ -29,7 +30,8 @@ from carcqt.rules.games.expedition.events import Built, Chosen, Disclosed, Kept,
 from carcqt.rules.games.hunters import Eaten
 from carcqt.rules.geometry import Square
 from carcqt.rules.moves import END, PASS, Lay, Move
-from carcqt.rules.tilelaying.tokens import TokensTaken
+from carcqt.rules.tilelaying.tokens import TokensLost, TokensTaken
+from carcqt.words.choices import ChoiceWords
 from carcqt.words.speech import catalogue
 from carcqt.words.story import StoryLine, StoryWords, Told
 from tests.support import new_game, random_move
@@ -52,18 +54,22 @@ def texts(game: str, *events: Event, seat: int = 0) -> list[str]:
 def test_laying_is_told_at_once_and_placing_joins_it() -> None:
     laid = (0, LAY, [Laid(0, "L33", HERE, 0)])
     (line,) = story("hunters", laid)
-    assert line == StoryLine(0, "Noé lays a tile.", squares=(HERE,))
+    assert line == StoryLine(0, "Noé lays “Gold at the forest edge”.", squares=(HERE,))
     (line,) = story("hunters", laid, (0, PASS, [Drawn(1, "land", "L01")]))
-    assert line == StoryLine(0, "Noé lays a tile and places nothing.", squares=(HERE,), part=1)
+    assert line == StoryLine(
+        0, "Noé lays “Gold at the forest edge” and places nothing.", squares=(HERE,), part=1
+    )
     (line,) = story("hunters", laid, (0, None, [Placed(0, "hut", SPOT)]))
-    assert line.text == "Noé lays a tile and places a hut."
+    assert line.text == "Noé lays “Gold at the forest edge” and places a hut."
     assert line.spots == (SPOT,)
     (line,) = story("hunters", laid, (0, None, [Placed(0, "hut", SPOT, Spot(NEAR, "m0"))]))
-    assert line.text == "Noé lays a tile and moves a hut."
+    assert line.text == "Noé lays “Gold at the forest edge” and moves a hut."
 
 
 def test_tiles_of_their_own_piles() -> None:
-    assert texts("hunters", Laid(2, "B01", HERE, 0)) == ["Player 3 lays a bonus tile."]
+    assert texts("hunters", Laid(2, "B01", HERE, 0)) == [
+        "Player 3 lays the bonus tile “Shrine of the sabre-tooth”."
+    ]
     doubles = [
         tile.id for tile in new_game(GAMES["amazon"], 2, 1).material.tiles if tile.pile == "double"
     ]
@@ -75,8 +81,8 @@ def test_tiles_of_their_own_piles() -> None:
         (0, PASS, [Sailed(0, 1, 4)]),
     )
     assert [line.text for line in lines[:2]] == [
-        "Noé lays a tile.",
-        "Noé lays a double tile and places nothing.",
+        "Noé lays “Long village”.",
+        "Noé lays “Great bend of caimans” and places nothing.",
     ]
     assert lines[2].text.startswith("Noé’s boat moves on 1 space")
     assert [line.part for line in lines] == [0, 3, 3]
@@ -178,3 +184,22 @@ def test_each_games_own_happenings() -> None:
         "Noé has completed the mission.",
         f"Ana’s mission lacks {rosaria}.",
     ]
+
+
+def test_heaps_that_leave_the_game_together_are_one_line() -> None:
+    there = Spot(Square(1, 0), "z0")
+    lost = [TokensLost(SPOT, 2), TokensLost(there, 3), TokensLost(SPOT, 1)]
+    assert texts("goldrush", *lost) == ["6 tokens leave the game."]
+
+
+def test_moves_to_choose_from_are_named_without_ids() -> None:
+    rules = GAMES["hunters"]
+    file = builtin_material("hunters", rules.description.material)
+    game = rules.new(file.material, 2, Random(3))
+    rng = Random(3)
+    for _ in range(24):
+        words = ChoiceWords(catalogue("en"), game, file)
+        told = [words.sentence(move) for move in game.legal_moves]
+        assert len(set(told)) == len(told)
+        assert not re.search(r"\b[LB]\d\d\b|\b[a-z]\d\b|\d,-?\d|°", " ".join(told)), told
+        game.push(rng.choice(list(game.legal_moves)))

@@ -17,7 +17,7 @@ class AmazonTable(TileTable):
     def piles(self, game: Game[Any]) -> list[PileLine]:
         assert isinstance(game, Amazon)
         first, *others = (7, 4, 1) if game.players > 3 else (6, 3)
-        text = self.tr("End: {points}").format(points=" ".join(map(gained, (first, *others))))
+        text = self.tr("River {points}").format(points=" ".join(map(gained, (first, *others))))
         tip = self.tr(
             "At the end of the game: {first} points for the boat that is farthest downstream, then "
             "{others} for those behind it"

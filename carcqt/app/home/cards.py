@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -33,7 +33,7 @@ class GameCard(CardButton):
         self._title = Elided("", 16, 600)
         self._players = Label("", 13, 400, "text3", wrap=False)
         self._few, self._few_below = (Label("", 13, 400, "text3", wrap=False) for _ in range(2))
-        self._blurb = Elided("", 13, 400, "text2")
+        self._blurb = Label("", 13, 400, "text2")
         self._row, self._texts = QHBoxLayout(), QVBoxLayout()
         self._row.addWidget(GameBadge(game, 24))
         self._row.addWidget(self._title, 1)
@@ -42,7 +42,7 @@ class GameCard(CardButton):
         self._texts.addLayout(self._row)
         self._below = QHBoxLayout()
         self._below.addWidget(self._blurb, 1)
-        self._below.addWidget(self._few_below)
+        self._below.addWidget(self._few_below, 0, Qt.AlignmentFlag.AlignTop)
         self._texts.addLayout(self._below)
         self.add(self._room, self._texts)
         self.retranslate()
@@ -88,7 +88,11 @@ class GameCard(CardButton):
     def _shorten(self) -> None:
         """The title goes before the number of players: in words, in digits, or below it."""
         px = style().px
-        room = self.width() - self._title.sizeHint().width() - px(24) - 2 * px(8) - 2 * px(16)
+        beside = px(24) + px(8) + 2 * px(16)
+        self._title.set_px(16)
+        if self._title.sizeHint().width() > self.width() - beside:
+            self._title.set_px(14)
+        room = self.width() - self._title.sizeHint().width() - beside - px(8)
         ways = (self._players, self._few, self._few_below)
         fitting = (way for way in ways[:-1] if way.sizeHint().width() <= room)
         chosen = next(fitting, self._few_below)
@@ -124,6 +128,8 @@ class ToolCard(CardButton):
 
     def arrange(self, is_tight: bool) -> None:
         self._arrow.setVisible(not is_tight)
+        self._title.set_px(13 if is_tight else 15)
+        self.box.setSpacing(style().px(8 if is_tight else 14))
 
     def set_texts(self, title: str, text: str) -> None:
         self._title.setText(title)

@@ -19,15 +19,21 @@ from carcqt.ui.widgets.buttons import Button, ButtonKind
 from carcqt.ui.widgets.cards import Card
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import GameBadge
+from carcqt.ui.widgets.removal import clear
+
+_WHOLE: Final = 0.24
+"""How much smaller than painted a picture is that shows a whole board."""
 
 
 class HeroCard(Card):
     """A picture, and beside it what it is and what can be done."""
 
-    def __init__(self, text: Label | Elided, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, text: Label | Elided, scale: float = 0.5, parent: QWidget | None = None
+    ) -> None:
         super().__init__(16, margin=15, spacing=24, horizontal=True, parent=parent)
         self._game = ""
-        self.picture: Final = PreviewPicture(width=440, height=248)
+        self.picture: Final = PreviewPicture(width=440, height=248, scale=scale)
         self._badge = GameBadge(None, 26)
         self._of = Elided("", 13, 600, "accent")
         self._title = Elided("", 24, 700)
@@ -93,7 +99,7 @@ class ContinueCard(HeroCard):
     replay = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(Elided("", 13, 400, "text2"), parent)
+        super().__init__(Elided("", 13, 400, "text2"), parent=parent)
         self._save: SavedGame | None = None
         self.primary.clicked.connect(self._resume)
         self.secondary.clicked.connect(self._replay)
@@ -124,10 +130,7 @@ class ContinueCard(HeroCard):
         self._text.setText(words.standing(save, self._short))
         self.primary.setText(self.tr("Resume"))
         self.secondary.setText(self.tr("Replay"))
-        while (item := self._scores.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
+        clear(self._scores)
         self._scores.setSpacing(style().px(18))
         for seat, colour in enumerate(save.colours):
             name, points = words.name(save, seat), words.points(save, seat)
@@ -142,7 +145,8 @@ class WelcomeCard(HeroCard):
     learn = Signal()
 
     def __init__(self, game: str, parent: QWidget | None = None) -> None:
-        super().__init__(Label("", 15, 400, "text2"), parent)
+        # The card of the game shows a part of the same picture, as large as at the table.
+        super().__init__(Label("", 15, 400, "text2"), _WHOLE, parent)
         self._set_game(game)
         self._badge.hide()
         self._of.hide()

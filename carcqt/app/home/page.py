@@ -27,8 +27,12 @@ from carcqt.ui.widgets.labels import Label
 
 WIDEST: Final = 1760
 """Beyond that a line of cards grows apart."""
+_LOOKED_AT: Final = 50
+"""Of the newest saves: one that is older than so many others is not offered here."""
 _ROWS, _FILES = 6, 2
 _CARD_WORDS, _TOOLS, _HEADING = 68, 68, 32
+_LINE = 18
+"""One more line of words on the cards."""
 
 
 class HomePage(Page):
@@ -40,6 +44,7 @@ class HomePage(Page):
     """The path of a deck, a map or a starting layout."""
     open_asked = Signal()
     saves_asked = Signal()
+    statistics_asked = Signal()
     help_asked = Signal(str)
     """The guide to a game; to all of them, if empty."""
     keys_asked = Signal()
@@ -65,6 +70,7 @@ class HomePage(Page):
         self.games: Final = {game: GameCard(game) for game in GAMES}
         self.saved_games: Final = ToolCard("save")
         self.guides: Final = ToolCard("book")
+        self.statistics: Final = ToolCard("chart")
         self.editor: Final = ToolCard("pencil") if editor is not None else None
         self.puzzles: Final = ToolCard("puzzle") if puzzles is not None else None
         self._build()
@@ -77,7 +83,7 @@ class HomePage(Page):
 
     def refresh(self) -> None:
         """Look at the saved games again."""
-        saves = [save for save in self._saves.list() if not save.is_broken]
+        saves = [save for save in self._saves.list()[:_LOOKED_AT] if not save.is_broken]
         latest = latest_unfinished(saves)
         self._is_continuing = latest is not None
         if latest is not None:
@@ -99,14 +105,11 @@ class HomePage(Page):
         self._heading.setText(self.tr("New game"))
         for card in self.games.values():
             card.retranslate()
-        self.saved_games.set_texts(
-            self.tr("Saved games"), self.tr("Resume, replay, rename, export")
-        )
-        self.guides.set_texts(
-            self.tr("Learn to play"), self.tr("An illustrated guide to each game")
-        )
+        self.saved_games.set_texts(self.tr("Saved games"), self.tr("Resume or replay"))
+        self.guides.set_texts(self.tr("Learn to play"), self.tr("Illustrated guides"))
+        self.statistics.set_texts(self.tr("My statistics"), self.tr("Games in pictures"))
         if self.editor is not None:
-            self.editor.set_texts(self.tr("Editor"), self.tr("Tiles, decks, layouts, maps"))
+            self.editor.set_texts(self.tr("Editor"), self.tr("Tiles, decks and maps"))
         if self.puzzles is not None:
             self.puzzles.set_texts(self.tr("Puzzles"), self.tr("One position, one best move"))
 
@@ -125,7 +128,8 @@ class HomePage(Page):
         bottom = 16 if low else 32
         self._page.setSpacing(px(gaps))
         # Pictures of games get what is left.
-        rest = height - 72 - hero - _HEADING - _CARD_WORDS - _TOOLS - 4 * gaps - bottom
+        words = _CARD_WORDS + (_LINE if narrow else 0)
+        rest = height - 72 - hero - _HEADING - words - _TOOLS - 4 * gaps - bottom
         picture = round(max(112, min(rest, (inner - 48) / 4 * 0.88)))
         top = px(max(0, rest - picture) / 3)
         self._page.setContentsMargins(px(side), top, px(side) - self._area.gutter, 0)
@@ -157,7 +161,7 @@ class HomePage(Page):
         top.addWidget(self.recents)
         for card in self.games.values():
             games.addWidget(card, 1)
-        self._tools = (self.saved_games, self.puzzles, self.editor, self.guides)
+        self._tools = (self.saved_games, self.puzzles, self.statistics, self.editor, self.guides)
         for tool in self._tools:
             if tool is not None:
                 tools.addWidget(tool, 1)
@@ -188,6 +192,7 @@ class HomePage(Page):
         for game, card in self.games.items():
             card.clicked.connect(lambda _on=False, game=game: self.new_game.emit(game))
         self.saved_games.clicked.connect(self.saves_asked)
+        self.statistics.clicked.connect(self.statistics_asked)
         self.guides.clicked.connect(lambda: self.help_asked.emit(""))
         for tool, act in ((self.editor, editor), (self.puzzles, puzzles)):
             if tool is not None and act is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QColor, QPaintEvent
+from PySide6.QtGui import QColor, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carcqt.app.previews.words import SaveWords
@@ -13,10 +13,12 @@ from carcqt.play.recents import RecentFile
 from carcqt.play.saves import SavedGame
 from carcqt.ui.theme.painting import draw_box, draw_ring, painter, shows_focus
 from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.buttons import LinkButton
 from carcqt.ui.widgets.cards import Card, CardButton
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import GameBadge
+from carcqt.ui.widgets.removal import remove
 from carcqt.words.speech import plain
 
 
@@ -43,13 +45,28 @@ class RecentRow(CardButton):
         words, item = SaveWords.now(), self.item
         if isinstance(item, RecentFile):
             title, state = plain(item.path.name), words.contents(item)
-            self.setToolTip(plain(str(item.path)))
+            self.setToolTip(plain_tip(plain(str(item.path))))
         else:
+            # Who played would be cut off; the pointer tells.
             title, state = words.title(item), words.state(item)
+            self.setToolTip(title)
+            title = title if item.title or item.is_broken else words.game(item)
         self._title.setText(title)
         self._state.setText(state)
         self._day.setText(words.day(item.when))
+        self._make_room()
         self.setAccessibleName(" · ".join((words.game(item), title, state)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """The title goes before the day."""
+        px = style().px
+        badge = px(28) + 2 * self.box.spacing() + 2 * px(4)
+        room = self.width() - badge - self._day.sizeHint().width()
+        self._day.setVisible(self._title.sizeHint().width() <= room)
 
     def sizeHint(self) -> QSize:
         return QSize(self.box.sizeHint().width(), self.box.sizeHint().height())
@@ -99,10 +116,7 @@ class RecentCard(Card):
         """The newest first."""
         if [row.item for row in self.rows] == items:
             return
-        for old in self.rows:
-            self._list.removeWidget(old)
-            old.hide()
-            old.deleteLater()
+        remove(self._list, *self.rows)
         self.rows = [RecentRow(item) for item in items]
         before: QWidget = self._open
         for row in self.rows:

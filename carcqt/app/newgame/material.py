@@ -11,8 +11,12 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSizePolicy, QWidget
 
 from carcqt.app.previews.picture import PreviewPicture
 from carcqt.app.previews.previews import Previews
+from carcqt.app.table.map.villages import map_chart
 from carcqt.art.games import THEMES
+from carcqt.art.maps.scene import MapScene
+from carcqt.art.studio.jobs import paint_country
 from carcqt.art.studio.studio import Studio
+from carcqt.board.map import PAINTED
 from carcqt.board.pictures import Pictures
 from carcqt.content.decks import DeckFile, describe
 from carcqt.content.files import FileError
@@ -142,6 +146,8 @@ class MaterialCard(Card):
         self._files: list[tuple[MaterialFile, Path | None]] = []
         self._refused: tuple[Path, tuple[Problem, ...]] | None = None
         self._previews = previews or Previews(studio, self)
+        self._studio = studio
+        self._drawn: MapScene | None = None
         self._title = Label("", 16, 600, wrap=False)
         self._about = Elided("", 12, 400, "text2")
         self.choice: Final = Select(icon="layers")
@@ -273,8 +279,15 @@ class MaterialCard(Card):
         self._about.setText(self._size(file))
         if isinstance(file, MapFile):
             self.map.show_picture(self._previews.of_map(file), file.game)
+            self._draw_ahead(map_chart(file))
         else:
             self.strip.show_deck(file)
+
+    def _draw_ahead(self, chart: MapScene) -> None:
+        """The table opens with its map."""
+        if chart != self._drawn:
+            self._drawn = chart
+            self._studio.order(paint_country, chart, PAINTED, self._studio.folder)
 
     def _choose(self) -> None:
         self._refused = None

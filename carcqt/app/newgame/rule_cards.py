@@ -18,6 +18,7 @@ from carcqt.ui.widgets.cards import Card
 from carcqt.ui.widgets.choices import Segmented, Switch
 from carcqt.ui.widgets.fields import Field
 from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.removal import remove
 
 YES: Final = {"yes", "no"}
 
@@ -84,10 +85,7 @@ class CourseCard(Card):
 
     def show_game(self, game: str, chosen: Mapping[str, str]) -> None:
         self._game = game
-        for row in self._rows.values():
-            self._options.removeWidget(row)
-            row.hide()
-            row.deleteLater()
+        remove(self._options, *self._rows.values())
         self._rows = {}
         for option in GAMES[game].description.options:
             value = chosen.get(option.id, option.choices[0])

@@ -32,6 +32,7 @@ from carcqt.ui.widgets.choices import Segmented
 from carcqt.ui.widgets.fields import Field, Select
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.marks import paint_mark
+from carcqt.ui.widgets.removal import remove
 from carcqt.ui.widgets.swatches import SwatchButton
 from carcqt.words.levels import LevelWords
 
@@ -363,9 +364,7 @@ class SeatsCard(Card):
 
     def _take(self, row: SeatRow) -> None:
         self.rows.remove(row)
-        self._list.removeWidget(row)
-        row.hide()
-        row.deleteLater()
+        remove(self._list, row)
 
     def _free_colour(self) -> int:
         taken = {row.colour.colour for row in self.rows}

@@ -39,6 +39,8 @@ def paint_game(game: str, width: int, height: int, square: int, keep: Path) -> P
         beside = keep.with_name(f".{os.getpid()}-{keep.name}")
         if image.save(str(beside)):
             beside.replace(keep)
+            for stale in set(keep.parent.glob(f"{game}-*.png")) - {keep}:
+                stale.unlink(missing_ok=True)
     return pixels
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Final
@@ -37,12 +39,14 @@ class Previews(QObject):
         self._known: dict[object, QPixmap] = {}
         self._asked: set[object] = set()
         self._bridge = Bridge(self._take)
+        # Where they were kept before.
+        shutil.rmtree(cache_folder() / "vistas", ignore_errors=True)
 
     def of_game(self, game: str) -> QPixmap | None:
         """A game in full swing."""
         if game not in self._known and game not in self._asked:
             keep = _kept(game)
-            kept = QPixmap(str(keep)) if keep.is_file() else QPixmap()
+            kept = QPixmap(str(keep)) if os.path.isfile(keep) else QPixmap()
             if not kept.isNull():
                 self._known[game] = kept
             else:
@@ -53,7 +57,8 @@ class Previews(QObject):
         """The picture beside the save, else one that is drawn now."""
         key = save.path, save.when
         if key not in self._known and key not in self._asked and not save.is_broken:
-            kept = QPixmap(str(save.picture_path)) if save.picture_path.is_file() else QPixmap()
+            there = os.path.isfile(save.picture_path)
+            kept = QPixmap(str(save.picture_path)) if there else QPixmap()
             if not kept.isNull():
                 self._known[key] = kept
             else:

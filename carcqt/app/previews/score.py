@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.ui.theme.style import style
+from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import MarkBadge
 
@@ -17,7 +18,7 @@ class Score(QWidget):
     ) -> None:
         super().__init__(parent)
         self.setAccessibleName(f"{name} {points}".strip())
-        self.setToolTip(name)
+        self.setToolTip(plain_tip(name))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(style().px(8))

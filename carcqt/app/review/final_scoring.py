@@ -191,7 +191,7 @@ class FinalScoringPage(ReviewPage):
             back=self.back,
             first=lambda: self._go(0),
             last=lambda: self._go(len(self.steps)),
-            fit=self.stage.view.fit,
+            fit=self.stage.view.see_all,
             skip=self.closed.emit,
         )
         for button, act in (

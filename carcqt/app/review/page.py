@@ -57,7 +57,7 @@ class ReviewPage(Page):
         view.zoom_changed.connect(self.zoom.set_zoom)
         self.zoom.zoom_in.connect(view.zoom_in)
         self.zoom.zoom_out.connect(view.zoom_out)
-        self.zoom.fit.connect(lambda: view.fit(animated=True))
+        self.zoom.fit.connect(view.see_all)
         self.stage.told.connect(self._tell)
         for watched in (self.stage, view):
             watched.installEventFilter(self)

@@ -44,7 +44,7 @@ class Recap:
         words = EventWords(
             language().translate, self._session.game, table.names, table.material_file
         )
-        return words.breakdown(step.items)
+        return words.breakdown(step.source, step.items)
 
     def players(self, seats: tuple[int, ...]) -> str:
         return TableNames(language().translate, self._session.table.names).players(seats)

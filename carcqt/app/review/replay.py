@@ -110,7 +110,7 @@ class ReplayPage(ReviewPage):
             first=lambda: self._jump(0),
             last=lambda: self._jump(playback.last),
             play=playback.toggle,
-            fit=self.stage.view.fit,
+            fit=self.stage.view.see_all,
             zoom_in=self.stage.view.zoom_in,
             zoom_out=self.stage.view.zoom_out,
             close=self.closed.emit,

@@ -23,6 +23,7 @@ from carcqt.play.log import LogModel, LogRole
 from carcqt.play.playback import Playback
 from carcqt.ui.theme.painting import LEFT, painter
 from carcqt.ui.theme.style import style
+from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.marks import paint_mark
 from carcqt.words.numbers import digits
 
@@ -46,7 +47,7 @@ class ScoresLine(QWidget):
         pairs = zip(self._seats, scores, strict=True)
         said = ", ".join(f"{seat.name} {score}" for seat, score in pairs)
         self.setAccessibleName(said)
-        self.setToolTip(said)
+        self.setToolTip(plain_tip(said))
         self.update()
 
     def sizeHint(self) -> QSize:

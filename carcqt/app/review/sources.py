@@ -16,6 +16,7 @@ from carcqt.rules.description import Description
 from carcqt.ui.language import language, punctuation
 from carcqt.ui.theme.painting import LEFT, draw_box, elided, painter
 from carcqt.ui.theme.style import style
+from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.cards import Card, Line
 from carcqt.ui.widgets.choices import Segmented
 from carcqt.ui.widgets.labels import Elided, Label
@@ -42,7 +43,7 @@ class SourceName(QWidget):
         self.title, self.caption = title, caption
         said = punctuation().colon(title, caption)
         self.setAccessibleName(said)
-        self.setToolTip(said)
+        self.setToolTip(plain_tip(said))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -83,7 +84,7 @@ class SourceCell(QWidget):
     def show_number(self, text: str, part: float, best: bool, said: str) -> None:
         self.text, self._part, self._best = text, part, best
         self.setAccessibleName(said)
-        self.setToolTip(said)
+        self.setToolTip(plain_tip(said))
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -17,6 +17,7 @@ from carcqt.ui.widgets.buttons import Button, ButtonKind
 from carcqt.ui.widgets.cards import Card
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import GameBadge
+from carcqt.ui.widgets.removal import clear
 
 
 class SaveCard(Card):
@@ -108,10 +109,7 @@ class SaveCard(Card):
         self._reason.setText(words.reason(save))
         self._reason.setVisible(save.is_broken)
         self._file.setText(save.path.name)
-        while (item := self._scores.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
+        clear(self._scores)
         self._scores.setHorizontalSpacing(style().px(16))
         for seat, colour in enumerate(save.colours):
             score = Score(colour, words.name(save, seat), words.points(save, seat), False)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from time import monotonic
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, Qt, QUrl, Signal, SignalInstance
+from PySide6.QtCore import QModelIndex, Qt, QTimer, QUrl, Signal, SignalInstance
 from PySide6.QtGui import QDesktopServices, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -34,6 +35,8 @@ from carcqt.words.problems import ProblemWords
 
 WIDEST: Final = 1680
 _CRAMPED: Final = 800
+_AT_A_TIME: Final = 0.008
+"""Seconds for which nobody notices that the window does something else."""
 
 
 class SavesActions(Actions):
@@ -69,6 +72,10 @@ class SavesPage(Page):
         self.list.setModel(self._found)
         self.card: Final = SaveCard()
         self._empty = Label("", 14, 400, "text2")
+        self._unread: Iterator[SavedGame] = iter(())
+        # Meanwhile the rest is read, a few at a time: a search looks into all of them.
+        self._reading = QTimer(self, interval=0)
+        self._reading.timeout.connect(self._read_on)
         self.commands: Final = SavesActions(self)
         self._build()
         self._connect()
@@ -95,7 +102,10 @@ class SavesPage(Page):
     def refresh(self) -> None:
         """Look at the folder again; the chosen game stays chosen."""
         chosen = self.card.save
-        self._model.show_saves(self._saves.list())
+        found = self._saves.list()
+        self._model.show_saves(found)
+        self._unread = iter(found)
+        self._reading.start()
         self.select(chosen.path if chosen else None)
         self._sum_up()
 
@@ -103,7 +113,8 @@ class SavesPage(Page):
         """A game, or the first that can be opened if it is not there."""
         index = self._found.mapFromSource(self._model.index(self._model.row_of(path), 0))
         if not index.isValid():
-            sound = (row for row, save in enumerate(self.shown) if not save.is_broken)
+            rows = range(self._found.rowCount())
+            sound = (row for row in rows if not self._found.index(row, 0).data(SAVE).is_broken)
             index = self._found.index(next(sound, 0), 0)
         self.list.setCurrentIndex(index)
         self._chosen()
@@ -230,6 +241,13 @@ class SavesPage(Page):
         save = self.card.save
         if save is not None and not save.is_broken:
             self.card.picture.show_picture(self.previews.of_save(save), save.game)
+
+    def _read_on(self) -> None:
+        began = monotonic()
+        while monotonic() - began < _AT_A_TIME:
+            if next(self._unread, None) is None:
+                self._reading.stop()
+                return
 
     def _sum_up(self) -> None:
         found, count = self._found.rowCount(), self._model.rowCount()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import (
@@ -21,10 +22,11 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 from carcqt.app.previews.picture import draw_preview
 from carcqt.app.previews.previews import Previews
 from carcqt.app.previews.words import SaveWords
-from carcqt.play.saves import SavedGame
+from carcqt.play.saves import SavedGame, SavedGames
 from carcqt.ui.theme.icons import icon
 from carcqt.ui.theme.painting import LEFT, RIGHT, draw_box, draw_icon, elided, text_width
 from carcqt.ui.theme.style import style
+from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.marks import paint_mark
 from carcqt.ui.widgets.scroll import set_scroll_bars
 
@@ -37,15 +39,21 @@ Index = QModelIndex | QPersistentModelIndex
 class SavesModel(QAbstractListModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._saves: list[SavedGame] = []
+        self._saves: Sequence[SavedGame] = ()
 
     def show_saves(self, saves: Sequence[SavedGame]) -> None:
         self.beginResetModel()
-        self._saves = list(saves)
+        self._saves = saves
         self.endResetModel()
 
-    def row_of(self, path: object) -> int:
-        return next((row for row, save in enumerate(self._saves) if save.path == path), -1)
+    def row_of(self, path: Path | None) -> int:
+        saves = self._saves
+        # To know their names is no reason to read them all.
+        if isinstance(saves, SavedGames):
+            names = saves.names
+        else:
+            names = [save.path.name for save in saves]
+        return next((row for row, name in enumerate(names) if path and name == path.name), -1)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self._saves)
@@ -60,7 +68,8 @@ class SavesModel(QAbstractListModel):
             return words.title(save)
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
             parts = [words.title(save), words.game(save), words.state(save), words.when(save.when)]
-            return " · ".join(part for part in parts if part)
+            said = " · ".join(part for part in parts if part)
+            return plain_tip(said) if role == Qt.ItemDataRole.ToolTipRole else said
         return None
 
 
@@ -77,6 +86,8 @@ class SavesFilter(QSortFilterProxyModel):
         self.invalidate()
 
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:
+        if not self._sought:
+            return True
         save = self.sourceModel().index(row, 0).data(SAVE)
         words = SaveWords.now()
         text = " ".join((words.title(save), words.game(save), *save.names, save.path.name))

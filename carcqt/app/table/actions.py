@@ -41,7 +41,7 @@ class TableActions(Actions):
             self.tr("Placing a piece"),
             KeyLine(self.tr("next place or action"), Gesture("next", "Tab")),
             KeyLine(self.tr("a place, action or card by its number"), Gesture("number", "0 – 9")),
-            KeyLine(self.tr("place it: what the strong button says"), ENTER),
+            KeyLine(self.tr("place it: what the main button says"), ENTER),
             KeyLine(self.tr("place nothing, end the turn"), Command("skip", "Space")),
         )
 

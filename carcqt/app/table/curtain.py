@@ -10,14 +10,15 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.table.actions import TableActions
-from carcqt.app.table.rail import clear
 from carcqt.content.tables import Seat
 from carcqt.ui.layout_check import float_over, has_room
 from carcqt.ui.theme.style import style
+from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.buttons import Button, ButtonKind
 from carcqt.ui.widgets.cards import Card
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import IconSign, MarkBadge
+from carcqt.ui.widgets.removal import clear
 
 _WIDTH, _MARGIN = 520, 32
 _MARK = 18
@@ -157,7 +158,7 @@ class Curtain(QWidget):
         row.addStretch(1)
         for number, other in enumerate(seats):
             badge = MarkBadge(other.colour, 24)
-            badge.setToolTip(other.name)
+            badge.setToolTip(plain_tip(other.name))
             badge.setAccessibleName(other.name)
             state = QHBoxLayout()
             state.setSpacing(style().px(3))

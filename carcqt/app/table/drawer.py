@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
@@ -14,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from carcqt.app.table.actions import TableActions
-from carcqt.app.table.log import LogView
+from carcqt.app.table.log import LogDelegate, LogView
 from carcqt.play.log import LogModel
 from carcqt.play.models import MoveRole, MovesModel
 from carcqt.play.session_model import Index
@@ -28,6 +30,12 @@ from carcqt.ui.widgets.scroll import set_scroll_bars
 LOG, MOVES, LEFT = "log", "moves", "left"
 
 
+class MovesDelegate(LogDelegate):
+    """Sentences as in the log, without a mark."""
+
+    aside: ClassVar[int] = 8
+
+
 class MovesView(QListView):
     """All legal moves as sentences: what a screen reader reads instead of the board."""
 
@@ -38,7 +46,12 @@ class MovesView(QListView):
         super().__init__(parent)
         self.setModel(model)
         set_scroll_bars(self)
-        self.setWordWrap(True)
+        self.setItemDelegate(MovesDelegate(self))
+        self.setMouseTracking(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # A bar that comes and goes would change how lines wrap after they were measured.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.activated.connect(self._make)

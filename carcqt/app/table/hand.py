@@ -19,6 +19,7 @@ from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import ActionRow, Button, ButtonKind
 from carcqt.ui.widgets.cards import Card
 from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.removal import remove
 from carcqt.words.vocabulary import ExtraTurn
 
 
@@ -69,10 +70,7 @@ class OptionsPanel(QWidget):
         """The rows, each with its key; the move in focus need not be among them."""
         self.title.setText(title)
         self.count.setText(count)
-        for row in self.rows:
-            self._rows.removeWidget(row)
-            row.hide()
-            row.deleteLater()
+        remove(self._rows, *self.rows)
         self.rows = []
         for move, label, key in options:
             row = ActionRow(label.name, pixmap(label, self.devicePixelRatio()), key, wraps=True)

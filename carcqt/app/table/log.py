@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import ClassVar
 
 from PySide6.QtCore import (
     QEvent,
@@ -44,6 +45,9 @@ def _height(text: str, width: int) -> int:
 class LogDelegate(QStyledItemDelegate):
     """A mark, a sentence over as many lines as it needs, and the points."""
 
+    aside: ClassVar[int] = 30
+    """Where the sentence begins."""
+
     def _heading(self, index: _Index) -> str:
         """Which turn it is, where one begins."""
         view = self.parent()
@@ -66,7 +70,7 @@ class LogDelegate(QStyledItemDelegate):
 
     def _text_width(self, index: _Index, width: int) -> int:
         points = index.data(LogRole.POINTS)
-        return width - style().px(30) - (style().px(44) if points else style().px(6))
+        return width - style().px(self.aside) - (style().px(44) if points else style().px(6))
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         view = self.parent()
@@ -102,7 +106,7 @@ class LogDelegate(QStyledItemDelegate):
         p.setFont(style().font(13))
         p.setPen(QColor(tokens.text))
         text = QRect(
-            box.left() + px(30),
+            box.left() + px(self.aside),
             box.top() + px(5),
             self._text_width(index, box.width()),
             box.height(),

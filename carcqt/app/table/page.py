@@ -14,7 +14,6 @@ from carcqt.app.table.decision import Decision
 from carcqt.app.table.drawer import LEFT, LOG, MOVES, Drawer
 from carcqt.app.table.flight import FlyingPoints
 from carcqt.app.table.gametable import GameTable
-from carcqt.app.table.notice import FloatingNotice
 from carcqt.app.table.own import OwnPanel
 from carcqt.app.table.players import CardRoom, PlayerLine
 from carcqt.app.table.rail import Rail
@@ -30,6 +29,7 @@ from carcqt.rules.geometry import Square
 from carcqt.ui.language import language, seats_at
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import set_game, style
+from carcqt.ui.widgets.notices import FloatingNotice
 from carcqt.ui.widgets.pills import KeyHints, ZoomPill
 from carcqt.words.numbers import gained
 from carcqt.words.vocabulary import ExtraTurn
@@ -96,6 +96,7 @@ class TablePage(QWidget):
         self._connect()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         session.painter = self.preview
+        self.stage.set_homes(self._home_of)
         self.refresh()
 
     def _lay_out(self) -> None:
@@ -125,14 +126,14 @@ class TablePage(QWidget):
         view.zoom_changed.connect(self.zoom.set_zoom)
         self.zoom.zoom_in.connect(view.zoom_in)
         self.zoom.zoom_out.connect(view.zoom_out)
-        self.zoom.fit.connect(view.fit)
+        self.zoom.fit.connect(view.see_all)
         self.top.home.connect(self.home)
         self.commands.bind_checked(overlay=self.stage.show_overlay)
         self.commands.bind(
             turn=lambda: self.stage.turn(1),
             turn_back=lambda: self.stage.turn(-1),
             skip=self.decision.skip,
-            fit=view.fit,
+            fit=view.see_all,
             zoom_in=view.zoom_in,
             zoom_out=view.zoom_out,
             log=lambda: self._toggle(LOG),
@@ -329,6 +330,15 @@ class TablePage(QWidget):
         end = card.mapTo(self, QPoint(-flying.width() // 2 - style().px(12), card.height() // 2))
         flying.fly(start, end)
 
+    def _home_of(self, colour: int) -> QPoint | None:
+        """The card of whoever has this colour, seen from the stage."""
+        colours = [seat.colour for seat in self.session.table.seats]
+        cards = self.rail.players.cards
+        if colour not in colours or len(cards) != len(colours):
+            return None
+        card = cards[colours.index(colour)]
+        return self.stage.mapFrom(self, card.mapTo(self, QPoint(0, card.height() // 2)))
+
     def warn(self, text: str) -> None:
         """Something went wrong that does not stop the game."""
         self.notice.say(text)
@@ -370,7 +380,7 @@ class TablePage(QWidget):
             self.setFocus()
 
     def _leave_room(self, top: int = 0) -> None:
-        self.stage.leave_room(self.drawer.width() if self.drawer.isVisible() else 0, top)
+        self.stage.leave_room(0 if self.drawer.isHidden() else self.drawer.width(), top)
 
     def _tell(self, tip: Tip | None, place: QRect | None) -> None:
         if tip is None or place is None:

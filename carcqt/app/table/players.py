@@ -16,6 +16,7 @@ from carcqt.art.brush.sprites import put
 from carcqt.content.tables import Seat, SeatKind
 from carcqt.ui.theme.icons import icon
 from carcqt.ui.theme.style import style
+from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.marks import paint_mark
 
 
@@ -77,7 +78,7 @@ class PlayerCard(QWidget):
         self._line, self._room = line, room
         self.setAccessibleName(self._spoken(line))
         parts = (line.seat.name, *(count.text for count in line.counts), line.standing, *line.notes)
-        self.setToolTip("\n".join(part for part in parts if part))
+        self.setToolTip(plain_tip("\n".join(part for part in parts if part)))
         self.updateGeometry()
         self.update()
 
@@ -214,21 +215,27 @@ class PlayerCard(QWidget):
         metrics = QFontMetricsF(font)
         wide = [px(20) + metrics.horizontalAdvance(str(one.count)) for one in line.counts]
         per_row = -(-len(line.counts) // line.rows) if line.counts else 1
-        end = right - QFontMetricsF(small).horizontalAdvance(line.standing) - px(6)
-        if not line.standing or column_step(wide, per_row, end - left) is None:
-            end = right
-        else:
+        rows, room = self._rows(line), right - left
+        told = QFontMetricsF(small).horizontalAdvance(line.standing) + px(6)
+        # Of several rows the last one is not full.
+        beside = 0.0 if line.rows > 1 else told
+        step = column_step(wide, per_row, room - beside) if line.standing else None
+        if step is None:
+            step = column_step(wide, per_row, room) or room / per_row
+        step = min(px(50), step)
+        last = len(line.counts) - per_row * (line.rows - 1)
+        ends = (last - 1) * step + (wide[-1] if wide else 0)
+        if line.standing and rows == line.rows and ends <= room - told:
             p.setFont(small)
             p.setPen(QColor(style().tokens.text2))
-            box = QRectF(left, top, right - left, px(18))
+            box = QRectF(left, top + px(20) * (rows - 1), room, px(18))
             p.drawText(
                 box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, line.standing
             )
         p.setFont(font)
-        step = min(px(50), column_step(wide, per_row, end - left) or (end - left) / per_row)
         for number, count in enumerate(line.counts):
             row, place = divmod(number, per_row)
-            if row >= self._rows(line):
+            if row >= rows:
                 break
             x, y = left + place * step, top + row * px(20)
             p.setOpacity(1.0 if count.count else 0.35)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QSize, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.table.hand import Hand
 from carcqt.app.table.log import LogView
@@ -15,19 +15,11 @@ from carcqt.play.newest import NewestFirst
 from carcqt.ui.layout_check import has_room
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import style
+from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.buttons import LinkButton
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import IconSign
-
-
-def clear(layout: QLayout) -> None:
-    """Takes everything out of a layout, and does away with it."""
-    while (item := layout.takeAt(0)) is not None:
-        if (old := item.widget()) is not None:
-            old.hide()
-            old.deleteLater()
-        elif (inner := item.layout()) is not None:
-            clear(inner)
+from carcqt.ui.widgets.removal import clear
 
 
 class PilesRow(QWidget):
@@ -48,7 +40,7 @@ class PilesRow(QWidget):
             self._rebuild(piles)
         self._piles = piles
         for pile, (pair, text) in zip(piles, self._pairs, strict=True):
-            pair.setToolTip(pile.tip)
+            pair.setToolTip(plain_tip(pile.tip))
             text.setText(pile.text)
 
     def _rebuild(self, piles: list[PileLine]) -> None:

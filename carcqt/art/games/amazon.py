@@ -161,9 +161,9 @@ def things(
     for seat, space in enumerate(boats):
         if 0 < space <= len(spaces):
             together = [other for other, at in enumerate(boats) if at == space]
-            aside = (together.index(seat) - (len(together) - 1) / 2) * 0.11
+            # No wider together than the river.
+            size = min(0.22, 0.54 / len(together))
+            aside = (together.index(seat) - (len(together) - 1) / 2) * size
             x, y = spaces[space - 1]
-            found.append(
-                BoardThing(piece("boat", colours[seat]), x + aside, y + abs(aside) * 0.3, 0.22)
-            )
+            found.append(BoardThing(piece("boat", colours[seat]), x + aside, y, size))
     return found

@@ -17,8 +17,8 @@ from carcqt.art.maps.scene import Camp, TownPlace
 _INK: Final = "#4a2f18"
 _LONGEST: Final = 190
 """A name is cut off there; all lengths are in units of the map."""
-_FREE, _TAKEN = 24, 45
-"""How wide a square is that can still be bought, and one with a tent and its price beside it."""
+_FREE, _TAKEN = 24, 34
+"""How wide a square is that can still be bought, and one with a tent, whose price is paid."""
 _NAME, _COINS, _TENTS = 20, 27, 38
 """How high the lines are."""
 
@@ -92,7 +92,7 @@ class Plate:
         self._paint_squares(p)
 
     def _paint_squares(self, p: QPainter) -> None:
-        """The squares in their order: a coin, or a tent with a small coin at its foot."""
+        """The squares in their order: a coin, or the tent of who has paid it."""
         unit = self.unit
         left = self.box.center().x() - sum(self.squares) / 2 * unit
         for number, price in enumerate(self.place.town.prices):
@@ -100,8 +100,7 @@ class Plate:
             x, bottom = left + wide / 2, self.box.bottom()
             if number < len(self.camps):
                 camp = self.camps[number]
-                put_piece(p, camp.piece, camp.seat, x - 5 * unit, bottom - 14 * unit, 36 * unit)
-                put(p, coin(str(price)), x + 12 * unit, bottom - 12 * unit, 20 * unit)
+                put_piece(p, camp.piece, camp.seat, x - unit, bottom - 14 * unit, 36 * unit)
             else:
                 put(p, coin(str(price)), x, bottom - 13.5 * unit, 22 * unit)
             left += wide

@@ -16,6 +16,7 @@ from PySide6.QtGui import QImage
 from carcqt.art import ART_VERSION
 from carcqt.art.maps.scene import MapScene, map_pixels
 from carcqt.art.plans.plan import Content
+from carcqt.content.files import open_regular
 
 MOST: Final = 300 * 1024 * 1024
 """Bytes at most; then the pictures go that were not looked at for longest."""
@@ -82,7 +83,8 @@ class DiskCache:
         if path is None:
             return None
         try:
-            data = path.read_bytes()
+            with open_regular(path) as file:
+                data = file.read(self.most)
         except OSError:
             return None
         image = QImage.fromData(data)

@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from carcqt.players.evaluator import Evaluator, OutlookEvaluator
 from carcqt.players.games.amazon import AmazonProspects
+from carcqt.players.games.expedition.thinking import ExpeditionThought
+from carcqt.players.games.expedition.valuing import ExpeditionEvaluator
 from carcqt.players.games.goldrush import GoldrushProspects
 from carcqt.players.games.hunters import HuntersProspects
 from carcqt.players.levels import Sight
@@ -21,8 +23,12 @@ PROSPECTS: Final[dict[str, type[Prospects]]] = {
     "amazon": AmazonProspects,
 }
 """Of tile-laying games, by their names; any other is valued by its regions and pieces alone."""
-EVALUATORS: Final[dict[str, Callable[[Game[Any], Sight], Evaluator]]] = {}
+EVALUATORS: Final[dict[str, Callable[[Game[Any], Sight], Evaluator]]] = {
+    "expedition": ExpeditionEvaluator
+}
 """Of games that are not tile-laying; any other is valued by its outlook."""
+THOUGHTS: Final = {"expedition": ExpeditionThought}
+"""Games whose turns are not decided as a whole: what is chosen in secret comes to light within."""
 
 
 def evaluator(game: Game[Any], sight: Sight = Sight.WHOLE) -> Evaluator:

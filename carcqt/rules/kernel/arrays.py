@@ -16,7 +16,12 @@ else:
 
     class vec:  # noqa: N801, the name that the compiler knows
         def __class_getitem__(cls, kind: Any) -> Any:
-            return list
+            return _as_it_is
+
+
+def _as_it_is(items: list[int]) -> list[int]:
+    """A new list, which nobody else holds, will do for an array."""
+    return items
 
 
 __all__ = ["i64", "vec"]

@@ -18,7 +18,7 @@ from carcqt.rules.kernel.journal import (
     grown,
 )
 from carcqt.rules.kernel.regions import Regions
-from carcqt.rules.kernel.squares import Squares, first_of_row
+from carcqt.rules.kernel.squares import SIDES, Squares, first_of_row
 from carcqt.rules.kernel.tables import NO_WAY, Tables
 
 NEVER: Final[i64] = 1 << 60
@@ -70,7 +70,7 @@ class FlatBoard(Regions):
         self.open_first = filled(tables.demands, 0)
         self.open_count = filled(tables.demands, 0)
         self.open_room = filled(tables.demands, 0)
-        self.open = filled(512, 0)
+        self.open = filled(1024, 0)
         """The open squares of each demand, in a stretch of this array that it outgrows at times."""
         self._open_end: i64 = 0
         self.mouth: i64 = NONE
@@ -160,9 +160,9 @@ class FlatBoard(Regions):
             squares.surround(here)
         if squares.count > len(self.asks):
             self._make_room_for_squares()
-        tile_at, beside = self.tile_at, squares.beside
-        code, asks = tables.side_code, tables.side_asks
-        for side in range(i64(4)):
+        tile_at, part_at, laid_base = self.tile_at, self.part_at, self.laid_base
+        beside, code, asks = squares.beside, tables.side_code, tables.side_asks
+        for side in range(SIDES):
             edge = 4 * part + side
             if code[edge]:
                 there = beside[4 * here + side]
@@ -170,8 +170,8 @@ class FlatBoard(Regions):
                 if other == NONE:
                     self._ask(there, asks[edge])
                 else:
-                    facing = 4 * self.part_at[there] + (side ^ 2)
-                    self._join_all(base, edge, self.laid_base[other], facing)
+                    facing = 4 * part_at[there] + (side ^ 2)
+                    self._join_all(base, edge, laid_base[other], facing)
 
     def _join_all(self, base: i64, edge: i64, other_base: i64, facing: i64) -> None:
         """The zones at two sides that touch: a side that others meet has them in their order.
@@ -200,7 +200,7 @@ class FlatBoard(Regions):
                 self._take(old, slot)
         asks[square] = demand
         self.log(ASKED, square, old, slot)
-        if self.mouth != NONE and self.is_ahead(square):
+        if self.mouth != NONE and self.squares.cell[square] >= self.closed_from:
             slots[square] = NONE
             if old == NONE or slot != NONE:
                 self._wait(square)
@@ -398,9 +398,8 @@ class FlatBoard(Regions):
         count, lay_demand, lay_end = self.open_count, self._lay_demand, self._lay_end
         turns, fit, masks = tables.turns_in, tables.fit_mask, face * tables.demands
         for demand in tables.meets[face]:
-            asking = count[demand]
-            if asking:
-                end += asking * turns[fit[masks + demand]]
+            if count[demand]:
+                end += count[demand] * turns[fit[masks + demand]]
                 lay_demand[rows] = demand
                 lay_end[rows] = end
                 rows += 1
@@ -414,14 +413,14 @@ class FlatBoard(Regions):
         if not tables.looked_up[face]:
             return self._tried[number]
         row: i64 = 0
-        before: i64 = 0
-        while self._lay_end[row] <= number:
-            before = self._lay_end[row]
+        lay_end = self._lay_end
+        while lay_end[row] <= number:
             row += 1
+        if row:
+            number -= lay_end[row - 1]
         demand = self._lay_demand[row]
         mask = tables.fit_mask[face * tables.demands + demand]
-        turns = (self._lay_end[row] - before) // self.open_count[demand]
-        number -= before
+        turns = tables.turns_in[mask]
         square = self.open[self.open_first[demand] + number // turns]
         return 4 * square + _nth_turn(mask, number % turns)
 
@@ -433,12 +432,12 @@ class FlatBoard(Regions):
         if tables.single[face]:
             if self.mouth != NONE and self.asks[self.mouth] != NONE:
                 mask = tables.fit_mask[face * tables.demands + self.asks[self.mouth]]
-                for turn in range(i64(4)):
+                for turn in range(SIDES):
                     if mask >> turn & 1:
                         self._tried[found] = 4 * self.mouth + turn
                         found += 1
             return found
-        for turn in range(i64(4)):
+        for turn in range(SIDES):
             if tables.turn_mask[face] >> turn & 1:
                 for cell in self._candidates(face, turn):
                     if self.obstacle(face, turn, cell) == FITS:
@@ -503,7 +502,7 @@ class FlatBoard(Regions):
 
     def _agrees(self, part: i64, demand: i64) -> bool:
         """Whether a square of a tile shows what is asked of it."""
-        for side in range(i64(4)):
+        for side in range(SIDES):
             asked = demand % self.tables.radix
             if asked != 0 and asked != self.tables.side_code[4 * part + side]:
                 return False

@@ -150,7 +150,6 @@ class MadeMoves:
     def note(self, move: Move) -> Sequence[Event]:
         """A move has been made."""
         kernel = self._kernel
-        self._legal.forget()
         if len(self._record) < kernel.moves - 1:
             self._name(kernel.moves - 1)
         if kernel.draws == 0:

@@ -13,15 +13,7 @@ from typing import Final
 
 from carcqt.rules.kernel.arrays import i64
 from carcqt.rules.kernel.board import NOTHING
-from carcqt.rules.kernel.journal import (
-    BEGUN,
-    COMPLETED,
-    ENDING,
-    GONE,
-    NONE,
-    filled,
-    grown,
-)
+from carcqt.rules.kernel.journal import BEGUN, COMPLETED, ENDING, GONE, NONE, filled, grown
 from carcqt.rules.kernel.piles import FlatPiles
 from carcqt.rules.kernel.regions import STEP
 from carcqt.rules.kernel.tables import Tables, packed
@@ -33,6 +25,8 @@ FURTHER: Final[i64] = 3
 """From here on, phases that only one game has."""
 
 PASS: Final[i64] = 0
+FAR: Final[i64] = 1 << 40
+"""More points than there are: nobody knows how many a turn may bring."""
 
 _ALL: Final[i64] = 1
 _CHOICES: Final[i64] = 2
@@ -363,6 +357,25 @@ class Kernel(FlatPiles):
         self.telling = False
         return self.items
 
+    # For search
+
+    def beyond_regions(self, final: bool, lead: bool) -> i64:
+        """With a tile just laid: the most that the seat to move can win in the rest of its turn
+        besides what regions bring; in points, or in lead."""
+        return 0
+
+    def goes_on(self) -> bool:
+        """With a tile just scored: whether its turn may have more to it."""
+        return False
+
+    def scores_when_complete(self, node: i64) -> bool:
+        tables, tile = self.tables, self.tile_of[node]
+        face, zone = self.laid_face[tile], node - self.laid_base[tile]
+        for place in range(tables.scoring_first[face], tables.scoring_first[face + 1]):
+            if tables.scoring[place] == zone:
+                return True
+        return False
+
     # Legal moves
 
     def count(self) -> i64:
@@ -482,7 +495,7 @@ class Kernel(FlatPiles):
         self.stamp += STEP
         for place in range(self.grounds):
             node, piece = self.ground[place] // self.kinds, self.ground[place] % self.kinds
-            if not self.has(self.to_move * self.kinds + piece):
+            if not self.owned[self.to_move * self.kinds + piece]:
                 continue
             root = self.find(node)
             if self.open_ends(root) and (not merged or self._is_new(root, self.piece_bit[piece])):
@@ -492,7 +505,7 @@ class Kernel(FlatPiles):
         """Whether the seat to move has all that roams, and the last tile completed no ground."""
         tables, tile = self.tables, self.laid - 1
         for piece in range(self.kinds):
-            if tables.roams[piece] and not self.has(self.to_move * self.kinds + piece):
+            if tables.roams[piece] and not self.owned[self.to_move * self.kinds + piece]:
                 return False
         face, base = self.laid_face[tile], self.laid_base[tile]
         for place in range(tables.ground_first[face], tables.ground_first[face + 1]):

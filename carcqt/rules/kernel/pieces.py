@@ -31,6 +31,8 @@ class Pieces(FlatBoard):
         self.seat_bit = _powers(players)
         self.piece_bit = _powers(tables.pieces)
         self.supply = filled(players * tables.pieces, 0)
+        self.owned = filled(players * tables.pieces, 0)
+        """How many of each there are, in supplies and on the table."""
         self.score = filled(players, 0)
         self.standing: i64 = 0
         """How many pieces stand on the table; then where each does, and whose and which it is."""
@@ -38,8 +40,9 @@ class Pieces(FlatBoard):
         self.standing_what = filled(64, 0)
         self.grounds: i64 = 0
         """How many places there are for roaming pieces: node × kinds of piece + kind of piece."""
-        self.ground = filled(8, 0)
-        self.ground_slot = filled(8, NONE)
+        room = len(self.parent) * tables.pieces if tables.has_grounds else 0
+        self.ground = filled(min(room, 64), 0)
+        self.ground_slot = filled(room, NONE)
         """Where each of those stands in that list."""
         self.word = filled(0, 0)
         """What only one game keeps; it says what lies where."""
@@ -98,8 +101,9 @@ class Pieces(FlatBoard):
 
     def slot_of(self, what: i64) -> i64:
         """Where such a piece is among the standing, or NONE."""
+        whats = self.standing_what
         for slot in range(self.standing):
-            if self.standing_what[slot] == what:
+            if whats[slot] == what:
                 return slot
         return NONE
 
@@ -110,16 +114,19 @@ class Pieces(FlatBoard):
                 return self.standing_what[slot]
         return NONE
 
-    def has(self, what: i64) -> bool:
-        """Whether a seat has such a roaming piece, in its supply or on the table."""
-        return self.supply[what] > 0 or self.slot_of(what) != NONE
+    def count_owned(self) -> None:
+        """Once all pieces stand where they do."""
+        for what in range(len(self.owned)):
+            self.owned[what] = self.supply[what]
+        for slot in range(self.standing):
+            self.owned[self.standing_what[slot]] += 1
 
     def add_ground(self, node: i64, piece: i64) -> None:
         spot = node * self.kinds + piece
         if self.grounds == len(self.ground):
             self.ground = grown(self.ground, 2 * self.grounds, 0)
         if spot >= len(self.ground_slot):
-            self.ground_slot = grown(self.ground_slot, 2 * spot, NONE)
+            self.ground_slot = grown(self.ground_slot, len(self.parent) * self.kinds, NONE)
         self.ground_slot[spot] = self.grounds
         self.ground[self.grounds] = spot
         self.grounds += 1
@@ -129,8 +136,9 @@ class Pieces(FlatBoard):
         """No roaming piece may go to this node; the last one fills the gap."""
         if not self.tables.has_grounds:
             return
-        for spot in range(node * self.kinds, (node + 1) * self.kinds):
-            slot = self.ground_slot[spot] if spot < len(self.ground_slot) else NONE
+        slots, kinds = self.ground_slot, self.kinds
+        for spot in range(node * kinds, (node + 1) * kinds):
+            slot = slots[spot] if spot < len(slots) else NONE
             if slot != NONE:
                 self.grounds -= 1
                 last = self.ground[self.grounds]
@@ -211,7 +219,7 @@ class Pieces(FlatBoard):
     def sort_standing(self) -> None:
         """By their nodes: where a piece is in the list means nothing to anyone."""
         nodes, whats = self.standing_node, self.standing_what
-        for slot in range(i64(1), self.standing):
+        for slot in range(self.standing):
             node, what = nodes[slot], whats[slot]
             gap = slot
             while gap > 0 and nodes[gap - 1] > node:
@@ -280,6 +288,6 @@ class Pieces(FlatBoard):
 def _powers(count: i64) -> vec[i64]:
     """The powers of 2."""
     found = filled(count, 1)
-    for number in range(i64(1), count):
-        found[number] = 2 * found[number - 1]
+    for number in range(count - 1):
+        found[number + 1] = 2 * found[number]
     return found

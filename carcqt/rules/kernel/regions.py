@@ -9,6 +9,8 @@ from carcqt.rules.kernel.journal import JOINED, LOOPED, Journal, filled, grown
 from carcqt.rules.kernel.tables import Tables
 
 _MOST_ROOM: Final[i64] = 1024
+_SECOND: Final[i64] = 1
+"""The words of totals beyond the first."""
 STEP: Final[i64] = 64
 
 
@@ -98,8 +100,9 @@ class Regions(Journal):
             here, there = there, here
         parent[b] = a
         total[here] += total[there] - 2
-        for word in range(i64(1), words):
-            total[here + word] += total[there + word]
+        if words > 1:
+            for word in range(_SECOND, words):
+                total[here + word] += total[there + word]
         ring = self.ring
         ring[a], ring[b] = ring[b], ring[a]
         self.log(JOINED, a, b, 0)
@@ -110,8 +113,9 @@ class Regions(Journal):
         ring[a], ring[b] = ring[b], ring[a]
         here, there = a * words, b * words
         total[here] -= total[there] - 2
-        for word in range(i64(1), words):
-            total[here + word] -= total[there + word]
+        if words > 1:
+            for word in range(_SECOND, words):
+                total[here + word] -= total[there + word]
         self.parent[b] = b
 
     def size(self, root: i64) -> i64:

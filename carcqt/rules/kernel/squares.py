@@ -13,6 +13,7 @@ from carcqt.rules.geometry import SQUARES, Square
 from carcqt.rules.kernel.arrays import i64, vec
 from carcqt.rules.kernel.journal import NONE, filled, grown
 
+SIDES: Final[i64] = 4
 STRIDE: Final[i64] = 1 << 20
 _HALF: Final[i64] = 1 << 19
 REACH: Final[i64] = (1 << 19) - 1
@@ -47,7 +48,7 @@ class Squares:
 
     def surround(self, square: i64) -> None:
         """Touches all that lies beside a square."""
-        for side in range(i64(4)):
+        for side in range(SIDES):
             if self.beside[4 * square + side] == NONE:
                 self._touch(self.cell[square] + self._step[side])
         self.surrounded[square] = 1
@@ -65,7 +66,7 @@ class Squares:
             self.beside = grown(self.beside, 8 * square, NONE)
             self.surrounded = grown(self.surrounded, 2 * square, 0)
         self.cell[square] = cell
-        for side in range(i64(4)):
+        for side in range(SIDES):
             there: i64 = self._number.get(cell + self._step[side], NONE)
             if there != NONE:
                 self.beside[4 * square + side] = there

@@ -123,7 +123,7 @@ class MoveCodes:
             known = ", ".join(piece.on)
             return Problem.at("piece-terrain", move=str(move), kind=kind, known=known)
         if piece.roams:
-            if not kernel.has(what):
+            if not kernel.owned[what]:
                 return Problem.at("place-no-supply", move=str(move), piece=move.piece)
             if kernel.piece_on(node) != NONE:
                 return Problem.at("place-zone-taken", move=str(move))

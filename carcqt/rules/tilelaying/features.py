@@ -90,6 +90,7 @@ class Features(Game[Deck]):
         for piece in position.pieces:
             number = self.description.piece_numbers[piece.piece]
             kernel.stand(self.node(piece.square, piece.zone), piece.seat * kernel.kinds + number)
+        kernel.count_owned()
         kernel.close_grounds()
 
     @property

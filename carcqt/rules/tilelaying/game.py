@@ -18,6 +18,8 @@ from carcqt.rules.kernel.course import Events, MadeMoves
 from carcqt.rules.kernel.hashing import MASK as HASH_MASK
 from carcqt.rules.kernel.hashing import TableHash
 from carcqt.rules.kernel.journal import NONE
+from carcqt.rules.kernel.kernel import OVER as KERNEL_OVER
+from carcqt.rules.kernel.laybounds import LayBounds
 from carcqt.rules.kernel.legal import Legal
 from carcqt.rules.kernel.numbered import NumberedTurns
 from carcqt.rules.kernel.piles import Asking, Impossible
@@ -43,6 +45,7 @@ class TileLaying(Features):
     phases: ClassVar[tuple[str, ...]] = (LAY, PLACE, OVER)
     codes_type: ClassVar[type[MoveCodes]] = MoveCodes
     kernel_phases: ClassVar[tuple[str, ...]] = (LAY, PLACE, OVER)
+    legal_moves: Sequence[Move]
 
     def __init__(self, material: Deck, position: Position) -> None:
         super().__init__(material, position)
@@ -50,8 +53,9 @@ class TileLaying(Features):
         self.codes: Final = self.codes_type(self.names)
         deck = self.deck
         self._legal: Final = Legal(kernel, self.codes, deck.tiles, deck.zones, deck.pieces)
-        self._legal_moves: Final = cast("Sequence[Move]", self._legal)
+        self.legal_moves = cast("Sequence[Move]", self._legal)
         self._turns: Final = NumberedTurns(kernel)
+        self._lay_bounds: Final = LayBounds(kernel)
         self._course: Final = MadeMoves(
             kernel, self._legal, self._turns, self.happenings, self.codes, deck.outcomes
         )
@@ -73,8 +77,8 @@ class TileLaying(Features):
             self.kernel.set_pile(number, things, pile.known, pile.stacks)
 
     def set_hidden(self, position: Position) -> bool:
-        drawn = sum(self.kernel.drawn[pile] for pile in range(len(position.piles)))
-        if self.kernel.moves or drawn:
+        drawn = any(self.kernel.drawn[pile] for pile in range(len(position.piles)))
+        if self.kernel.moves or drawn or position.table != self._start.table:
             return False
         self._start = position
         self._set_piles(position)
@@ -109,7 +113,7 @@ class TileLaying(Features):
 
     @property
     def is_over(self) -> bool:
-        return self.kernel.phase == k.OVER
+        return self.kernel.phase == KERNEL_OVER
 
     @property
     def hand(self) -> Face | None:
@@ -172,10 +176,6 @@ class TileLaying(Features):
 
     def is_empty(self, pile: int) -> bool:
         return self.kernel.is_empty(pile)
-
-    @property
-    def legal_moves(self) -> Sequence[Move]:
-        return self._legal_moves
 
     def choices(self) -> list[Move]:
         kernel, move = self.kernel, self._legal.move
@@ -268,6 +268,23 @@ class TileLaying(Features):
         """A bonus tile, or a double tile, belongs to the turn that won it."""
         return self.kernel.turns_of(seat, since)
 
+    def lay_bounds(self, *, final: bool, lead: bool) -> dict[int, int] | None:
+        """With a tile in hand: for each way to lay it, by a number, the most that the seat to move
+        can have when its turn is over; in points or lead, on the track or with a final scoring."""
+        if self.kernel.phase != k.LAY:
+            return None
+        return self._lay_bounds.of_lays(final, lead)
+
+    def lays_touching(self, square: Square, zone: str, system: str | None) -> set[int] | None:
+        """The ways to lay the tile in hand that may change what can be said of a region."""
+        if self.kernel.phase != k.LAY or self.board.laid_at(cell_of(square)) is None:
+            return None
+        return set(self._lay_bounds.touching(self.node(square, zone, system)))
+
+    def lays_of_turns(self) -> list[int]:
+        """For each turn from here the number of its lay."""
+        return self._turns.first_codes()
+
     def is_complete(self, square: Square, zone: str) -> bool:
         """Whether the feature that a zone belongs to is complete."""
         return self.kernel.is_complete(self.node(square, zone))
@@ -314,6 +331,7 @@ class TileLaying(Features):
         """Makes a move that may not be legal, or whose draws are said or asked for."""
         kernel = self.kernel
         made = kernel.moves
+        self._legal.forget()
         self._give(outcome)
         try:
             if isinstance(move, End | Skip):

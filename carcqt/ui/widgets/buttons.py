@@ -33,6 +33,7 @@ from carcqt.ui.theme.painting import (
     text_width,
 )
 from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.keycaps import draw_key, key_size
 
 _ICON: Final = 20
@@ -295,7 +296,7 @@ class IconButton(PaintedButton):
         self.set_tooltip(action.toolTip())
 
     def set_tooltip(self, text: str) -> None:
-        self.setToolTip(text)
+        self.setToolTip(plain_tip(text))
         self.setAccessibleName(text)
 
     def set_icon(self, name: str) -> None:
@@ -431,7 +432,7 @@ class ActionRow(PaintedButton):
         p.setPen(ink)
         wraps = self._wrapped(self.width()) > 0
         text = self.text() if wraps else elided(self.font(), self.text(), room + 1)
-        self.setToolTip(self.text() if text != self.text() else "")
+        self.setToolTip(plain_tip(self.text() if text != self.text() else ""))
         p.drawText(QRectF(x, 0, room + 2, self.height()), LEFT | (_WRAP if wraps else 0), text)
 
     def _around(self) -> int:

@@ -31,8 +31,10 @@ from carcqt.ui.theme.painting import (
     text_width,
 )
 from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.buttons import PaintedButton
 from carcqt.ui.widgets.labels import Label
+from carcqt.ui.widgets.removal import remove
 
 _ICON: Final = 16
 Option = tuple[object, str, str]
@@ -152,9 +154,7 @@ class Segmented(QWidget):
         kept = value if value is not None else self.value
         for old in self._segments:
             self._group.removeButton(old)
-            self._row.removeWidget(old)
-            old.hide()
-            old.deleteLater()
+            remove(self._row, old)
         self._segments.clear()
         self._values.clear()
         for number, (worth, text, icon) in enumerate(options):
@@ -175,7 +175,7 @@ class Segmented(QWidget):
     def set_tips(self, texts: Sequence[str]) -> None:
         """For options that are only icons."""
         for segment, text in zip(self._segments, texts, strict=True):
-            segment.setToolTip(text)
+            segment.setToolTip(plain_tip(text))
             segment.setAccessibleName(text)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -36,6 +36,7 @@ from carcqt.ui.theme.painting import (
     text_width,
 )
 from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.tips import plain_tip
 
 _HEIGHT: Final = 36
 _RADIUS: Final = 8
@@ -84,7 +85,7 @@ class Field(QLineEdit):
     def set_problem(self, text: str) -> None:
         """Why what is typed will not do; empty if it will."""
         self._problem = text
-        self.setToolTip(text)
+        self.setToolTip(plain_tip(text))
         self.setAccessibleDescription(text)
         self.update()
 
@@ -261,7 +262,7 @@ class Select(QComboBox):
     def _retip(self) -> None:
         room = self.width() - self._around()
         cut = text_width(self.font(), self.currentText()) > room + 1
-        self.setToolTip(self.currentText() if cut else "")
+        self.setToolTip(plain_tip(self.currentText() if cut else ""))
 
     def _restyle(self) -> None:
         self.setFont(style().font(14))

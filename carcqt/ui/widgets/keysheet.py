@@ -12,6 +12,7 @@ from carcqt.ui.keys import parts
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.keycaps import KeyCap
 from carcqt.ui.widgets.labels import Label
+from carcqt.ui.widgets.removal import clear
 from carcqt.ui.widgets.scroll import Tall
 
 
@@ -25,10 +26,7 @@ class KeysSheet(Tall):
         self._columns.setSpacing(style().px(40))
 
     def show_groups(self, columns: Sequence[list[Group]]) -> None:
-        while (item := self._columns.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
+        clear(self._columns)
         for groups in columns:
             self._columns.addWidget(_Column(groups), 1)
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from carcqt.ui.theme.painting import painter
 from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.tips import plain_tip
 
 _FAR: Final = 100_000
 _WRAP: Final = int(Qt.TextFlag.TextWordWrap)
@@ -182,4 +183,4 @@ class Elided(_Text):
         p.drawText(room, int(self.alignment()), text)
 
     def _retip(self) -> None:
-        self.setToolTip(self.text() if self.is_cut else "")
+        self.setToolTip(plain_tip(self.text() if self.is_cut else ""))

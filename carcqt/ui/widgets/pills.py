@@ -16,6 +16,7 @@ from carcqt.ui.widgets.buttons import IconButton
 from carcqt.ui.widgets.cards import Card
 from carcqt.ui.widgets.keycaps import KeyCap
 from carcqt.ui.widgets.labels import Label
+from carcqt.ui.widgets.removal import clear
 
 
 class ZoomPill(Card):
@@ -77,10 +78,7 @@ class KeyHints(Card):
         self.set_hints(hints)
 
     def set_hints(self, hints: Sequence[tuple[str, str]]) -> None:
-        while (item := self.box.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
+        clear(self.box)
         for number, (key, text) in enumerate(hints):
             if number:
                 self.box.addSpacing(style().px(6))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from carcqt.players.advice import Reason, ReasonKind
@@ -241,6 +242,20 @@ class GoldrushVocabulary(Vocabulary):
             text = self.tr("{player} holds %n token(s)", "", len(purse))
             lines.append(text.format(player=name))
         return lines
+
+    def gathered(self, events: Sequence[Event]) -> list[Event]:
+        """One line for all heaps that leave the game, or come onto one mountain, together."""
+        told: list[Event] = []
+        for event in events:
+            last = told[-1] if told else None
+            match event, last:
+                case TokensLost(), TokensLost():
+                    told[-1] = replace(last, count=last.count + event.count)
+                case TokensLaid(), TokensLaid() if last.spot == event.spot:
+                    told[-1] = replace(last, count=last.count + event.count)
+                case _:
+                    told.append(event)
+        return told
 
     def story(self, event: Event, called: Called) -> str:
         if isinstance(event, TokensLaid):

@@ -8,8 +8,21 @@ from carcqt.players.advice import Reason, ReasonKind
 from carcqt.rules.events import Event, Spot
 from carcqt.rules.games.hunters import Eaten
 from carcqt.rules.moves import Move, Place
+from carcqt.words.speech import Speech
 from carcqt.words.tiles import TileWords
 from carcqt.words.vocabulary import Called, ExtraTurn, Vocabulary
+
+
+class ForestParts(Speech):
+    """Not every language calls parts of a forest and of a river alike."""
+
+    def count(self, n: int) -> str:
+        return self.tr("%n section(s)", "", n)
+
+
+class RiverParts(Speech):
+    def count(self, n: int) -> str:
+        return self.tr("%n section(s)", "", n)
 
 
 class HuntersVocabulary(Vocabulary):
@@ -90,6 +103,14 @@ class HuntersVocabulary(Vocabulary):
             "aurochs": self.tr("%n aurochs", "", n),
             "eaten": self.tr("%n eaten deer", "", n),
         }.get(what, f"{n} {what}")
+
+    def item_of(self, source: str, what: str, n: int) -> str:
+        match source, what:
+            case "forest", "section":
+                return ForestParts(self.translate).count(n)
+            case "river", "section":
+                return RiverParts(self.translate).count(n)
+        return self.item(what, n)
 
     def pile(self, pile: str) -> str:
         return {

@@ -14,6 +14,7 @@ from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
 from carcqt.ui.widgets.choices import Chip, Segmented
 from carcqt.ui.widgets.fields import Field
+from carcqt.ui.widgets.removal import remove
 from editor.decks.actions import DeckActions
 
 GRID, LIST = "grid", "list"
@@ -99,10 +100,7 @@ class Head(QWidget):
             chip.setChecked(one.key == chosen)
 
     def _make(self, filters: Sequence[Filter]) -> None:
-        for old in self._chips:
-            self._flow.removeWidget(old)
-            old.hide()
-            old.deleteLater()
+        remove(self._flow, *self._chips)
         self._chips = []
         while self._flow.count():
             self._flow.takeAt(0)

@@ -19,6 +19,7 @@ from carcqt.ui.theme.painting import (
     shows_focus,
 )
 from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.tips import plain_tip
 from editor.decks.stats.counts import Combination, Corner
 from editor.decks.stats.drawing import draw_sides, terrain_colour
 
@@ -61,7 +62,7 @@ class Cells(QWidget):
             self.update()
         shape = Qt.CursorShape.ArrowCursor if hot is None else Qt.CursorShape.PointingHandCursor
         self.setCursor(shape)
-        text = "" if hot is None else self.tell(hot)
+        text = "" if hot is None else plain_tip(self.tell(hot))
         QToolTip.showText(event.globalPosition().toPoint(), text, self)
 
     def leaveEvent(self, event: QEvent) -> None:

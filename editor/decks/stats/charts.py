@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from carcqt.ui.theme.painting import LEFT, RIGHT, draw_box, elided, painter, text_width
 from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.tips import plain_tip
 from editor.decks.stats.drawing import draw_icon_of
 
 
@@ -121,7 +122,8 @@ class IconCounts(QWidget):
         icon = self._at(event.position())
         shape = Qt.CursorShape.PointingHandCursor if icon else Qt.CursorShape.ArrowCursor
         self.setCursor(shape)
-        QToolTip.showText(event.globalPosition().toPoint(), self._names.get(icon, ""), self)
+        text = plain_tip(self._names.get(icon, ""))
+        QToolTip.showText(event.globalPosition().toPoint(), text, self)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if icon := self._at(event.position()):

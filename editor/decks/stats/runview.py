@@ -6,24 +6,31 @@ from collections.abc import Sequence
 from itertools import zip_longest
 from typing import Final
 
-from PySide6.QtCore import QEvent, QLocale, QRectF, QSize, Signal
+from PySide6.QtCore import QEvent, QLocale, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from carcqt.rules.games import GAMES
+from carcqt.players.arena import Spread
+from carcqt.players.levels import LADDER, Level
+from carcqt.rules.games import GAMES as RULES
 from carcqt.ui.language import language, punctuation
 from carcqt.ui.theme.painting import draw_box, painter
 from carcqt.ui.theme.style import accent_of, style
 from carcqt.ui.widgets.buttons import Button, IconButton, LinkButton
-from carcqt.ui.widgets.choices import Segmented
+from carcqt.ui.widgets.fields import Select
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.pills import StateBadge
+from carcqt.words.levels import LevelWords
 from carcqt.words.names import names_of
 from editor.decks.stats.charts import StatBars
-from editor.decks.stats.testrun import TestRun
+from editor.decks.stats.testrun import GAMES, QUICK, TestRun
 from editor.forms.filling import first_upper, pass_focus
 
-QUICK, SKILLED = "random", "medium"
+_TIP: Final = Qt.ItemDataRole.ToolTipRole
+_NUMBERS: Final = (10, 30, 100, 300, 1000)
+"""Of games that can be asked for."""
+_FEW: Final = 30
+"""For levels that think for long."""
 
 
 class ProgressBar(QWidget):
@@ -63,7 +70,7 @@ class _FigureRow(QWidget):
 
 
 class RunView(QWidget):
-    start_asked = Signal(str)
+    start_asked = Signal(str, int)
     misfits_asked = Signal(object)
     """Ids of tiles that fitted nowhere."""
 
@@ -74,7 +81,8 @@ class RunView(QWidget):
         self._can = True
         self.head: Final = Label("", 12, 600, "text2", wrap=False)
         self.stale: Final = StateBadge()
-        self.level: Final = Segmented([(QUICK, "", ""), (SKILLED, "", "")], QUICK)
+        self.level: Final = Select()
+        self.games: Final = Select()
         self.start: Final = Button("", icon="dice", height=32)
         self.progress: Final = ProgressBar()
         self.done: Final = Label("", 12, 400, "text2", wrap=False)
@@ -97,11 +105,14 @@ class RunView(QWidget):
         running.addWidget(self.done)
         running.addWidget(self.cancel)
         self._idle = QWidget()
-        idle = QHBoxLayout(self._idle)
+        idle = QVBoxLayout(self._idle)
         idle.setContentsMargins(0, 0, 0, 0)
         idle.addWidget(self.level)
-        idle.addStretch(1)
-        idle.addWidget(self.start)
+        self._go: Final = QHBoxLayout()
+        self._go.addWidget(self.games, 1)
+        self._go.addWidget(self.start)
+        idle.addLayout(self._go)
+        self._both: Final = idle
         self._column.addLayout(head)
         self._column.addLayout(self._rows)
         self._column.addWidget(self.misfits)
@@ -110,13 +121,22 @@ class RunView(QWidget):
         self._column.addWidget(self.note)
         self._column.addWidget(self._running)
         self._column.addWidget(self._idle)
-        self.start.clicked.connect(lambda: self.start_asked.emit(str(self.level.value)))
+        self.start.clicked.connect(self._ask)
+        self.level.activated.connect(self._suggest)
         self.cancel.clicked.connect(run.cancel)
         self.misfits.clicked.connect(lambda: self.misfits_asked.emit(list(run.tally.misfits)))
         run.progressed.connect(self.refresh)
         run.ended.connect(self.refresh)
         style().follow(self._restyle)
         self._retranslate()
+
+    def _ask(self) -> None:
+        self.start_asked.emit(str(self.level.currentData()), int(self.games.currentData()))
+
+    def _suggest(self) -> None:
+        """As many games as will be over soon."""
+        thinks = self.level.currentData() in (Level.HARD, Level.EXPERT)
+        self.games.setCurrentIndex(_NUMBERS.index(_FEW if thinks else GAMES))
 
     def set_state(self, stale: bool, can_start: bool) -> None:
         """Whether the results are of another deck, and whether this one can be played."""
@@ -143,7 +163,7 @@ class RunView(QWidget):
         elif has:
             self.note.setText(self.tr("Of %n game(s) by two computer players.", "", tally.games))
         else:
-            self.note.setText(self.tr("Computer players play 300 games in the background."))
+            self.note.setText(self.tr("Computer players play in the background."))
 
     def _show_rows(self) -> None:
         run, tally = self._run, self._run.tally
@@ -161,13 +181,13 @@ class RunView(QWidget):
             if whole
         ]
         rate = self.tr("{} per game").format(self._number(tally.discarded / tally.games))
-        self._say([*rows, (self.tr("Tiles that fitted nowhere"), rate)])
+        self._say([*rows, (self.tr("Tiles that fitted nowhere"), rate), *self._spread()])
         often = ", ".join(tile for tile, _ in tally.misfits.most_common(4))
         more = "…" if len(tally.misfits) > 4 else ""
         self.misfits.setText(self.tr("Show {tiles}").format(tiles=often + more))
         means = {
             source: tally.sources[source] / tally.games / run.players
-            for source in GAMES[self._game].description.sources
+            for source in RULES[self._game].description.sources
         }
         most = max((abs(mean) for mean in means.values()), default=0) or 1
         self.sources.set_rows(
@@ -177,6 +197,18 @@ class RunView(QWidget):
                 if mean
             ]
         )
+
+    def _spread(self) -> list[tuple[str, str]]:
+        """Who wins, and how far scores lie apart."""
+        run, tally = self._run, self._run.tally
+        spread = Spread.of(tally.scores_of(*range(run.players)))
+        rates = (punctuation().percent(tally.place_win_rate(n)) for n in range(run.players))
+        return [
+            (self.tr("Wins in turn order"), ", ".join(rates)),
+            (self.tr("Score in the middle"), str(spread.median)),
+            (self.tr("Half of all scores"), f"{spread.lower}–{spread.upper}"),
+            (self.tr("Lowest and highest score"), f"{spread.least}–{spread.most}"),
+        ]
 
     def _say(self, rows: Sequence[tuple[str, str]]) -> None:
         """In rows that stay: they are told anew many times in a second."""
@@ -202,19 +234,31 @@ class RunView(QWidget):
         self.setLocale(QLocale(language().code))
         self.head.setText(self.tr("Test run"))
         self.stale.set_state(self.tr("deck changed since"), "warn")
-        self.level.set_texts([self.tr("Quick"), self.tr("Skilled")])
-        self.level.set_tips(
-            [
-                self.tr("Players that lay anywhere: done in seconds"),
-                self.tr("Players that want points: takes minutes"),
-            ]
-        )
+        self._fill()
         self.start.setText(self.tr("Run"))
-        self.start.setToolTip(self.tr("Let computer players play 300 games"))
+        self.start.setToolTip(self.tr("Let computer players play so many games"))
         self.cancel.set_tooltip(self.tr("Cancel the test run"))
         self.sources_head.setText(self.tr("Points by source, for each player and game"))
         self.refresh()
 
+    def _fill(self) -> None:
+        """The levels and numbers in the reader's language; what was chosen stays."""
+        words = LevelWords(language().translate)
+        level, games = max(0, self.level.currentIndex()), self.games.currentIndex()
+        self.level.clear()
+        for known in (QUICK, *LADDER):
+            self.level.addItem(words.name(known), str(known))
+            self.level.setItemData(self.level.count() - 1, words.plays(known), _TIP)
+        self.level.setCurrentIndex(level)
+        self.level.setAccessibleName(self.tr("Level"))
+        self.games.clear()
+        for number in _NUMBERS:
+            self.games.addItem(self.tr("%n game(s)", "", number), number)
+        self.games.setCurrentIndex(_NUMBERS.index(GAMES) if games < 0 else games)
+        self.games.setAccessibleName(self.tr("Number of games"))
+
     def _restyle(self) -> None:
+        self._both.setSpacing(style().px(8))
+        self._go.setSpacing(style().px(8))
         self._column.setSpacing(style().px(8))
         self._rows.setSpacing(style().px(6))

@@ -9,9 +9,13 @@ from PySide6.QtCore import QObject
 from carcqt.background.spread import SpreadRun
 from carcqt.content.decks import DeckFile
 from carcqt.players.arena import Match, Tally
+from carcqt.players.levels import Level
 from carcqt.rules.tiles import Deck
 
 GAMES: Final = 300
+QUICK: Final = Level.RANDOM.value
+SHARE: Final = 0.1
+"""Of what levels think for a move at the table: many games tell more than deep ones."""
 
 
 class TestRun(SpreadRun):
@@ -35,10 +39,9 @@ class TestRun(SpreadRun):
         """Whether the results are of tiles that have changed since."""
         return self._deck is not None and self._deck != file.deck
 
-    def start(
-        self, file: DeckFile, games: int = GAMES, player: str = "medium", seed: int = 1
-    ) -> None:
+    def start(self, file: DeckFile, games: int = GAMES, player: str = QUICK, seed: int = 1) -> None:
         self.cancel()
         self.tally, self._deck = Tally(), file.deck
         self.players = max(2, file.rules.description.players[0])
-        self.begin(Match(file.game, file.deck, (player,) * self.players, seed).play, games)
+        levels = (player,) * self.players
+        self.begin(Match(file.game, file.deck, levels, seed, budget=SHARE).play, games)

@@ -19,6 +19,7 @@ from carcqt.ui.language import language
 from carcqt.ui.places import cache_folder
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.labels import Elided
 from tests.app.pages import (
     SIZES,
     IdleStudio,
@@ -271,3 +272,14 @@ def test_pictures_come_out_of_the_cache_and_from_beside_the_save(
     finally:
         for file in ordered.values():
             file.unlink()
+
+
+@pytest.mark.parametrize("code", ["en", "fr"])
+def test_no_title_is_cut_in_the_smallest_window(code: str, qtbot: QtBot, saves: Saves) -> None:
+    language().set(code)
+    for game in GAMES:
+        saved(saves, game, moves=2)
+    page = home(qtbot, saves, (1024, 700))
+    titles = [part for part in page.findChildren(Elided) if part.font().weight() >= 600]
+    assert len(titles) > 10
+    assert not [part.text() for part in titles if part.isVisible() and part.is_cut]

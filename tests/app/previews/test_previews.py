@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import gc
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
-from carcqt.app.previews.painting import game_path, liveliest, paint_save
+from carcqt.app.previews.painting import game_path, liveliest, paint_game, paint_save
 from carcqt.app.previews.previews import Previews
 from carcqt.art.boards.placed import PlacedTile
 from carcqt.art.studio.jobs import image_of
@@ -16,6 +17,7 @@ from carcqt.content.decks import builtin_deck
 from carcqt.content.maps import MapFile
 from carcqt.play.opening import open_save
 from carcqt.rules.games import GAMES
+from carcqt.ui.places import cache_folder
 from tests.app.pages import IdleStudio
 
 pytestmark = pytest.mark.usefixtures("usual")
@@ -33,6 +35,23 @@ def test_a_picture_of_a_saved_game() -> None:
     image = image_of(paint_save(game_path("hunters"), 96, 64, 32))
     assert (image.width(), image.height()) == (96, 64)
     assert len({image.pixel(x, y) for x in range(0, 96, 7) for y in range(0, 64, 7)}) > 20
+
+
+def test_pictures_that_nobody_will_ask_for_again_go(tmp_path: Path) -> None:
+    stale, other = tmp_path / "hunters-1-96x64-0000abcd.png", tmp_path / "amazon-1-96x64-0.png"
+    for path in (stale, other):
+        path.write_bytes(b"old")
+    keep = tmp_path / "hunters-2-96x64-0000abcd.png"
+    paint_game("hunters", 96, 64, 32, keep)
+    assert sorted(tmp_path.iterdir()) == [other, keep]
+
+
+def test_the_folder_of_old_goes() -> None:
+    old = cache_folder() / "vistas"
+    old.mkdir(exist_ok=True)
+    (old / "hunters.png").write_bytes(b"old")
+    Previews(None)
+    assert not old.exists()
 
 
 def test_a_map_is_known_by_what_it_holds() -> None:

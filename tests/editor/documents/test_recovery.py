@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import gc
+import os
+import shutil
 import signal
 import subprocess
 import sys
+import tomllib
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from carcqt.cli import main
 from carcqt.content.decks import DeckFile
+from carcqt.content.files import FileError, read_toml
 from carcqt.rules.games.hunters import Hunters
+from carcqt.ui.places import recovery_folder
 from editor.documents import recovery
 from editor.documents.deck import DeckDocument
+from editor.documents.layouts import LayoutDocument
 from editor.documents.opening import restore
 from tests.editor.documents.test_documents import deck, renamed
 
@@ -120,3 +128,103 @@ def test_undoing_everything_needs_no_recovery(tmp_path: Path, qtbot: QtBot) -> N
     document._recovery._timer.start(0)
     qtbot.wait(50)
     assert document._recovery.file is None
+
+
+ODD = ["1.5", "nan", "-inf", "2026-11-17", "2026-11-17T08:00:00.5+01:00", "08:00:00", "[[1.5], []]"]
+
+
+@pytest.mark.parametrize("comment", ["", "# mine\n"])
+@pytest.mark.parametrize("value", ODD)
+def test_what_is_called_good_can_be_kept_and_saved(
+    value: str, comment: str, tmp_path: Path, qtbot: QtBot
+) -> None:
+    path = tmp_path / "odd.toml"
+    head = 'format = 1\nkind = "scenario"\ngame = "hunters"\n'
+    path.write_text(f"{comment}{head}[expect]\nextra = {{ a = {value} }}\n")
+    assert main(["check", str(path)]) == 0
+    document = LayoutDocument.load(path)
+    document.change("Title", replace(document.content, title={"en": "Odd"}))
+    kept = document._recovery
+    kept._timer.start(0)
+    qtbot.waitUntil(lambda: kept.file is not None and kept.file.exists())
+    assert document.save()
+    assert path.read_text().startswith(comment)
+    found = read_toml(path)
+    assert repr(found["expect"]) == repr(tomllib.loads(f"extra = {{ a = {value} }}"))
+    assert found["title"] == {"en": "Odd"}
+    document.close()
+
+
+def test_a_value_too_deep_to_be_written_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "deep.toml"
+    head = 'format = 1\nkind = "scenario"\ngame = "hunters"\n'
+    for table in ("expect", "start"):
+        path.write_text(f"{head}[{table}]\nextra = {{ a = {'[' * 150}{']' * 150} }}\n")
+        with pytest.raises(FileError) as error:
+            LayoutDocument.load(path)
+        assert [problem.code for problem in error.value.problems] == ["file-deep"]
+
+
+def test_what_cannot_be_saved_is_kept(tmp_path: Path, qtbot: QtBot) -> None:
+    document = deck(tmp_path)
+    document.change("Rename", renamed(document.content, 0, "Pond"))
+    kept = document._recovery
+    kept._timer.start(0)
+    qtbot.waitUntil(lambda: kept.file is not None and kept.file.exists())
+    with qtbot.waitSignal(document.save_failed):
+        assert not document.save(tmp_path / "nowhere" / "mine.toml")
+    assert kept.file is not None
+    assert b"Pond" in kept.file.read_bytes()
+    document.close()
+
+
+def test_what_cannot_be_written_down_does_no_harm(tmp_path: Path, qtbot: QtBot) -> None:
+    """What no file can hold: what was kept before stays, and saving says what is wrong."""
+    document = deck(tmp_path)
+    document.change("Rename", renamed(document.content, 0, "Pond"))
+    kept = document._recovery
+    kept._timer.start(0)
+    qtbot.waitUntil(lambda: kept.file is not None and kept.file.exists())
+    document.change("Rename", renamed(document.content, 0, "\ud800"))
+    kept._timer.start(0)
+    qtbot.wait(50)
+    with qtbot.waitSignal(document.save_failed):
+        assert not document.save()
+    assert kept.file is not None
+    assert b"Pond" in kept.file.read_bytes()
+    document.close()
+
+
+def test_files_of_the_recovery_that_say_nonsense(tmp_path: Path) -> None:
+    folder = recovery_folder() / "other"
+    folder.mkdir()
+    mark = recovery._MARK
+    heads = {
+        "deep": mark + "[" * 5000 + "]" * 5000,
+        "list": mark + "[]",
+        "number": mark + '{"path": 5, "name": 7}',
+        "nothing": "",
+        "nul": mark + '{"path": "a\\u0000b", "name": "nul"}',
+    }
+    for name, head in heads.items():
+        (folder / f"{name}.toml").write_text(f"{head}\n")
+    (folder / "binary.toml").write_bytes(bytes(range(256)))
+    os.mkfifo(folder / "pipe.toml")
+    (folder / "lock").write_bytes(b"")
+    found = recovery.leftovers()
+    assert [left.name for left in found] == ["nul"]
+    with pytest.raises(FileError):
+        restore(found[0])
+    shutil.rmtree(folder)
+
+
+def test_changes_are_kept_while_people_go_on_changing(tmp_path: Path, qtbot: QtBot) -> None:
+    document = deck(tmp_path)
+    kept = document._recovery
+    document.change("Rename", renamed(document.content, 0, "Pond"))
+    began = kept._timer.remainingTime()
+    assert 0 < began < 2000
+    qtbot.wait(300)
+    document.change("Rename", renamed(document.content, 0, "Bog"))
+    assert kept._timer.remainingTime() < began
+    document.close()

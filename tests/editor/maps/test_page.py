@@ -97,9 +97,11 @@ def test_cards_are_a_table(qtbot: QtBot, page: MapPage) -> None:
     assert page.map.stack.count() == 1
     rows[1].shows.picked.emit("guide")
     assert page.editing.content.map.cards[1].shows == "guide"
+    before = list(rows)
     page.side.cards.new.click()
     assert len(page.side.cards.rows) == 8
     page.side.cards.rows[0].remove.click()
+    assert page.side.cards.rows == before
     assert [card.value for card in page.editing.content.map.cards] == [1, 2, 3, 4, 5, 6, 7]
 
 

@@ -10,6 +10,7 @@ from carcqt.art.brush.sprites import put
 from carcqt.art.maps.cards import event_sign
 from carcqt.ui.theme.painting import draw_box, painter
 from carcqt.ui.theme.style import style
+from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.cards import Card
 from carcqt.ui.widgets.labels import Elided, Label
 
@@ -72,7 +73,7 @@ class EventCard(Card):
         self.text.setText(text)
         self.brief.setText(brief)
         self.setAccessibleName(f"{number}. {title}. {text}")
-        self.setToolTip(text if line else "")
+        self.setToolTip(plain_tip(text if line else ""))
         self.round.setVisible(not line)
         self.text.setVisible(not line)
         self.brief.setVisible(line)

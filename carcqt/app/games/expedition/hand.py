@@ -137,6 +137,7 @@ class ExpeditionHand(Hand):
             self.build.show_nothing(
                 first=game.phase == FOUND,
                 can_build=any(isinstance(move, Build) for move in self.decision.options),
+                neutral=any(isinstance(move, Block) for move in self.decision.options),
             )
         label = None if focus is None or self.decision.is_idle else self._label(focus)
         idle = self._words.idle(game.phase) if self.decision.idle is not None else ""

@@ -16,6 +16,7 @@ from carcqt.rules.games.expedition.facts import ALL, GUIDE, SPECIES
 from carcqt.ui.theme.icons import icon
 from carcqt.ui.theme.painting import CENTRE, draw_box, painter
 from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.buttons import PaintedButton
 
 _LIFT: Final = 8
@@ -52,7 +53,7 @@ class IncomeCardButton(PaintedButton):
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(face.spoken)
-        self.setToolTip(face.spoken)
+        self.setToolTip(plain_tip(face.spoken))
 
     def nextCheckState(self) -> None:
         """Only the decision says which card is chosen."""

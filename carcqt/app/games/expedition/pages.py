@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.games.expedition.purse import Coins, Medal, MedalButton
 from carcqt.app.table.actions import TableActions
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.hand import pixmap
-from carcqt.app.table.rail import clear
 from carcqt.app.table.shown import MoveLabel
 from carcqt.rules.games.expedition.facts import SILVER
 from carcqt.rules.games.expedition.moves import Hire, Keep
@@ -20,6 +20,7 @@ from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import ActionRow, Button, ButtonKind
 from carcqt.ui.widgets.cards import CardButton, Line
 from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.removal import clear
 
 _TAB = Qt.FocusPolicy.TabFocus
 """A click must not take the keys away from the table."""
@@ -113,12 +114,14 @@ class BuildPanel(_Page):
         self.medal.show_species(species, species_name)
         self.medal.show()
 
-    def show_nothing(self, *, first: bool, can_build: bool) -> None:
+    def show_nothing(self, *, first: bool, can_build: bool, neutral: bool) -> None:
         self.name.setText(self.tr("First camp") if first else self.tr("Choose a village"))
         if first:
             reach = self.tr("In any village that the purse can pay for.")
         elif can_build:
             reach = self.tr("Where a camp can be set up, the map shows its price.")
+            if neutral:
+                reach += " " + self.tr("A plain tent: only a neutral one can be put up there.")
         else:
             reach = self.tr("No camp is within reach of ways and purse.")
         self.reach.setText(reach)
@@ -222,8 +225,23 @@ class OfferPanel(_Page):
         self.skip.show()
 
 
+class MissionCard(CardButton):
+    pointed = Signal(bool)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.pointed.emit(True)
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.pointed.emit(False)
+        super().leaveEvent(event)
+
+
 class MissionPanel(_Page):
     """Two missions, each with its villages."""
+
+    pointed = Signal(int)
+    """At the mission of this number; 0 once the pointer has left it."""
 
     def __init__(self, decision: Decision, parent: QWidget | None = None) -> None:
         super().__init__(decision, parent)
@@ -247,7 +265,7 @@ class MissionPanel(_Page):
         clear(self._choices)
         self.cards = []
         for number, villages in enumerate(choices, 1):
-            card = CardButton(", ".join(name for _, name in villages), 10, margin=6, spacing=4)
+            card = MissionCard(", ".join(name for _, name in villages), 10, margin=6, spacing=4)
             card.setFocusPolicy(_TAB)
             card.setCheckable(True)
             grid = QGridLayout()
@@ -264,6 +282,7 @@ class MissionPanel(_Page):
             card.add(grid)
             card.setChecked(number == chosen)
             card.clicked.connect(lambda _=False, number=number: self._choose(number))
+            card.pointed.connect(lambda on, number=number: self.pointed.emit(number if on else 0))
             self._choices.addWidget(card)
             self.cards.append(card)
         self.lesson.setText(lesson)

@@ -10,6 +10,7 @@ from carcqt.art.brush.sprites import put
 from carcqt.art.drawings.species import coin, medal
 from carcqt.ui.theme.painting import draw_box, draw_ring, painter, shows_focus
 from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.buttons import PaintedButton
 
 _COIN, _STEP, _ROOM = 22, 11, 96
@@ -26,7 +27,7 @@ class Coins(QWidget):
     def show_money(self, gold: int, silver: int, spoken: str) -> None:
         self._gold, self._silver = gold, silver
         self.setAccessibleName(spoken)
-        self.setToolTip(spoken)
+        self.setToolTip(plain_tip(spoken))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -58,7 +59,7 @@ class MedalButton(PaintedButton):
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(name)
-        self.setToolTip(name)
+        self.setToolTip(plain_tip(name))
 
     def nextCheckState(self) -> None:
         """Only the decision says what is chosen."""
@@ -94,7 +95,7 @@ class Medal(QWidget):
     def show_species(self, species: str, name: str) -> None:
         self._species = species
         self.setAccessibleName(name)
-        self.setToolTip(name)
+        self.setToolTip(plain_tip(name))
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -47,6 +47,7 @@ class ExpeditionStage(MapStage):
         self.column.addWidget(self.strip)
         self.strip.picked.connect(self._card_picked)
         self.strip.look_asked.connect(self._look)
+        self.strip.mission_pointed.connect(lambda on: self.light_mission(1 if on else 0))
 
     @property
     def game(self) -> ExpeditionState:
@@ -79,6 +80,12 @@ class ExpeditionStage(MapStage):
                 for village in game.villages_of(mission)
             }
         )
+
+    def light_mission(self, number: int) -> None:
+        """The villages of a mission that may be seen, counted from 1; of none, none."""
+        missions = missions_of(self.session, self.seat)
+        chosen = missions[number - 1 : number] if number else ()
+        self.map.set_glow([village for one in chosen for village in self.game.villages_of(one)])
 
     def _show_event(self) -> None:
         game = self.game

@@ -6,15 +6,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.games.expedition.income import CardFace, CardState, IncomeCardButton
-from carcqt.app.table.rail import clear
 from carcqt.ui.theme.style import style
+from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
 from carcqt.ui.widgets.cards import Bar, Edge
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.marks import IconSign, MarkBadge
+from carcqt.ui.widgets.removal import clear
 
 FULL, SLIM = 112, 40
 """How high it is at 100 %: with cards to choose from, and without."""
@@ -49,10 +51,26 @@ class StripLine:
     """Not even the names of villages have room: the flags on the map say them."""
 
 
+class MissionArea(QWidget):
+    """What tells of a mission: the map shows where it leads while the pointer is over it."""
+
+    pointed = Signal(bool)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.pointed.emit(True)
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.pointed.emit(False)
+        super().leaveEvent(event)
+
+
 class ExpeditionStrip(Bar):
     picked = Signal(int)
     """The value of a card that was clicked."""
     look_asked = Signal(bool)
+    mission_pointed = Signal(bool)
+    """The pointer is over the mission, or has left it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Edge.TOP, parent=parent)
@@ -100,7 +118,7 @@ class ExpeditionStrip(Bar):
             if not line.cramped:
                 self.box.addLayout(self._about(line), 1)
             self.box.addLayout(cards)
-            self.box.addLayout(self._mission(line), 1)
+            self.box.addWidget(self._area(self._mission(line)), 1)
         else:
             if not line.cramped:
                 self.box.addWidget(MarkBadge(line.colour, 18))
@@ -108,8 +126,18 @@ class ExpeditionStrip(Bar):
                 self.box.addWidget(Elided(self.tr("Income cards"), 13, 600))
             self.box.addLayout(cards)
             self.box.addStretch(1)
-            self._add_slim_mission(line)
+            slim = QHBoxLayout()
+            slim.setSpacing(self.box.spacing())
+            self._add_slim_mission(slim, line)
+            self.box.addWidget(self._area(slim))
         self.choose(self._chosen)
+
+    def _area(self, inside: QHBoxLayout) -> MissionArea:
+        area = MissionArea()
+        inside.setContentsMargins(0, 0, 0, 0)
+        area.setLayout(inside)
+        area.pointed.connect(self.mission_pointed)
+        return area
 
     def _about(self, line: StripLine) -> QVBoxLayout:
         """Whose cards these are, how many, and when they come back."""
@@ -166,7 +194,7 @@ class ExpeditionStrip(Bar):
     def _short(self, wishes: Sequence[StripVillage]) -> Elided:
         """How many are reached; which, when the pointer rests on it."""
         text = Elided(self._reached(wishes), 12, role="text2")
-        text.setToolTip("\n".join(self._spoken(wish) for wish in wishes))
+        text.setToolTip(plain_tip("\n".join(self._spoken(wish) for wish in wishes)))
         return text
 
     def _wishes(self, wishes: Sequence[StripVillage], columns: int) -> QGridLayout:
@@ -190,25 +218,25 @@ class ExpeditionStrip(Bar):
             return self.tr("{village}, reached").format(village=wish.village)
         return self.tr("{village}, still to be reached").format(village=wish.village)
 
-    def _add_slim_mission(self, line: StripLine) -> None:
-        self.box.addWidget(IconSign("eye" if line.wishes is not None else "eye-off", 16))
+    def _add_slim_mission(self, row: QHBoxLayout, line: StripLine) -> None:
+        row.addWidget(IconSign("eye" if line.wishes is not None else "eye-off", 16))
         if not line.cramped:
-            self.box.addWidget(Label(self.tr("Mission"), 13, 600, wrap=False))
+            row.addWidget(Label(self.tr("Mission"), 13, 600, wrap=False))
         elif line.wishes is not None:
-            self.box.addWidget(self._short(line.wishes))
+            row.addWidget(self._short(line.wishes))
             return
         if line.wishes is None:
             if line.can_peek:
-                self.box.addWidget(self._glance() if line.cramped else self._look(28))
+                row.addWidget(self._glance() if line.cramped else self._look(28))
             return
         text = self._reached(line.wishes)
         missing = [wish.village for wish in line.wishes if not wish.done]
         if missing and not line.narrow:
             # In little room the flags on the map have to say it.
             text += " · " + self.tr("missing: {villages}").format(villages=", ".join(missing))
-        self.box.addWidget(Elided(text, 12, role="text2"))
+        row.addWidget(Elided(text, 12, role="text2"))
         if line.is_peeking:
-            self.box.addWidget(self._hide())
+            row.addWidget(self._hide())
 
     def _look(self, height: int = 32) -> Button:
         button = Button(self.tr("Look"), ButtonKind.SECONDARY, "eye", height=height)

@@ -16,6 +16,7 @@ from carcqt.app.table.map.table import MapTable
 from carcqt.app.table.shown import Count, MoveLabel, PileLine
 from carcqt.app.table.stage import Stage
 from carcqt.app.table.tips import Tip
+from carcqt.art.brush.sprites import Draw
 from carcqt.art.drawings.pieces import piece
 from carcqt.art.drawings.species import chip, coin, medal
 from carcqt.art.studio.studio import Studio
@@ -40,16 +41,24 @@ class ExpeditionTable(MapTable):
         return ExpeditionStage(session, decision, studio, self)
 
     def hand(self, session: Session, decision: Decision, studio: Studio, stage: Stage) -> Hand:
-        return ExpeditionHand(session, decision, self)
+        hand = ExpeditionHand(session, decision, self)
+        if isinstance(stage, ExpeditionStage):
+            hand.missions.pointed.connect(stage.light_mission)
+        return hand
 
     def village_of(self, move: Move) -> str | None:
         return move.village if isinstance(move, Build | Block) else None
 
-    def prices(self, game: Game[Any], moves: Iterable[Move]) -> dict[str, int]:
-        """Of camps that can be set up: a neutral tent costs something else, and goes elsewhere."""
+    def offers(self, game: Game[Any], moves: Iterable[Move]) -> dict[str, Draw]:
+        """What a camp costs; a plain tent where only a neutral one can be put up."""
         assert isinstance(game, ExpeditionState)
-        builds = [move.village for move in moves if isinstance(move, Build)]
-        return {village: game.price_of(village) or 0 for village in builds}
+        offers: dict[str, Draw] = {}
+        for move in moves:
+            if isinstance(move, Build):
+                offers[move.village] = coin(str(game.price_of(move.village) or 0))
+            elif isinstance(move, Block):
+                offers.setdefault(move.village, piece("neutral", 0))
+        return offers
 
     def joins(self, piece: str) -> bool:
         return self.description.piece_numbers[piece] == TENT
@@ -118,6 +127,10 @@ class ExpeditionTable(MapTable):
         if position.phase == OVER:
             return digits(position.scores[seat])
         return str(open_score(position, seat)) if projected else ""
+
+    def standing(self, position: Position, seat: int) -> str:
+        """What is shown before the end is not all: missions are counted then."""
+        return "" if position.phase == OVER else self.tr("so far")
 
     def chip(self, worth: int) -> str:
         if not worth:

@@ -61,6 +61,8 @@ class ExpeditionTips(VillageTips):
         missions = missions_of(self.session, seat)
         if any(village in game.villages_of(mission) for mission in missions):
             told.append(self.tr("A village of the mission."))
+        if game.has_neutral(village):
+            told.append(self.tr("A neutral tent takes a square and belongs to nobody."))
         if not game.is_over:
             told.append(self.reach(village, seat))
         return " ".join(part for part in told if part)

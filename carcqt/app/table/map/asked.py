@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from carcqt.app.table.shown import MoveLabel
 from carcqt.app.table.tips import Tip
+from carcqt.art.brush.sprites import Draw
 from carcqt.play.showing import Showing
 from carcqt.rules.game import Game
 from carcqt.rules.moves import Move
@@ -18,8 +19,8 @@ class MapGame(Protocol):
     def village_of(self, move: Move) -> str | None:
         """Where a move puts something, if it does."""
 
-    def prices(self, game: Game[Any], moves: Iterable[Move]) -> dict[str, int]:
-        """What moves cost, by their villages, in games where that differs."""
+    def offers(self, game: Game[Any], moves: Iterable[Move]) -> dict[str, Draw]:
+        """What moves put into villages or cost there, in games where that differs."""
 
     def joins(self, piece: str) -> bool:
         """Whether pieces of a kind make the villages where they stand one player's land."""

@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.map.asked import MapGame
-from carcqt.app.table.map.villages import map_of, village_name
+from carcqt.app.table.map.villages import map_chart, map_of
 from carcqt.app.table.stage import Stage
+from carcqt.art.brush.sprites import Draw
 from carcqt.art.maps.scene import Camp, MapScene
 from carcqt.art.studio.studio import Studio
 from carcqt.board.playedmap import PlayedMapView
 from carcqt.play.showing import Showing
 from carcqt.rules.events import Spot
 from carcqt.rules.moves import Move
-from carcqt.ui.language import language
 from carcqt.ui.theme.board_colours import board_colours
 from carcqt.ui.theme.style import style
 
@@ -105,12 +105,7 @@ class MapStage(Stage):
         self.show_tip(None)
 
     def _chart(self) -> MapScene:
-        material = map_of(self.session)
-        names = {
-            village.id: village_name(self.session, village.id) for village in material.villages
-        }
-        title = self.session.table.material_file.title.get(language().code, "")
-        return MapScene.of_map(material.villages, material.links, material.extent, names, title)
+        return map_chart(self.session.table.material_file)
 
     def _camps(self) -> dict[str, list[Camp]]:
         camps: dict[str, list[Camp]] = {}
@@ -136,10 +131,10 @@ class MapStage(Stage):
             self.kind = type(focus)
         shown = self.session.table.aids.squares
         self.map.set_villages(self._villages() if shown else (), village)
-        self.map.set_prices(self.prices() if shown else {})
+        self.map.set_offers(self.offers() if shown else {})
 
-    def prices(self) -> dict[str, int]:
-        return self._asked.prices(self.session.game, self.decision.options)
+    def offers(self) -> dict[str, Draw]:
+        return self._asked.offers(self.session.game, self.decision.options)
 
     def _villages(self) -> list[str]:
         """Where something can be put."""

@@ -13,6 +13,7 @@ from carcqt.app.table.map.stage import MapStage
 from carcqt.app.table.map.villages import VillageTips
 from carcqt.app.table.stage import Stage
 from carcqt.app.table.tips import Tip
+from carcqt.art.brush.sprites import Draw
 from carcqt.art.studio.studio import Studio
 from carcqt.play.session import Session
 from carcqt.play.showing import Showing
@@ -33,7 +34,7 @@ class MapTable(GameTable):
     def village_of(self, move: Move) -> str | None:
         return move.zone if isinstance(move, Place) else None
 
-    def prices(self, game: Game[Any], moves: Iterable[Move]) -> dict[str, int]:
+    def offers(self, game: Game[Any], moves: Iterable[Move]) -> dict[str, Draw]:
         return {}
 
     def joins(self, piece: str) -> bool:

@@ -9,6 +9,8 @@ from PySide6.QtCore import QObject
 from carcqt.app.table.shown import Count
 from carcqt.app.table.tips import Holder, Tip
 from carcqt.art.drawings.pieces import piece
+from carcqt.art.maps.scene import MapScene
+from carcqt.content.materials import MaterialFile
 from carcqt.play.showing import Showing
 from carcqt.rules.maps import Map
 from carcqt.ui.language import game_words, language, punctuation, seats_at
@@ -28,6 +30,16 @@ def village_name(session: Showing, village: str) -> str:
 
 def village_names(session: Showing, villages: Iterable[str]) -> str:
     return ", ".join(village_name(session, village) for village in villages)
+
+
+def map_chart(file: MaterialFile) -> MapScene:
+    """A map as it is shown at the table, in the language that is set."""
+    material = file.material
+    assert isinstance(material, Map)
+    called = TableNames(language().translate, (), file)
+    names = {village.id: called.thing(village.id) for village in material.villages}
+    title = file.title.get(language().code, "")
+    return MapScene.of_map(material.villages, material.links, material.extent, names, title)
 
 
 class VillageTips(QObject):

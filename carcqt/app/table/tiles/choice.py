@@ -10,14 +10,17 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from carcqt.app.table.actions import TableActions
 from carcqt.app.table.decision import Decision
+from carcqt.app.table.gains import GainLine
 from carcqt.board.pictures import Pictures
 from carcqt.rules.description import Description
 from carcqt.rules.moves import Move
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.rules.tiles import Tile
 from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.tips import plain_tip
 from carcqt.ui.widgets.buttons import Button, ButtonKind
 from carcqt.ui.widgets.labels import Label
+from carcqt.ui.widgets.removal import clear
 from carcqt.ui.widgets.tiles import draw_tile
 from carcqt.words.vocabulary import Vocabulary
 
@@ -94,6 +97,8 @@ class TileChoice(QWidget):
         self.facts = Label("", 13, role="text2")
         self.facts.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self.facts)
+        self.gains = GainLine()
+        column.addWidget(self.gains)
         self.take = Button("", ButtonKind.PRIMARY, key=TableActions.key("enter"))
         self.take.clicked.connect(decision.confirm)
         column.addWidget(self.take)
@@ -102,10 +107,7 @@ class TileChoice(QWidget):
 
     def show_tiles(self, game: TileLaying, tiles: Mapping[Move, Tile], words: Vocabulary) -> None:
         self.title.setText(words.choosing(game.phase))
-        while (item := self._row.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
+        clear(self._row)
         self.cards = []
         self._row.addStretch(1)
         for move, tile in tiles.items():
@@ -113,7 +115,7 @@ class TileChoice(QWidget):
             card = TileCard(self._pictures, tile, self)
             card.set_chosen(move == self._decision.focus)
             card.setAccessibleName(shown)
-            card.setToolTip(shown)
+            card.setToolTip(plain_tip(shown))
             card.clicked.connect(lambda move=move: self._choose(move))
             self.cards.append(card)
             self._row.addWidget(card)

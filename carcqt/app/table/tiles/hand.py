@@ -88,6 +88,7 @@ class TileHand(Hand):
             self._show_lay()
         elif tiles := self._tiles():
             self.choice.show_tiles(game, tiles, self._words)
+            self._foresee()
             self.turn_to(self.choice)
         elif decision.moves:
             self._show_spots()
@@ -110,6 +111,15 @@ class TileHand(Hand):
         shown = session.table.aids.projected and focus is not None
         gains = session.gains(focus) if shown and focus is not None else ()
         line.show_gains(seats_at(session.table) if gains else (), gains)
+
+    def _foresee(self) -> None:
+        """What the chosen tile would have scored when the turn ends."""
+        focus, session = self.decision.focus, self.session
+        brought = (
+            session.brings(focus) if focus is not None and session.table.aids.projected else ()
+        )
+        self.choice.gains.setVisible(any(brought))
+        self.choice.gains.show_gains(seats_at(session.table) if brought else (), brought)
 
     def _show_lay(self) -> None:
         decision, hand = self.decision, self.game.hand

@@ -41,7 +41,7 @@ class RegionTips(QObject):
     def tip(self, game: TileLaying, region: Region) -> Tip:
         words = game_words(game.description.game)
         aids = self._session.table.aids
-        facts = [words.item(item.what, item.count) for item in region.worth_closed]
+        facts = [words.item_of(region.kind, item.what, item.count) for item in region.worth_closed]
         terrain = game.description.terrain.get(region.kind)
         can_close = terrain is not None and terrain.completes
         if can_close:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QImage
@@ -42,6 +42,8 @@ class BoardStage(Stage):
         self._theme = THEMES[session.table.game]
         self.board = BoardView(studio, self._theme, self)
         self.board.setAccessibleName(self.tr("Board"))
+        # A river makes a board long and thin.
+        self.board.follows = session.game.board.mouth is not None
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.board)
@@ -261,6 +263,9 @@ class BoardStage(Stage):
 
     def things(self) -> list[QRect]:
         return self.board.tile_boxes()
+
+    def set_homes(self, homes: Callable[[int], QPoint | None]) -> None:
+        self.board.homes = homes
 
     def choices(self) -> list[QRect]:
         return self.board.choices()

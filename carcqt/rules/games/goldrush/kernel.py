@@ -16,17 +16,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from carcqt.rules.kernel.arrays import i64
-from carcqt.rules.kernel.journal import (
-    JOINED,
-    LOOPED,
-    NONE,
-    PUT,
-    SEEN,
-    TOLD,
-    WIDTH,
-    filled,
-    grown,
-)
+from carcqt.rules.kernel.hashing import MASK, scattered
+from carcqt.rules.kernel.journal import JOINED, LOOPED, NONE, PUT, SEEN, TOLD, WIDTH, filled, grown
 from carcqt.rules.kernel.kernel import Kernel
 from carcqt.rules.kernel.piles import Asking, Impossible
 from carcqt.rules.kernel.regions import STEP
@@ -64,6 +55,10 @@ TAKE: Final[i64] = -2
 """The move."""
 PURSE: Final[i64] = -2
 """Why points are scored."""
+# What a number is that goes into the hash.
+_IN_STOCK: Final[i64] = 1 << 50
+_UNSEEN: Final[i64] = 2 << 50
+_OWNED: Final[i64] = 3 << 50
 
 
 class GoldrushKernel(Kernel):
@@ -79,6 +74,10 @@ class GoldrushKernel(Kernel):
         """What a token that is asked for may be: the kinds of all that nobody has seen."""
         self.worths = filled(0, 0)
         """Of each kind of token."""
+        self._mountains: i64 = 0
+        self._mountain = filled(0, 0)
+        self._place = filled(0, 0)
+        """What `_list_mountains` found: roots, and for each root its place."""
         self.tokens: i64 = 0
         self._kinds: i64 = 0
         self._heaps: i64 = 0
@@ -116,15 +115,11 @@ class GoldrushKernel(Kernel):
 
     def heap(self, root: i64) -> i64:
         """The word for what lies on a mountain."""
-        word = self._heaps + root
-        if word >= len(self.word):
-            self.word = grown(self.word, self._heaps + 2 * len(self.parent), NONE)
-        return word
+        return self._heaps + root
 
     def top(self, root: i64) -> i64:
         """The token on top of a mountain's heap, or NONE."""
-        heap = self.heap(root)
-        return self.word[heap]
+        return self.word[self._heaps + root]
 
     def mines(self) -> list[int]:
         """The mountains where tokens lie."""
@@ -148,6 +143,8 @@ class GoldrushKernel(Kernel):
     # Tokens on mountains
 
     def extend_grounds(self, joins: i64) -> None:
+        if self._heaps + self.nodes > len(self.word):
+            self.word = grown(self.word, self._heaps + len(self.parent), NONE)
         if not self.fills:
             return
         tables, tile = self.tables, self.laid - 1
@@ -348,6 +345,32 @@ class GoldrushKernel(Kernel):
             taken = [tokens[number] for number in range(place, len(tokens), len(seats))]
             self._give(seats[place], mountain, taken)
 
+    def beyond_regions(self, final: bool, lead: bool) -> i64:
+        """Tokens: the one that may be taken, and those of complete mountains if they may come to
+        be others, or go to others, once one was taken or a prospector placed."""
+        if not final:
+            return 0
+        own = self.own_heap()
+        points: i64 = 0
+        if own != NONE and self.open_ends(own):
+            points = self._most_of([self.top(own)])
+        tables, tile = self.tables, self.laid - 1
+        face, base = self.laid_face[tile], self.laid_base[tile]
+        for place in range(tables.ground_first[face], tables.ground_first[face + 1]):
+            root = self.find(base + tables.ground_zone[place])
+            unsure = self.settles or root == own or not self.is_held(root)
+            if unsure and self.open_ends(root) == 0:
+                points += self._most_of(self.chain(self.heap(root))) * (2 if lead else 1)
+        return points
+
+    def _most_of(self, tokens: list[int]) -> i64:
+        """What tokens are worth, or may be."""
+        points: i64 = 0
+        for token in tokens:
+            kinds = range(len(self.worths)) if self.settles else [self.kind_of(token)]
+            points += max([self.worths[kind] for kind in kinds])
+        return points
+
     def worth(self, root: i64, closed: bool) -> i64:
         kind = self.kind(root)
         if kind == RAILWAY:
@@ -401,3 +424,70 @@ class GoldrushKernel(Kernel):
                     points += self.worths[self.kind_of(token)]
                     token = self.word[token]
                 self.gain(seat, points, PURSE)
+
+    # The hash
+
+    def tokens_hash(self) -> i64:
+        """What the rest of the game can depend on of tokens, stock and mountains."""
+        self._list_mountains()
+        left = len(self.thing[STOCK]) - self.drawn[STOCK]
+        value = scattered(_IN_STOCK + left) + self._ages_hash(left > 0)
+        for number in range(self._mountains):
+            root = self._mountain[number]
+            if self.top(root) != NONE:
+                value += scattered(self._place[root] + self._heap_hash(self.heap(root)))
+        seen = filled(self.tokens, 0)
+        for seat in range(self.players):
+            for token in self.chain(self.purse(seat)):
+                seen[token] = 1
+                value += scattered(_OWNED + 1024 * seat + self.kind_of(token))
+        if self.settles:
+            for token in range(self.tokens):
+                if not seen[token]:
+                    value += scattered(_UNSEEN + self.kind_of(token))
+        return value & MASK
+
+    def _list_mountains(self) -> None:
+        """All mountains, the oldest first. The place of one is that of the smallest of its
+        sections, whichever was laid first."""
+        if len(self._mountain) < len(self.parent):
+            self._mountain = filled(len(self.parent), 0)
+            self._place = filled(len(self.parent), 0)
+        tables = self.tables
+        self.stamp += STEP
+        self._mountains = 0
+        for tile in range(self.laid):
+            face, base = self.laid_face[tile], self.laid_base[tile]
+            cell = self.squares.cell[self.laid_square[tile]]
+            for row in range(tables.ground_first[face], tables.ground_first[face + 1]):
+                root = self.find(base + tables.ground_zone[row])
+                place = 1024 * cell + tables.ground_zone[row]
+                if self.stamped[root] != self.stamp:
+                    self.stamped[root] = self.stamp
+                    self._place[root] = place
+                    self._mountain[self._mountains] = root
+                    self._mountains += 1
+                elif place < self._place[root]:
+                    self._place[root] = place
+
+    def _ages_hash(self, filling: bool) -> i64:
+        """G-R5: which mountains are older, of those whose age may still count: a mountain
+        without tokens may get some."""
+        value: i64 = 0
+        for number in range(self._mountains):
+            root = self._mountain[number]
+            if self.open_ends(root) and (filling or self.top(root) != NONE):
+                value = scattered(31 * value + self._place[root])
+        return value
+
+    def _heap_hash(self, heap: i64) -> i64:
+        """What lies in a heap, from the top down; in search, how much of it."""
+        value: i64 = 1
+        token = self.word[heap]
+        while token != NONE:
+            shown: i64 = 0
+            if not self.settles:
+                shown = self.kind_of(token)
+            value = scattered(31 * value + shown)
+            token = self.word[token]
+        return value

@@ -36,7 +36,6 @@ from carcqt.rules.games.goldrush.kernel import TAKE as TAKE_CODE
 from carcqt.rules.geometry import cell_of
 from carcqt.rules.kernel.hashing import TableHash
 from carcqt.rules.kernel.journal import NONE, PUT, SEEN, TOLD, WIDTH
-from carcqt.rules.keys import constant
 from carcqt.rules.moves import Lay, Move, Pass, Place, read_square
 from carcqt.rules.piles import Stack
 from carcqt.rules.position import Position
@@ -338,8 +337,7 @@ class Goldrush(TileLaying):
         return tuple(sorted(mines)), unseen, self._aged(mountains), purses
 
     def _hash_more(self, hasher: TableHash) -> int:
-        left = len(self.kernel.thing[STOCK]) - self.kernel.drawn[STOCK]
-        return constant("tokens", left, self._tokens_key())
+        return self.kernel.tokens_hash()
 
     def _extra(self) -> GoldrushExtra:
         mines = [

@@ -6,12 +6,13 @@ import time
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from carcqt.content.decks import builtin_deck
 from carcqt.players.arena import Match, play_batch
+from carcqt.players.levels import LADDER
 from editor.decks import edits
 from editor.decks.stats.testrun import TestRun
 from editor.documents.deck import with_entry
@@ -22,9 +23,10 @@ def wait(run: TestRun, seconds: float = 60) -> float:
     """Until it has ended; the longest time that the window was busy."""
     longest, end = 0.0, time.monotonic() + seconds
     while run.is_running and time.monotonic() < end:
-        began = time.perf_counter()
+        # Of its own: others may keep the machine busy.
+        began = time.thread_time()
         QApplication.processEvents()
-        longest = max(longest, time.perf_counter() - began)
+        longest = max(longest, time.thread_time() - began)
         time.sleep(0.005)
     return longest
 
@@ -68,8 +70,12 @@ def test_results_are_shown_and_grow_stale(open_deck: Open) -> None:
     QApplication.processEvents()
     view = page.run_view
     said = [row.much.text() for row in view.rows if row.isVisibleTo(page)]
-    assert len(said) == 3
+    assert len(said) == 7
     assert said[0].endswith("%")
+    scores = page.run.tally.scores_of(0, 1)
+    assert said[-1] == f"{scores[0]}–{scores[-1]}"
+    first, second = (page.run.tally.place_win_rate(place) for place in (0, 1))
+    assert said[3] == f"{round(100 * first)}%, {round(100 * second)}%"
     assert view.sources.isVisibleTo(page)
     assert not view.stale.isVisibleTo(page)
     page.editing.count([3], 1)
@@ -110,6 +116,25 @@ def test_a_deck_with_problems_is_not_run(open_deck: Open) -> None:
     assert not page.run_view.start.isEnabled()
     page.start_run("random")
     assert not page.run.is_running
+
+
+def test_any_level_can_be_asked_for(open_deck: Open) -> None:
+    page = open_deck()
+    view = page.run_view
+    assert [view.level.itemData(row) for row in range(view.level.count())] == ["random", *LADDER]
+    asked: list[tuple[str, int]] = []
+    view.start_asked.disconnect()
+    view.start_asked.connect(lambda level, games: asked.append((level, games)))
+    view.start.click()
+    view.level.setCurrentIndex(view.level.findData("hard"))
+    view.level.activated.emit(view.level.currentIndex())
+    view.start.click()
+    view.games.setCurrentIndex(view.games.findData(10))
+    view.start.click()
+    assert asked == [("random", 300), ("hard", 30), ("hard", 10)]
+    # What was chosen stays when the language changes.
+    QApplication.sendEvent(view, QEvent(QEvent.Type.LanguageChange))
+    assert (view.level.currentData(), view.games.currentData()) == ("hard", 10)
 
 
 def test_closing_the_page_ends_the_games(open_deck: Open) -> None:

@@ -1,4 +1,4 @@
-"""A few words over the board that go by themselves."""
+"""A few words over what a window shows, which go by themselves."""
 
 from __future__ import annotations
 

@@ -1,0 +1,173 @@
+"""What a position of an expedition is worth to each seat, in points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final
+
+from carcqt.players.advice import Evaluation, Part, PartKind
+from carcqt.players.games.expedition.plans import Plan, Planner
+from carcqt.players.games.expedition.policy import Policy
+from carcqt.players.levels import Sight
+from carcqt.rules.game import Game, Turn
+from carcqt.rules.games.expedition.facts import CHIPS, ENOUGH, PENALTY, SPECIES
+from carcqt.rules.games.expedition.state import ExpeditionState
+
+_SPARE: Final = 0.03
+"""Points for a silver that no plan needs: in the end it settles ties."""
+_STANDS: Final = 0.08
+"""Points for a camp that stands already: what is planned may still go wrong."""
+_SETS: Final = (0.0, 0.4, 1.4)
+"""Points that few tiles of a species promise to those who do not look at what may come."""
+_SILVER: Final = 0.1
+"""And what they take a silver for."""
+_EVEN: Final = 0.35
+"""How likely the majority of a species is won by one who is as far as the other."""
+_BY_TILE: Final = 0.3
+"""And how much likelier by each tile more."""
+MISSION: Final = "mission"
+CHIP: Final = "chip"
+MAJORITY: Final = "majority"
+MONEY: Final = "money"
+CAMPS: Final = "tent"
+
+
+class ExpeditionEvaluator:
+    """Values one game as it is pushed and popped, as one seat sees it: it knows its own mission and
+    no other's."""
+
+    def __init__(
+        self, game: Game[Any], sight: Sight = Sight.WHOLE, seat: int | None = None
+    ) -> None:
+        if not isinstance(game, ExpeditionState):
+            raise TypeError(game)
+        self._game: Final = game
+        self._sight: Final = sight
+        self.planner: Final = Planner(game)
+        self.seat = game.to_move if seat is None else seat
+        self.nodes = 0
+
+    def values(self) -> Sequence[float]:
+        self.nodes += 1
+        game = self._game
+        if game.is_over:
+            return [float(score) for score in game.scores]
+        found = [0.0] * game.players
+        for seat, _, points in self._parts():
+            found[seat] += points
+        return found
+
+    def evaluation(self) -> Evaluation:
+        game = self._game
+        if game.is_over:
+            scored = enumerate(game.scores)
+            return Evaluation(tuple(Part(seat, PartKind.SCORED, points) for seat, points in scored))
+        return Evaluation(
+            tuple(Part(seat, _KINDS.get(what, PartKind.HELD), points, what)
+                  for seat, what, points in self._parts() if points)
+        )  # fmt: skip
+
+    def after_turns(self) -> list[list[float]]:
+        game, found = self._game, []
+        for number in range(game.turn_count):
+            game.push_turn(number)
+            found.append(list(self.values()))
+            game.pop_turn()
+        return found
+
+    def play_on(self, turn: Turn, turns: int) -> Sequence[float]:
+        game, made = self._game, len(self._game.record)
+        policy = Policy(game, self.planner, Random(0))
+        try:
+            for move in turn:
+                game.push(move)
+            for _ in range(turns):
+                if not game.is_over:
+                    policy.play_turn()
+            return self.values()
+        finally:
+            while len(game.record) > made:
+                game.pop()
+
+    def mission(self, seat: int) -> int:
+        """As bits, as far as it is known to the seat whose view this is."""
+        game = self._game
+        return game.network.missions[game.missions[seat][0]] if seat == self.seat else 0
+
+    def plan(self, seat: int) -> Plan:
+        return self.planner.plan(seat, self.mission(seat))
+
+    def _parts(self) -> list[tuple[int, str, float]]:
+        if self._sight is not Sight.WHOLE:
+            return [part for seat in range(self._game.players) for part in self._now(seat)]
+        game = self._game
+        plans = [self.plan(seat) for seat in range(game.players)]
+        found: list[tuple[int, str, float]] = []
+        for seat, plan in enumerate(plans):
+            found.append((seat, "", float(game.scores[seat])))
+            found += [
+                (seat, name, plan.set_points(species)) for species, name in enumerate(SPECIES)
+            ]
+            found.append((seat, MISSION, -PENALTY * plan.missing))
+            found.append((seat, CAMPS, _STANDS * game.camps[seat].bit_count()))
+            found.append((seat, MONEY, _SPARE * min(plan.spare, 30)))
+        found += self._chips(plans)
+        if game.players == 2:
+            found += self._majorities(plans)
+        return found
+
+    def _chips(self, plans: Sequence[Plan]) -> list[tuple[int, str, float]]:
+        """Chips go to those who are there first; how sure that is follows from the rounds left."""
+        game = self._game
+        left = [chip for chip in CHIPS[game.players] if chip not in game.chips]
+        racing = [
+            (plan.complete_after, seat)
+            for seat, plan in enumerate(plans)
+            if plan.complete_after is not None and not game.chips[seat]
+        ]
+        rounds = game.left_in(0).total() + 1
+        found = []
+        for time, seat in racing:
+            before = sum(
+                min(1.0, max(0.0, 0.5 + (time - other) / 4))
+                for other, rival in racing
+                if rival != seat
+            )
+            low = int(before)
+            high = min(low + 1, len(left) - 1)
+            low = min(low, len(left) - 1)
+            part = before - int(before)
+            chip = left[low] * (1 - part) + left[high] * part if left else 0.0
+            sure = min(1.0, max(0.3, 1.5 - time / rounds))
+            found.append((seat, CHIP, chip * sure))
+        return found
+
+    def _majorities(self, plans: Sequence[Plan]) -> list[tuple[int, str, float]]:
+        found = []
+        for seat, plan in enumerate(plans):
+            other = plans[1 - seat]
+            total = 0.0
+            for species in range(len(SPECIES)):
+                ahead = plan.counts(species) - other.counts(species)
+                total += min(0.95, max(0.02, _EVEN + _BY_TILE * ahead))
+            found.append((seat, MAJORITY, total))
+        return found
+
+    def _now(self, seat: int) -> list[tuple[int, str, float]]:
+        """For levels that see what there is, and not what may come of it."""
+        game = self._game
+        found = [(seat, "", float(game.scores[seat]))]
+        for count, name in zip(game.counts[seat], SPECIES, strict=True):
+            found.append((seat, name, count if count >= ENOUGH else _SETS[count]))
+        found.append((seat, MONEY, _SILVER * game.money[seat]))
+        if self._sight is Sight.PLAIN:
+            missing = (self.mission(seat) & ~game.camps[seat]).bit_count()
+            found.append((seat, MISSION, -PENALTY * missing))
+            absent = game.counts[seat].count(0)
+            if absent and not game.chips[seat]:
+                found.append((seat, CHIP, game.next_chip * 0.6**absent))
+        return found
+
+
+_KINDS: Final = {"": PartKind.SCORED, MONEY: PartKind.HAND, CAMPS: PartKind.PLACE}

@@ -1,0 +1,54 @@
+"""What cannot be kept from one start to the next, where folders cannot be written to."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Mapping
+from enum import Enum, auto
+from pathlib import Path
+from typing import Final
+
+from carcqt.ui.places import cache_folder, settings_path, user_folder
+from carcqt.words.speech import Punctuation, Speech
+
+_BLOCK: Final = 4096
+"""Bytes for which even a disk that is nearly full has no room, if it has none."""
+
+
+class Unkept(Enum):
+    GAMES = auto()
+    SETTINGS = auto()
+    PICTURES = auto()
+
+
+def unkept() -> dict[Unkept, Path]:
+    """Each with the folder that it would lie in."""
+    folders = {
+        Unkept.GAMES: user_folder(),
+        Unkept.SETTINGS: settings_path().parent,
+        Unkept.PICTURES: cache_folder(),
+    }
+    return {what: folder for what, folder in folders.items() if not _takes(folder)}
+
+
+def _takes(folder: Path) -> bool:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder) as file:
+            file.write(bytes(_BLOCK))
+            file.flush()
+    except (OSError, ValueError):
+        return False
+    return True
+
+
+class UnkeptWords(Speech):
+    def sentence(self, found: Mapping[Unkept, Path]) -> str:
+        names = {
+            Unkept.GAMES: self.tr("saved games and what is being edited"),
+            Unkept.SETTINGS: self.tr("settings"),
+            Unkept.PICTURES: self.tr("pictures, which are then drawn anew"),
+        }
+        listed = [f"{names[what]} ({folder})" for what, folder in found.items()]
+        opening = self.tr("Some folders cannot be written to, so these cannot be kept")
+        return Punctuation(self.translate).colon(opening, ", ".join(listed)) + "."

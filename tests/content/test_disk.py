@@ -1,0 +1,79 @@
+"""Reading and writing where the disk is not as one would like it."""
+
+from __future__ import annotations
+
+import os
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from carcqt.content.files import FileError, changed_at, read_raw, write_text
+from carcqt.content.toml import dumps
+from carcqt.play.recents import recent_files
+
+
+@pytest.fixture
+def usual_mask() -> Iterator[None]:
+    before = os.umask(0o022)
+    yield
+    os.umask(before)
+
+
+@pytest.mark.parametrize(("mask", "mode"), [(0o022, 0o644), (0o077, 0o600), (0o002, 0o664)])
+def test_a_new_file_has_the_rights_that_the_user_gives(
+    mask: int, mode: int, tmp_path: Path, usual_mask: None
+) -> None:
+    os.umask(mask)
+    write_text(tmp_path / "new.toml", "x = 1\n")
+    assert stat.S_IMODE((tmp_path / "new.toml").stat().st_mode) == mode
+
+
+def test_a_file_keeps_the_rights_that_it_has(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text("x = 1\n")
+    path.chmod(0o640)
+    write_text(path, "x = 2\n")
+    assert stat.S_IMODE(path.stat().st_mode) == 0o640
+
+
+def test_a_link_stays_a_link(tmp_path: Path) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    real, link = tmp_path / "elsewhere" / "real.toml", tmp_path / "link.toml"
+    link.symlink_to(real)
+    for text in ("x = 1\n", "x = 2\n"):
+        write_text(link, text)
+        assert link.is_symlink()
+        assert real.read_text() == text
+    assert [path.name for path in real.parent.iterdir()] == ["real.toml"]
+
+
+@pytest.mark.parametrize("sign", ["a", "é", "\N{MAPLE LEAF}"])
+def test_a_name_as_long_as_names_may_be(sign: str, tmp_path: Path) -> None:
+    path = tmp_path / f"{sign * (250 // len(sign.encode()))}.toml"
+    write_text(path, "x = 1\n")
+    assert [found.name for found in tmp_path.iterdir()] == [path.name]
+
+
+def test_a_text_that_no_file_can_hold(tmp_path: Path) -> None:
+    """The name of a file beside it, in letters that are none."""
+    with pytest.raises(FileError):
+        write_text(tmp_path / "x.toml", dumps({"deck": "\udce9.toml"}))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_only_regular_files_are_read(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe.toml"
+    os.mkfifo(pipe)
+    for path in (pipe, Path("/dev/zero"), Path("/dev/null"), tmp_path):
+        with pytest.raises(FileError) as error:
+            read_raw(path)
+        (problem,) = error.value.problems
+        assert problem.code == ("file-folder" if path == tmp_path else "file-special")
+        assert recent_files([path]) == []
+
+
+def test_times_that_calendars_do_not_reach() -> None:
+    assert changed_at(300_000_000_000).year == 9999
+    assert changed_at(-300_000_000_000).year < 1971

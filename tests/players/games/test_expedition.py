@@ -1,0 +1,153 @@
+"""Levels on an expedition: plans, secret choices, the end."""
+
+from __future__ import annotations
+
+from functools import partial
+from random import Random
+
+import pytest
+
+from carcqt.content.maps import builtin_map
+from carcqt.players import ADVISERS, PLAYERS
+from carcqt.players.advice import ReasonKind
+from carcqt.players.games.expedition.secrets import drawn_from, matched_regrets
+from carcqt.players.games.expedition.valuing import ExpeditionEvaluator
+from carcqt.players.levels import LADDER, Level, Sight, limits_of
+from carcqt.rules.games.expedition import Expedition
+from carcqt.search.limits import Limits
+from carcqt.words.reasons import ReasonWords
+from carcqt.words.speech import catalogue
+from tests.rules.games.expeditions import SMALL, in_turn, journey, push, tiles
+
+FEW = Limits(nodes=400)
+SIGHTS = pytest.mark.parametrize("sight", Sight)
+
+
+def chosen(game: Expedition, level: str, limits: Limits = FEW, seed: int = 1) -> str:
+    view = partial(game.seen_by, game.to_move)
+    return str(PLAYERS[level].choose(game.legal_moves, view, Random(seed), limits)[0])
+
+
+@SIGHTS
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_parts_add_up_and_the_end_is_the_score(sight: Sight, players: int) -> None:
+    rng = Random(players)
+    game = Expedition.new(SMALL, players, rng)
+    while not game.is_over:
+        key = game.key()
+        evaluator = ExpeditionEvaluator(game, sight)
+        parts = evaluator.evaluation()
+        sums = [parts.total(seat) for seat in range(players)]
+        assert sums == pytest.approx(evaluator.values())
+        assert game.key() == key
+        game.push(rng.choice(game.legal_moves))
+    assert ExpeditionEvaluator(game, sight).values() == game.scores
+
+
+@pytest.mark.parametrize(
+    ("level", "players"), [*zip(LADDER, [2, 3, 4, 2, 3], strict=True), (Level.HARD, 4)]
+)
+def test_whole_games_are_the_same_for_the_same_seed(level: Level, players: int) -> None:
+    records = []
+    for _ in range(2):
+        rng = Random(5)
+        game = Expedition.new(SMALL, players, rng)
+        while not game.is_over:
+            view = partial(game.seen_by, game.to_move)
+            for move in PLAYERS[level].choose(game.legal_moves, view, rng, FEW):
+                game.push(move)
+        records.append(list(game.record))
+    assert records[0] == records[1]
+
+
+def test_a_mission_that_is_not_ones_own_is_not_valued() -> None:
+    worths = set()
+    for mission in ("m5", "m6", "m7"):
+        game = journey(event="fire", missions=(("m1",), (mission,), ("m3",)))
+        worths.add(tuple(ExpeditionEvaluator(game, seat=0).values()))
+    assert len(worths) == 1
+
+
+def test_it_builds_where_its_mission_leads() -> None:
+    game = in_turn("0:a 0:b 0:c", "bonus-fish", (1, 0, 0), money=(6, 0, 0))
+    for level in ("medium", "hard"):
+        assert chosen(game, level) == "build d"
+    (best, *_) = ADVISERS[Level.MEDIUM].advise(game.seen_by(0), Random(1), FEW)
+    kinds = {(reason.kind, reason.what, reason.village) for reason in best.reasons}
+    assert (ReasonKind.ADVANCES, "mission", "d") in kinds
+
+
+def test_the_last_round_is_played_out() -> None:
+    """Nine silver: b and d bring two villages of the mission; c and anything else only one."""
+    game = in_turn(
+        "0:a 1:i 2:i",
+        "bonus-fish",
+        (6, 0, 0),
+        events=(),
+        gone=("fire", "fire", "fire"),
+        money=(6, 0, 0),
+        missions=(("m1",), ("m6",), ("m5",)),
+    )
+    while game.to_move == 0 and not game.is_over:
+        push(game, chosen(game, "hard", limits_of("hard")))
+    assert {*game.camps_of(0)} == {"a", "b", "d"}
+
+
+def test_it_stops_at_once_when_asked_to() -> None:
+    asked = []
+
+    def cancelled() -> bool:
+        asked.append(True)
+        return True
+
+    game = in_turn("0:a 0:b 0:c", "bonus-fish", (1, 0, 0), money=(6, 0, 0))
+    chosen(game, "expert", Limits(cancelled=cancelled))
+    assert asked == [True]
+
+
+def test_under_fire_it_shields_or_plays_low() -> None:
+    events = ("theft",) * 2 + ("guide",) * 4
+    hands = ((0, 1, 2, 3, 4, 5),) * 3
+    cards = (tiles("orchid"),) * 3
+    game = journey(event="fire", events=events, tiles=cards, hands=hands)
+    for seed in range(5):
+        assert chosen(game, "medium", seed=seed) != "choose 5"
+
+
+def test_where_choices_answer_each_other_none_is_sure() -> None:
+    """Scissors, stone and paper, where a win with stone counts double."""
+    wins = {(0, 2): 1, (1, 0): 2, (2, 1): 1}
+
+    def payoff(player: int, made: list[int] | tuple[int, ...]) -> float:
+        mine, other = made[player], made[1 - player]
+        return wins.get((mine, other), 0) - wins.get((other, mine), 0)
+
+    for mix in matched_regrets((3, 3), payoff, Random(1), 20_000):  # type: ignore[arg-type]
+        assert mix == pytest.approx([0.25, 0.25, 0.5], abs=0.04)
+    rng = Random(2)
+    assert {drawn_from([0.5, 0.45, 0.05], rng, least=0.1) for _ in range(99)} == {0, 1}
+
+
+def test_what_is_best_whatever_others_do_is_always_chosen() -> None:
+    (mix, other) = matched_regrets((3, 2), lambda player, made: made[player], Random(1), 200)
+    assert mix[2] > 0.9
+    assert other[1] > 0.9
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_reason_has_words(language: str) -> None:
+    rng, said = Random(4), set()
+    file = builtin_map("expedition")
+    words = ReasonWords(catalogue(language), "expedition", ("Ana", "Bo"), file)
+    game = Expedition.new(file.map, 2, rng)
+    while not game.is_over:
+        for advice in ADVISERS[Level.MEDIUM].advise(game.seen_by(game.to_move), Random(1), FEW):
+            assert advice.reasons
+            sentence = words.sentence(advice.reasons)
+            assert "{" not in sentence
+            assert "%n" not in sentence
+            said |= {(reason.kind, reason.what) for reason in advice.reasons}
+        view = partial(game.seen_by, game.to_move)
+        for move in PLAYERS[Level.MEDIUM].choose(game.legal_moves, view, rng, FEW):
+            game.push(move)
+    assert len(said) > 8
