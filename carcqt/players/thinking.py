@@ -4,22 +4,24 @@ It knows games through their face and their evaluation alone.
 """
 
 from __future__ import annotations
+
 import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final
+
 from carcqt.players.advice import Advice
-from carcqt.players.evaluator import (Evaluator, lead)
-from carcqt.players.games import (evaluator, THOUGHTS)
-from carcqt.players.levels import (Sight, Strength)
+from carcqt.players.evaluator import Evaluator, lead
+from carcqt.players.games import THOUGHTS, evaluator
+from carcqt.players.levels import Sight, Strength
 from carcqt.players.reasons import reasons
-from carcqt.rules.game import (Game, Turn, View)
+from carcqt.rules.game import Game, Turn, View
 from carcqt.rules.moves import Move
-from carcqt.search.aims import (Chance, most_lead)
+from carcqt.search.aims import Chance, most_lead
 from carcqt.search.deepening import search
 from carcqt.search.limits import Limits
 from carcqt.search.results import Proof
-from collections.abc import (Callable, Sequence)
-from dataclasses import dataclass
-from random import Random
-from typing import (Any, Final)
 
 _SLIP: Final = 8
 """Whoever slips takes any of so many best turns."""
