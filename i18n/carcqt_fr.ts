@@ -501,6 +501,18 @@
         <translation>Choisir la double tuile {tile}.</translation>
     </message>
     <message>
+        <source>Boat race</source>
+        <translation>Régate</translation>
+    </message>
+    <message>
+        <source>Double tile</source>
+        <translation>Tuile double</translation>
+    </message>
+    <message>
+        <source>Camp</source>
+        <translation>Camp</translation>
+    </message>
+    <message>
         <source>A double tile carries the Amazon on; give it a zone “amazon” that comes in at one short side and leaves at the other.</source>
         <translation>Une double tuile prolonge l’Amazone&#x202f;; lui donner une zone «&#xa0;amazon&#xa0;» qui entre par un petit côté et sort par l’autre.</translation>
     </message>
@@ -3228,6 +3240,22 @@
         <translation>guides engagés</translation>
     </message>
     <message>
+        <source>Mission</source>
+        <translation>Mission</translation>
+    </message>
+    <message>
+        <source>Income duel</source>
+        <translation>Duel</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guide</translation>
+    </message>
+    <message>
+        <source>Camps</source>
+        <translation>Camps</translation>
+    </message>
+    <message>
         <source>bonus, 1 silver more for each of one’s own {species}</source>
         <translation>prime, 1 pièce d’argent de plus pour chaque tuile ({species})</translation>
     </message>
@@ -4148,6 +4176,14 @@
         <translation>Prendre un jeton de la montagne où se dresse sa tente.</translation>
     </message>
     <message>
+        <source>Tokens</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>Tent move</source>
+        <translation>Tente</translation>
+    </message>
+    <message>
         <source>Each mine must be a list: the square and zone of a mountain, like “0,0 m0”, then its tokens, the top one last; there are: {known}.</source>
         <translation>Chaque mine doit être une liste&#xa0;: la case et la zone d’une montagne, comme «&#xa0;0,0 m0&#xa0;», puis ses jetons, celui du dessus en dernier&#x202f;; il existe&#xa0;: {known}.</translation>
     </message>
@@ -4871,6 +4907,18 @@
     <message>
         <source>rivers completed</source>
         <translation>rivières terminées</translation>
+    </message>
+    <message>
+        <source>Tiger</source>
+        <translation>Tigre</translation>
+    </message>
+    <message>
+        <source>Bonus turn</source>
+        <translation>Tour bonus</translation>
+    </message>
+    <message>
+        <source>Hut</source>
+        <translation>Hutte</translation>
     </message>
     <message numerus="yes">
         <source>Sabre-tooth tigers eat %n deer.</source>
@@ -9480,6 +9528,37 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Text</source>
         <translation>Texte</translation>
+    </message>
+</context>
+<context>
+    <name>ThemeWords</name>
+    <message>
+        <source>Closing</source>
+        <translation>Fermeture</translation>
+    </message>
+    <message>
+        <source>Two at once</source>
+        <translation>Coup double</translation>
+    </message>
+    <message>
+        <source>Stealing</source>
+        <translation>Captation</translation>
+    </message>
+    <message>
+        <source>Sharing</source>
+        <translation>Partage</translation>
+    </message>
+    <message>
+        <source>Blocking</source>
+        <translation>Blocage</translation>
+    </message>
+    <message>
+        <source>Sacrifice</source>
+        <translation>Sacrifice</translation>
+    </message>
+    <message>
+        <source>Restraint</source>
+        <translation>Retenue</translation>
     </message>
 </context>
 <context>

@@ -76,6 +76,10 @@ class Vocabulary(Speech, ABC):
         """One of the choices of an option."""
         return choice
 
+    def theme(self, theme: str) -> str:
+        """What puzzles of this game alone may be about, in at most 12 letters."""
+        return theme
+
     def phase(self, phase: str) -> str:
         """What is to be done: lay the tile."""
         return phase

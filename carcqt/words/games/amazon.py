@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from carcqt.players.advice import Reason, ReasonKind
+from carcqt.puzzles.games import amazon as themes
 from carcqt.rules.events import Event
 from carcqt.rules.game import Game
 from carcqt.rules.games.amazon import Amazon, DoubleChosen, RiverScoring, Sailed
@@ -186,6 +187,13 @@ class AmazonVocabulary(Vocabulary):
         if isinstance(move, ChooseTile):
             return self.tr("Choose the double tile {tile}.").format(tile=move.tile)
         return str(move)
+
+    def theme(self, theme: str) -> str:
+        return {
+            themes.RACE: self.tr("Boat race"),
+            themes.DOUBLE: self.tr("Double tile"),
+            themes.CAMP: self.tr("Camp"),
+        }.get(theme, theme)
 
     def reason(self, reason: Reason, called: Called) -> str:
         if reason.kind is ReasonKind.ADVANCES:

@@ -7,6 +7,7 @@ from textwrap import shorten
 from typing import Any, ClassVar
 
 from carcqt.players.advice import Reason, ReasonKind
+from carcqt.puzzles.games import expedition as themes
 from carcqt.rules.events import Event, Item, points
 from carcqt.rules.game import Game
 from carcqt.rules.games.expedition.events import (
@@ -219,6 +220,15 @@ class ExpeditionVocabulary(Vocabulary):
             "tents-set-up": self.tr("tents set up"),
             "guides-hired": self.tr("guides hired"),
         }.get(measure, measure)
+
+    def theme(self, theme: str) -> str:
+        return {
+            themes.MISSION: self.tr("Mission"),
+            themes.DUEL: self.tr("Income duel"),
+            themes.GUIDE: self.tr("Guide"),
+            themes.NEUTRAL: self.tr("Neutral tent"),
+            themes.CAMPS: self.tr("Camps"),
+        }.get(theme, theme)
 
     def reason(self, reason: Reason, called: Called) -> str:
         n, village = reason.count, called.thing(reason.village)

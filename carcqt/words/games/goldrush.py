@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from carcqt.players.advice import Reason, ReasonKind
+from carcqt.puzzles.games import goldrush as themes
 from carcqt.rules.events import Event
 from carcqt.rules.game import Game
 from carcqt.rules.games.goldrush import Goldrush, Take
@@ -196,6 +197,12 @@ class GoldrushVocabulary(Vocabulary):
         if isinstance(move, Take):
             return self.tr("Take a token from the mountain where your tent stands.")
         return str(move)
+
+    def theme(self, theme: str) -> str:
+        return {
+            themes.TOKENS: self.tr("Tokens"),
+            themes.TENT: self.tr("Tent move"),
+        }.get(theme, theme)
 
     def reason(self, reason: Reason, called: Called) -> str:
         n = max(1, reason.count)

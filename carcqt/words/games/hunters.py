@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from carcqt.players.advice import Reason, ReasonKind
+from carcqt.puzzles.games import hunters as themes
 from carcqt.rules.events import Event, Spot
 from carcqt.rules.games.hunters import Eaten
 from carcqt.rules.moves import Move, Place
@@ -208,6 +209,13 @@ class HuntersVocabulary(Vocabulary):
             "completed-forest": self.tr("forests completed"),
             "completed-river": self.tr("rivers completed"),
         }.get(measure, measure)
+
+    def theme(self, theme: str) -> str:
+        return {
+            themes.TIGER: self.tr("Tiger"),
+            themes.BONUS: self.tr("Bonus turn"),
+            themes.HUT: self.tr("Hut"),
+        }.get(theme, theme)
 
     def reason(self, reason: Reason, called: Called) -> str:
         if reason.kind is ReasonKind.BONUS:
