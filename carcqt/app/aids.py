@@ -92,6 +92,7 @@ class AidsBox(QWidget):
             ),
             "projected": (self.tr("Projected points"), self.tr("What a move would bring")),
             "left": (self.tr("Tiles left"), self.tr("What the pile still holds")),
+            "hints": (self.tr("Hints"), self.tr("Three good turns, when asked for")),
         }
         if self._game and GAMES[self._game].description.material == "map":
             texts |= {

@@ -7,6 +7,9 @@ from functools import partial
 from itertools import cycle
 from pathlib import Path
 from random import Random
+from time import sleep
+
+from PySide6.QtCore import QCoreApplication
 
 from carcqt.app.dialogs.about import AboutDialog
 from carcqt.app.dialogs.error import ErrorDialog
@@ -19,12 +22,14 @@ from carcqt.app.review.end import EndPage
 from carcqt.app.review.final_scoring import FinalScoringPage
 from carcqt.app.review.replay import ReplayPage
 from carcqt.app.saves.page import SavesPage
+from carcqt.app.statistics.page import StatisticsPage
 from carcqt.app.table.drawer import LEFT, LOG, MOVES
 from carcqt.app.table.page import TablePage
 from carcqt.art.studio.studio import Studio
 from carcqt.content.data import builtin_deck_path
 from carcqt.content.materials import builtin_material
 from carcqt.content.tables import Seat, SeatKind, Table, Undo
+from carcqt.play.counsel import CounselState
 from carcqt.play.saves import Saves
 from carcqt.play.session import Session
 from carcqt.players import PLAYERS
@@ -90,6 +95,10 @@ class Gallery:
         cards = next(game for game in GAMES if GAMES[game].description.material == "map")
         for page in (LOG, MOVES, LEFT):
             yield GalleryScene(f"drawer-{page}", partial(self.drawer, tiles, page))
+        for game in GAMES:
+            yield GalleryScene(f"hint-{game}", partial(self.hint, game, "", 60))
+        yield GalleryScene("hint-piece", partial(self.hint, tiles, GAMES[tiles].phases[1], 60))
+        yield GalleryScene("hint-thinking", partial(self.thinking, tiles))
         yield GalleryScene("overlay", partial(self.overlay, tiles))
         for game in GAMES:
             if any(game_words(game).extra_turn(pile) for pile in GAMES[game].description.piles):
@@ -103,6 +112,7 @@ class Gallery:
         yield GalleryScene("home-first", self.first_home)
         yield GalleryScene("home", self.home)
         yield GalleryScene("saves", self.saved)
+        yield GalleryScene("statistics", self.statistics)
         for game in GAMES:
             yield GalleryScene(f"new-{game}", partial(self.new, game))
             yield GalleryScene(f"guide-{game}", partial(self.guide, game))
@@ -173,6 +183,24 @@ class Gallery:
         page.setFocus()
         return page
 
+    def hint(self, game: str, phase: str, moves: int) -> TablePage:
+        """Good turns, once they are thought out."""
+        page = self.table(game, phase, moves)
+        page.resize(1366, 860)
+        page.show()
+        page.hinting.toggle()
+        counsel = page.hinting.counsel
+        while counsel.state is CounselState.THINKING:
+            QCoreApplication.processEvents()
+            sleep(0.01)
+        return page
+
+    def thinking(self, game: str) -> TablePage:
+        page = self.table(game, "lay", 60)
+        page.hinting.toggle()
+        page.hinting.show_card()
+        return page
+
     def overlay(self, game: str) -> TablePage:
         page = self.table(game, "lay", 80)
         page.top.overlay_button.setChecked(True)
@@ -218,6 +246,12 @@ class Gallery:
     def saved(self) -> SavesPage:
         self._some_saves()
         return SavesPage(self.saves)
+
+    def statistics(self) -> StatisticsPage:
+        settings().names = [NAMES[0]]
+        for game in GAMES:
+            self._over(game)
+        return StatisticsPage(self.saves, self.studio)
 
     def new(self, game: str) -> NewGamePage:
         page = NewGamePage(self.studio)

@@ -1,17 +1,9 @@
 """The one window: a page at a time."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
-from contextlib import suppress
-from dataclasses import replace
-from pathlib import Path
-from typing import Final
-
-from PySide6.QtCore import QEvent, QSize
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QWidget
-
+from PySide6.QtCore import (QEvent, QSize)
+from PySide6.QtGui import (QCloseEvent, QDragEnterEvent, QDropEvent)
+from PySide6.QtWidgets import (QFileDialog, QMainWindow, QStackedWidget, QWidget)
 from carcqt.app.actions import WindowActions
 from carcqt.app.dialogs.about import AboutDialog
 from carcqt.app.dialogs.keys import KeysDialog
@@ -24,6 +16,7 @@ from carcqt.app.review.end import EndPage
 from carcqt.app.review.final_scoring import FinalScoringPage
 from carcqt.app.review.replay import ReplayPage
 from carcqt.app.saves.page import SavesPage
+from carcqt.app.statistics.page import StatisticsPage
 from carcqt.app.table.menu import TableMenu
 from carcqt.app.table.page import TablePage
 from carcqt.app.wayback import WayBack
@@ -35,12 +28,17 @@ from carcqt.play.session import Session
 from carcqt.rules.problems import Problem
 from carcqt.ui.garbage import GivingBack
 from carcqt.ui.help.guide import GuideView
-from carcqt.ui.language import game_words, language
+from carcqt.ui.language import (game_words, language)
 from carcqt.ui.places import documents_folder
 from carcqt.ui.screens import open_on_screen
 from carcqt.ui.settings import settings
 from carcqt.ui.widgets.dialogs import tell
 from carcqt.words.problems import ProblemWords
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
 
 USUAL, LEAST = QSize(1366, 860), QSize(1024, 700)
 """At the first start, where there is room; and the smallest that keeps everything in its place."""
@@ -85,6 +83,7 @@ class MainWindow(QMainWindow):
         home.open_asked.connect(self.ask_for_file)
         home.file_opened.connect(self.open_file)
         home.saves_asked.connect(self.show_saves)
+        home.statistics_asked.connect(self.show_statistics)
         home.help_asked.connect(self.show_help)
         home.keys_asked.connect(self.show_keys)
         home.settings_asked.connect(self.show_settings)
@@ -302,6 +301,12 @@ class MainWindow(QMainWindow):
         page.resume.connect(self.resume)
         page.replay.connect(self.replay_file)
         page.open_asked.connect(self.ask_for_file)
+        page.back.connect(self.show_home)
+        self._show(page)
+
+    def show_statistics(self) -> None:
+        page = StatisticsPage(self.saves, self.studio, self.home.previews)
+        page.replay.connect(self.replay_file)
         page.back.connect(self.show_home)
         self._show(page)
 

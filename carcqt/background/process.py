@@ -95,6 +95,11 @@ class JobProcess(QObject):
         """Whether an answer is awaited."""
         return self._wanted is not None
 
+    @property
+    def is_at_work(self) -> bool:
+        """Whether the process has what is wanted."""
+        return self._wanted is not None and self._working_on == self._wanted.ticket
+
     def start(self) -> None:
         """Begins the process ahead of the first question."""
         if self._process is not None and self._process.is_alive():

@@ -154,6 +154,8 @@ class BoardView(ShownBoard):
         held = self._held
         shown = None if held is None else held.shown
         knob = held is not None and shown is not None and len(held.fits[shown.square]) > 1
+        # Points of an advised turn stand where it would be.
+        knob = knob and not self._layers["advised"]
         self._ghost.show_tile(shown, knob=knob)
         self._fade_squares()
         square = None if shown is None else shown.square

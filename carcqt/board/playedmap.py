@@ -14,6 +14,7 @@ from carcqt.art.brush.sprites import Draw
 from carcqt.art.maps.picture import MapPicture
 from carcqt.art.maps.scene import Camps, MapScene, TownPlace, Way, WayKind
 from carcqt.art.studio.studio import Studio
+from carcqt.board.advised import AdvisedLabel, AdvisedTurn, AdvisedVillage, village_box
 from carcqt.board.brushes import line_pen, paint_mark, pixels, put_drawing
 from carcqt.board.colours import faded
 from carcqt.board.items import BADGE, FRAME, LEGAL, SPOT, BoardItem, Colouring
@@ -76,6 +77,17 @@ class PlayedMapView(MapView):
                 if id in self._plates
             ],
         )
+
+    def set_advised(self, turns: Sequence[AdvisedTurn]) -> None:
+        """Turns that might be made, by their villages."""
+        items: list[QGraphicsItem] = []
+        for turn in turns:
+            if turn.village in self._places:
+                place = self._places[turn.village]
+                items.append(AdvisedVillage(turn, place, self._colouring))
+                box = village_box(place)
+                items.append(AdvisedLabel(turn, box, self._colouring, self.font()))
+        self._lay("advised", items)
 
     def set_flags(self, villages: Mapping[str, bool]) -> None:
         """Villages that somebody wants to reach, and whether they have been."""

@@ -282,6 +282,8 @@ class TableModel(Model):
     aids: Annotated[
         list[Literal["squares", "regions", "projected", "left"]], Field(max_length=4)
     ] = ["squares", "regions", "projected", "left"]
+    hints: bool = True
+    hinted: Annotated[list[Annotated[int, Field(ge=0, le=100_000)]], Field(max_length=100_000)] = []
 
 
 StackModel = Annotated[

@@ -24,6 +24,10 @@ def write_table(table: Table, turn: int) -> dict[str, Any]:
     ]
     data["undo"] = table.undo.value
     data["aids"] = [aid for aid in _AIDS if getattr(table.aids, aid)]
+    if not table.aids.hints:
+        data["hints"] = False
+    if table.hinted:
+        data["hinted"] = list(table.hinted)
     return data
 
 
@@ -37,10 +41,11 @@ def read_table(model: ScenarioModel, material_file: MaterialFile, players: int) 
         tuple(_seat(name, seat) for name, seat in zip(names, seats, strict=True)),
         model.first - 1,
         dict(model.options),
-        Aids(**{aid: aid in found.aids for aid in _AIDS}),
+        Aids(**{aid: aid in found.aids for aid in _AIDS}, hints=found.hints),
         Undo(found.undo),
         model.seed,
         found.title,
+        tuple(number for number in found.hinted if number <= len(model.moves)),
     )
 
 

@@ -54,6 +54,8 @@ class Aids:
     """What a region or a move would bring."""
     left: bool = True
     """Which tiles are still to come, and which squares none of them fits."""
+    hints: bool = True
+    """Which turns are good, whenever somebody asks."""
 
 
 @dataclass(frozen=True)
@@ -67,6 +69,8 @@ class Table:
     seed: int | None = None
     title: str = ""
     """What the players call this game."""
+    hinted: tuple[int, ...] = ()
+    """After how many moves somebody looked at hints."""
 
     @property
     def persons(self) -> tuple[int, ...]:

@@ -60,7 +60,7 @@ class LogModel(SessionModel):
         self._events_of = session.events_at if for_table else session.events_of
         self._words: StoryWords | None = None
         self._known: list[Moment] = []
-        self._eyes: tuple[int | None, bool, tuple[str, ...]] | None = None
+        self._eyes: tuple[int | None, bool, tuple[str, ...], tuple[int, ...]] | None = None
         self._turns: list[tuple[int, list[tuple[int, Told]]]] = []
         self._rows: list[_LogRow] = []
         self._refresh()
@@ -114,7 +114,7 @@ class LogModel(SessionModel):
         """Only the last turn is told anew, unless more than that has changed."""
         session = self.session
         viewer = None if self._for_table else session.viewer
-        eyes = (viewer, session.is_over, tuple(session.table.names))
+        eyes = (viewer, session.is_over, tuple(session.table.names), session.table.hinted)
         known, moments = self._known, session.moments
         common = len(known)
         grown = len(moments) >= common and all(
@@ -173,12 +173,24 @@ class LogModel(SessionModel):
             self._words = StoryWords(
                 self._translate, self.session.game, table.names, table.material_file
             )
-        words = self._words
-        return [
-            _LogRow(turn, parts[line.part][0], line)
-            for turn, parts in turns
-            for line in words.lines([told for _, told in parts])
-        ]
+        words, found = self._words, list[_LogRow]()
+        for turn, parts in turns:
+            found += [
+                _LogRow(turn, parts[line.part][0], line)
+                for line in words.lines([told for _, told in parts])
+            ]
+        for number in table.hinted:
+            # After all that had happened by then.
+            began = [turn for turn, parts in turns if parts and parts[0][0] <= number]
+            if began and number <= len(self._known):
+                place = sum(row.number <= number for row in found)
+                found.insert(place, _LogRow(began[-1], number, words.hint(self._mover(number))))
+        return found
+
+    def _mover(self, number: int) -> int:
+        """Who was to move after so many moves."""
+        known = self._known
+        return known[number].seat if number < len(known) else self.session.game.to_move
 
     def _retell(self, first: int) -> None:
         """The rows of this turn and of all that follow."""

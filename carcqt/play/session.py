@@ -45,9 +45,8 @@ class Session(QObject):
     changed = Signal()
     """Anything has changed: moves made or taken back, the viewer, the seats."""
     thinking_failed = Signal(str)
-    hinted = Signal(object)
-    """The move that was asked for by `ask_hint`."""
     ended = Signal()
+    closed = Signal()
     save_failed = Signal(str)
 
     def __init__(
@@ -86,7 +85,7 @@ class Session(QObject):
         self._thinker: Final = Thinker(self)
         self._thinker.answered.connect(self._answered)
         self._thinker.failed.connect(self._failed)
-        self._ticket = self._hint_ticket = 0
+        self._ticket = 0
         self._is_paused = self._is_closed = False
         self._moved_at = 0.0
         self._answer = ""
@@ -279,6 +278,9 @@ class Session(QObject):
         for _ in range(steps):
             self._undone.append(self.moments.pop().move)
             self.game.pop()
+        made = len(self.moments)
+        hinted = tuple(number for number in self.table.hinted if number <= made)
+        self.table = replace(self.table, hinted=hinted)
         self._after([])
 
     @property
@@ -330,6 +332,14 @@ class Session(QObject):
     def set_aids(self, aids: Aids) -> None:
         self._set_table(replace(self.table, aids=aids))
 
+    def note_hint(self) -> None:
+        """Somebody looks at hints now; nobody thinks anew for that."""
+        number = len(self.moments)
+        if number not in self.table.hinted:
+            self.table = replace(self.table, hinted=(*self.table.hinted, number))
+            self._save()
+            self.changed.emit()
+
     def set_undo(self, undo: Undo) -> None:
         self._set_table(replace(self.table, undo=undo))
 
@@ -365,9 +375,19 @@ class Session(QObject):
         events = self.moments[number - 1].events if number else self.game.opening
         return self._seen_events(events, None)
 
+    def game_after(self, moves: Sequence[Move], number: int | None = None) -> Game[Any]:
+        """The game if these moves were made now, or after so many others; another one, good until
+        the next question. It holds the whole truth."""
+        return self._shadow.at([*self._made_moves()[:number], *moves])
+
+    def beginning(self) -> Position:
+        """How the game began, the whole truth."""
+        return self.game.beginning()
+
     def branch(self, number: int) -> Session:
         """Another game, in a file of its own, that goes on after so many moves of this one."""
-        opened = Opened(self.table, self._replayed.begun())
+        hinted = tuple(made for made in self.table.hinted if made <= number)
+        opened = Opened(replace(self.table, hinted=hinted), self._replayed.begun())
         return self._begun(opened, self._made_moves()[:number], self.saves)
 
     def _made_moves(self) -> list[Move]:
@@ -384,21 +404,16 @@ class Session(QObject):
         self._is_paused = False
         self._go_on()
 
-    def ask_hint(self) -> None:
-        """What would the computer do? The answer comes as `hinted`."""
-        if self.is_persons_turn and not self.waiting_for_curtain:
-            self._hint_ticket = self._ask(self.game.to_move)
-
     def _begin(self) -> None:
         """Unless something has been asked already."""
-        if not self._ticket and not self._hint_ticket:
+        if not self._ticket:
             self._go_on()
 
     def _go_on(self) -> None:
         """Lets a computer player think if one is to move; whatever was thought before is stale."""
         self._thinker.cancel()
         self._pacing.stop()
-        self._ticket = self._hint_ticket = 0
+        self._ticket = 0
         if self._is_closed or self._is_paused or self.game.is_over:
             return
         if not self.is_persons_turn:
@@ -415,10 +430,7 @@ class Session(QObject):
         return self._thinker.ask(self.game.seen_by(seat), level, seed)
 
     def _answered(self, ticket: int, text: str) -> None:
-        if ticket == self._hint_ticket:
-            self._hint_ticket = 0
-            self.hinted.emit(read_move(text, self.game.moves))
-        elif ticket == self._ticket:
+        if ticket == self._ticket:
             self._answer = text
             passed = 1000 * (time.monotonic() - self._moved_at)
             self._pacing.start(max(0, round(self.pace - passed)))
@@ -479,4 +491,5 @@ class Session(QObject):
         self.unpaint()
         self._pacing.stop()
         self._thinker.close()
+        self.closed.emit()
         self._lock.unlock()

@@ -71,6 +71,11 @@ class StoryWords(Speech):
         deck = material_file.deck if isinstance(material_file, DeckFile) else None
         self._piles: Final = {tile.id: tile.pile for tile in deck.tiles} if deck else {}
 
+    def hint(self, seat: int) -> StoryLine:
+        """Somebody has looked at good turns."""
+        text = self.tr("{player} looks at a hint.")
+        return StoryLine(seat, text.format(player=self._called.player(seat)))
+
     def lines(self, turn: Sequence[Told]) -> list[StoryLine]:
         """A turn, or as much of it as has been played: laying and placing come as one line."""
         lines: list[StoryLine] = []

@@ -614,6 +614,6 @@ def test_a_hint_may_be_to_do_nothing(sit: Sit) -> None:
     page = sit(table_of(GAME, 3))
     Keys(page).play(until=BUILD)
     idle = page.decision.idle
-    page.session.hinted.emit(idle)
+    page.decision.focus_on(idle)
     QTest.keyClick(page, Qt.Key.Key_Return)
     assert page.session.moments[-1].move == idle

@@ -279,7 +279,7 @@ def test_a_hint_may_be_to_do_nothing(game: str, sit: Sit) -> None:
     while not (decision.options and decision.idle):
         keys.play(1)
     idle = decision.idle
-    page.session.hinted.emit(idle)
+    page.decision.focus_on(idle)
     assert not hand.spots.do.isVisible()
     keys.press(Qt.Key.Key_Return)
     assert page.session.moments[-1].move == idle

@@ -184,16 +184,6 @@ def test_the_computers_pace(saves: Saves, qtbot: QtBot) -> None:
     session.close()
 
 
-def test_a_hint_is_a_legal_move_and_is_not_played(saves: Saves, qtbot: QtBot) -> None:
-    session = Session.new(table("hunters", "pp"), saves)
-    with qtbot.waitSignal(session.hinted, timeout=WAIT) as hint:
-        session.ask_hint()
-    assert hint.args is not None
-    assert hint.args[0] in session.legal_moves
-    assert session.moments == []
-    session.close()
-
-
 def test_a_failing_player_is_told_and_can_be_replaced(saves: Saves, qtbot: QtBot) -> None:
     session = Session.new(table("hunters", "pc"), saves)
     session.pause()

@@ -58,7 +58,7 @@ class TableActions(Actions):
             KeyLine(self.tr("log"), Command("log", "L", self.tr("Log, moves and tiles left"))),
             KeyLine(self.tr("list of moves"), Command("moves", "M")),
             KeyLine(self.tr("tiles left"), Command("left", "T")),
-            KeyLine(self.tr("hint"), Command("hint", "H", self.tr("Show a good move"), "bulb")),
+            KeyLine(self.tr("hint"), Command("hint", "H", self.tr("Three good turns"), "bulb")),
             KeyLine(self.tr("to the buttons above the board"), Command("to_bar", "F6")),
             KeyLine("", Command("cancel", "Esc", self.tr("Close"))),
         )

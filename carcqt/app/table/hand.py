@@ -124,6 +124,8 @@ class Hand(Card):
         self.pages: list[QWidget] = []
         self.extra: ExtraTurn | None = None
         self.after = ""
+        self.advised = 0
+        """The number of the advised turn that is about to be made."""
 
     def set_extra(self, extra: ExtraTurn | None, after: str) -> None:
         """The turn is one more than usual; and what comes after it."""

@@ -44,7 +44,8 @@ class TableMenu(QObject):
         menu = PopMenu(self.page)
         session, page = self.session, self.page
         menu.add(self.tr("Replay"), self.replay.emit, "play")
-        menu.take(page.commands["hint"], enabled=bool(page.decision.moves))
+        if session.table.aids.hints:
+            menu.take(page.commands["hint"], enabled=bool(page.decision.moves))
         menu.addSeparator()
         self._add_seats(menu)
         self._add_aids(menu)
@@ -93,6 +94,7 @@ class TableMenu(QObject):
             ("regions", self.tr("Regions under the pointer")),
             ("projected", self.tr("Projected points")),
             ("left", self.tr("Tiles left and dead squares")),
+            ("hints", self.tr("Hints")),
         ):
             on = getattr(session.table.aids, key)
             aids.add(

@@ -14,6 +14,7 @@ from carcqt.app.table.decision import Decision
 from carcqt.app.table.drawer import LEFT, LOG, MOVES, Drawer
 from carcqt.app.table.flight import FlyingPoints
 from carcqt.app.table.gametable import GameTable
+from carcqt.app.table.hinting import Hinting
 from carcqt.app.table.own import OwnPanel
 from carcqt.app.table.players import CardRoom, PlayerLine
 from carcqt.app.table.rail import Rail
@@ -69,6 +70,7 @@ class TablePage(QWidget):
         self.stage = game_table.stage(session, self.decision, studio)
         self.stage.is_live = True
         self.hand = game_table.hand(session, self.decision, studio, self.stage)
+        self.hinting = Hinting(session, self.decision, self.stage, self)
         self.log = LogModel(session, language().translate, self)
         self._public: LogModel | None = None
         if any(move.secret for move in session.game.moves):
@@ -96,6 +98,7 @@ class TablePage(QWidget):
         self._connect()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         session.painter = self.preview
+        self.stage.set_homes(self._home_of)
         self.refresh()
 
     def _lay_out(self) -> None:
@@ -118,7 +121,9 @@ class TablePage(QWidget):
         session.changed.connect(self.refresh)
         session.moved.connect(self._moved)
         session.ended.connect(self.ended)
-        session.hinted.connect(self.decision.focus_on)
+        self.hinting.changed.connect(self._show_hinting)
+        self.hinting.numbered.connect(self._number_turn)
+        self.hinting.counsel.failed.connect(self._hint_failed)
         self.decision.decided.connect(session.play)
         self.decision.focused.connect(self._shed)
         self.stage.told.connect(self._tell)
@@ -138,7 +143,7 @@ class TablePage(QWidget):
             log=lambda: self._toggle(LOG),
             moves=lambda: self._toggle(MOVES),
             left=lambda: self._toggle(LEFT),
-            hint=self.hint,
+            hint=self.hinting.toggle,
             to_bar=self.top.focus_first,
             cancel=self._cancel,
             undo=self.undo,
@@ -175,7 +180,10 @@ class TablePage(QWidget):
         self.rail.piles.show_piles(self._table.piles(game))
         self.stage.refresh()
         decides = session.is_persons_turn and not session.waiting_for_curtain
+        self.top.allow_hints(session.table.aids.hints)
+        self.commands["hint"].setEnabled(self.hinting.counsel.can_ask)
         self.decision.offer(list(game.choices()) if decides else ())
+        self.hinting.refresh()
         self._shed()
         self._show_hints()
         self._draw_curtain()
@@ -246,7 +254,9 @@ class TablePage(QWidget):
 
     def _show_hints(self) -> None:
         hints, key = list[tuple[str, str]](), self.commands.key
-        if self.decision.lays:
+        if self.hinting.is_given:
+            hints = self.hinting.keys()
+        elif self.decision.lays:
             hints = [
                 (key("turn"), self.tr("turn")),
                 (key("click"), self.tr("lay")),
@@ -329,6 +339,15 @@ class TablePage(QWidget):
         end = card.mapTo(self, QPoint(-flying.width() // 2 - style().px(12), card.height() // 2))
         flying.fly(start, end)
 
+    def _home_of(self, colour: int) -> QPoint | None:
+        """The card of whoever has this colour, seen from the stage."""
+        colours = [seat.colour for seat in self.session.table.seats]
+        cards = self.rail.players.cards
+        if colour not in colours or len(cards) != len(colours):
+            return None
+        card = cards[colours.index(colour)]
+        return self.stage.mapFrom(self, card.mapTo(self, QPoint(0, card.height() // 2)))
+
     def warn(self, text: str) -> None:
         """Something went wrong that does not stop the game."""
         self.notice.say(text)
@@ -348,8 +367,20 @@ class TablePage(QWidget):
         if self.session.can_redo:
             self.session.redo()
 
-    def hint(self) -> None:
-        self.session.ask_hint()
+    def _number_turn(self, number: int) -> None:
+        self.hand.advised = number
+        # Of moves that were made nothing is shown: others are offered in a moment.
+        if self._announced == len(self.session.moments):
+            self.hand.refresh()
+
+    def _hint_failed(self) -> None:
+        self.warn(self.tr("No hint could be found. It can be asked for again."))
+
+    def _show_hinting(self) -> None:
+        """A card with hints came or went."""
+        self.top.hint_button.setChecked(self.hinting.counsel.is_open)
+        self._show_hints()
+        self._leave_room()
 
     def _square_clicked(self, square: Square) -> None:
         if self.drawer.left is not None and self.drawer.isVisible():
@@ -370,7 +401,9 @@ class TablePage(QWidget):
             self.setFocus()
 
     def _leave_room(self, top: int = 0) -> None:
-        self.stage.leave_room(0 if self.drawer.isHidden() else self.drawer.width(), top)
+        taken = self.hinting.put(self.stage.card_room())
+        right = 0 if self.drawer.isHidden() else self.drawer.width()
+        self.stage.leave_room(right, top, max(0, taken.width()), max(0, taken.height()))
 
     def _tell(self, tip: Tip | None, place: QRect | None) -> None:
         if tip is None or place is None:
@@ -404,6 +437,7 @@ class TablePage(QWidget):
     def _shed(self) -> None:
         """What the rail shows gives way, step by step, until all that is left has its room."""
         size = Size.of(self.width(), self.height(), style().scale)
+        self.hinting.set_strip(size.is_narrow)
         for shed in range(_STEPS):
             tight = CardRoom.TIGHT if size.is_narrow or shed > 2 else CardRoom.FULL
             self._room = CardRoom.FOLDED if shed > 4 else tight
@@ -418,6 +452,7 @@ class TablePage(QWidget):
         room, shadow = self.stage.overlay_room(), self.zoom.shadow
         gap = style().px(12) - shadow
         self.notice.put(room)
+        self.hinting.put(self.stage.card_room())
         if not self.banner.isHidden():
             self.banner.put(room)
         self.zoom.adjustSize()
@@ -442,7 +477,9 @@ class TablePage(QWidget):
             hidden = [self.stage.crowd(QRect(at, size) - inside) for at in corners]
             self.zoom.move(corners[hidden.index(min(hidden))])
             hides = self.stage.crowd(self.hints.geometry() - inside)
-        self.hints.setVisible(bool(self._hints) and not overlap and not hides)
+        strip = self.hinting.card.is_strip and not self.hinting.card.isHidden()
+        self.zoom.setVisible(not strip)
+        self.hints.setVisible(bool(self._hints) and not overlap and not hides and not strip)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes over the options while there are any; F6 leaves the board.
@@ -471,7 +508,9 @@ class TablePage(QWidget):
             if not event.isAutoRepeat():
                 self._confirm()
         elif Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
-            self.hand.pick(key - Qt.Key.Key_0)
+            digit = key - Qt.Key.Key_0
+            if not self.hinting.press(digit):
+                self.hand.pick(digit)
         else:
             return self.commands.press(event)
         return True
@@ -497,6 +536,8 @@ class TablePage(QWidget):
     def _cancel(self) -> None:
         if self.drawer.isVisible():
             self.top.log_button.setChecked(False)
+        elif self.hinting.counsel.is_open:
+            self.hinting.counsel.hide()
         else:
             self.decision.focus_on(None)
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
 
 from PySide6.QtCore import QPoint, QRect, QSize, Signal
 from PySide6.QtGui import QImage
@@ -14,10 +15,26 @@ from carcqt.app.table.tips import Tip
 from carcqt.board.view import PanZoomView
 from carcqt.play.showing import Showing
 from carcqt.rules.events import Spot
+from carcqt.rules.game import Game, Turn
 from carcqt.ui.theme.style import style
 
 _FOOT = 52
 """Pixels at the foot of the board where pills lie over it."""
+
+
+@dataclass(frozen=True, slots=True)
+class StageTurn:
+    """A turn to be looked at before it is made, or after."""
+
+    turn: Turn
+    label: str
+    """A number, or a word."""
+    points: str = ""
+    colour: str = ""
+    seat: int | None = None
+    """Who makes it, unless it is who is to move."""
+    is_made: bool = False
+    is_chosen: bool = False
 
 
 class Stage(QWidget):
@@ -78,12 +95,23 @@ class Stage(QWidget):
         """Where other things may lie over it."""
         return self.rect()
 
+    def card_room(self) -> QRect:
+        """Where a card may lie at its top left."""
+        return self.overlay_room()
+
     def tell_again(self) -> None:
         """The stage has another size: whatever was told has another place."""
 
-    def leave_room(self, right: int, top: int = 0) -> None:
-        """Something covers its right side or its top; pills always lie over its foot."""
-        self.view.set_margins(0, top, right, style().px(_FOOT))
+    def show_turns(self, turns: Sequence[StageTurn]) -> None:
+        """Turns of the seat to move, each with its label; none, once they were seen."""
+
+    def glow_in(self, game: Game[Any], spots: Sequence[Spot]) -> None:
+        """Regions as they are in another game, which has this one's tiles and some more."""
+        self.glow(spots)
+
+    def leave_room(self, right: int, top: int = 0, left: int = 0, foot: int = 0) -> None:
+        """Something covers some of its sides; pills always lie over its foot."""
+        self.view.set_margins(left, top, right, max(foot, style().px(_FOOT)))
 
     def things(self) -> list[QRect]:
         """What is better not hidden, where it is in the stage."""
@@ -92,6 +120,9 @@ class Stage(QWidget):
     def crowd(self, place: QRect) -> int:
         """How much of the game a part of the stage shows."""
         return sum(place.intersects(box) for box in (*self.things(), *self.choices()))
+
+    def set_homes(self, homes: Callable[[int], QPoint | None]) -> None:
+        """Where the pieces of a colour come from, in the stage: they go there when they leave."""
 
     def choices(self) -> list[QRect]:
         """What can be chosen now, where it is in the stage: nothing may lie over it."""

@@ -41,6 +41,7 @@ class TopBar(QWidget):
         self.stepper = Stepper()
         self.undo_button, self.redo_button = IconButton(), IconButton()
         self.overlay_button, self.hint_button = IconButton(), IconButton()
+        self.hint_button.setCheckable(True)
         self.log_button = IconButton("list")
         self.log_button.setCheckable(True)
         self.help_button, self.menu_button = IconButton("help"), IconButton("more")
@@ -87,9 +88,13 @@ class TopBar(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         narrow = Size.of(self.width(), 1000, style().scale).is_narrow
-        self.hint_button.setVisible(not narrow)
         self.help_button.setVisible(not narrow)
         super().resizeEvent(event)
+        self._give_way()
+
+    def allow_hints(self, on: bool) -> None:
+        """Without them there is no bulb."""
+        self.hint_button.setVisible(on)
         self._give_way()
 
     def _give_way(self) -> None:

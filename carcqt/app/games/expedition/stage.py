@@ -105,6 +105,12 @@ class ExpeditionStage(MapStage):
         shadow = self.event_card.shadow
         self.event_card.move(style().px(12) - shadow, style().px(8) - shadow)
 
+    def card_room(self) -> QRect:
+        room = super().card_room()
+        if self.event_card.isVisible():
+            room.setTop(self.event_card.geometry().bottom() - self.event_card.shadow)
+        return room
+
     @property
     def _is_narrow(self) -> bool:
         window = self.window()

@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from carcqt.app.table.decision import Decision
 from carcqt.app.table.map.asked import MapGame
 from carcqt.app.table.map.villages import map_chart, map_of
-from carcqt.app.table.stage import Stage
+from carcqt.app.table.stage import Stage, StageTurn
 from carcqt.art.brush.sprites import Draw
 from carcqt.art.maps.scene import Camp, MapScene
 from carcqt.art.studio.studio import Studio
+from carcqt.board.advised import AdvisedTurn
 from carcqt.board.playedmap import PlayedMapView
 from carcqt.play.showing import Showing
 from carcqt.rules.events import Spot
@@ -207,8 +208,25 @@ class MapStage(Stage):
     def overlay_room(self) -> QRect:
         return self.map.geometry()
 
-    def leave_room(self, right: int, top: int = 0) -> None:
-        self.map.set_margins(0, top, right, 0)
+    def leave_room(self, right: int, top: int = 0, left: int = 0, foot: int = 0) -> None:
+        self.map.set_margins(left, top, right, foot)
+
+    def show_turns(self, turns: Sequence[StageTurn]) -> None:
+        found: dict[str, StageTurn] = {}
+        for one in turns:
+            villages = (self._asked.village_of(move) for move in one.turn)
+            for village in filter(None, villages):
+                # A village that several lead to belongs to the best of them.
+                if village not in found or one.is_chosen:
+                    found[village] = one
+        self.map.set_advised(
+            [
+                AdvisedTurn(
+                    one.label, one.points, one.colour, village=village, is_chosen=one.is_chosen
+                )
+                for village, one in found.items()
+            ]
+        )
 
     def tell_again(self) -> None:
         self._tell()

@@ -127,7 +127,9 @@ class TileHand(Hand):
         focus = decision.focus
         turn = focus.turn if isinstance(focus, Lay) else hand.tile.turns[0]
         squares = len(decision.lays) if self.session.table.aids.squares else None
-        self.lay.show_tile(hand.tile, turn, squares=squares, ready=focus is not None)
+        self.lay.show_tile(
+            hand.tile, turn, squares=squares, ready=focus is not None, number=self.advised
+        )
         self.lay.show_extra(self.extra.tile if self.extra else "", self.after)
         self._show_gains(self.lay.gains)
         self.turn_to(self.lay)

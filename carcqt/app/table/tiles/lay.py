@@ -98,12 +98,18 @@ class LayPanel(QWidget):
         column.addWidget(self.lay)
         self._retranslate()
 
-    def show_tile(self, tile: Tile, turn: int, *, squares: int | None, ready: bool) -> None:
-        """Squares: how many there are to choose from, unless that is not to be told."""
+    def show_tile(
+        self, tile: Tile, turn: int, *, squares: int | None, ready: bool, number: int = 0
+    ) -> None:
+        """Squares: how many there are to choose from, unless that is not to be told. The number
+        is that of an advised turn which begins here."""
         self.tile.show_tile(tile, turn)
         text = "" if squares is None else self.tr("%n square(s)", "", squares)
         self.count.setText(text)
-        self.lay.setText(self.tr("Lay here") if ready else self.tr("Choose a square"))
+        text = self.tr("Lay here") if ready else self.tr("Choose a square")
+        if ready and number:
+            text = self.tr("Lay turn {number} here").format(number=number)
+        self.lay.setText(text)
         self.left.setEnabled(len(tile.turns) > 1)
         self.right.setEnabled(len(tile.turns) > 1)
 

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from carcqt.app.table.decision import Decision
-from carcqt.app.table.stage import Stage
+from carcqt.app.table.stage import Stage, StageTurn
 from carcqt.app.table.tiles.regions import RegionTips
 from carcqt.art.boards.placed import placed_tiles
 from carcqt.art.brush.marks import colours
 from carcqt.art.games import THEMES, THINGS
 from carcqt.art.studio.studio import Studio
+from carcqt.board.advised import AdvisedTurn
 from carcqt.board.board import BoardView
 from carcqt.board.state import BoardPiece, BoardState, BoardTile, LaidFrame, SpotGhost
 from carcqt.play.showing import Showing
 from carcqt.rules.events import Laid, Spot
+from carcqt.rules.game import Game
 from carcqt.rules.geometry import SQUARES, Square
 from carcqt.rules.moves import Lay, Place
 from carcqt.rules.position import Position
@@ -48,7 +51,7 @@ class BoardStage(Stage):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.board)
         self._tips = RegionTips(session)
-        self._overlay = False
+        self._overlay = self._is_advised = False
         self._glow: Sequence[tuple[Square, str]] = ()
         self.board.lay_asked.connect(self._lay)
         self.board.ghost_changed.connect(self._ghost_moved)
@@ -144,7 +147,8 @@ class BoardStage(Stage):
         colour = self._colour(self.game.to_move)
         ghosts, focused = [], None
         for number, move in enumerate(self.decision.options, 1):
-            if isinstance(move, Place):
+            # Numbers of places and of turns would be taken for each other.
+            if isinstance(move, Place) and not self._is_advised:
                 ghosts.append(SpotGhost(number, move.piece, colour, move.square, move.zone))
                 if move == focus:
                     focused = number
@@ -231,6 +235,42 @@ class BoardStage(Stage):
         self._glow = [zone for region in regions for zone in self._zones(region)]
         self.board.set_glow(self._glow)
 
+    def glow_in(self, game: Game[Any], spots: Sequence[Spot]) -> None:
+        assert isinstance(game, TileLaying)
+        found = [
+            (spot.square, spot.zone)
+            for one in spots
+            for spot in game.region(one.square, one.zone).spots
+        ]
+        self._glow = found
+        self.board.set_glow(found)
+
+    def show_turns(self, turns: Sequence[StageTurn]) -> None:
+        self._is_advised = bool(turns)
+        self.board.set_advised([self._advised(one) for one in turns])
+        self._show_spots()
+
+    def _advised(self, one: StageTurn) -> AdvisedTurn:
+        lay = next((move for move in one.turn if isinstance(move, Lay)), None)
+        place = next((move for move in one.turn if isinstance(move, Place)), None)
+        tile = None
+        if lay is not None:
+            tile = BoardTile(self.deck.tile[lay.tile], lay.square, lay.turn)
+        elif place is not None:
+            tile = self.board.tile_at(place.square)
+        here = place is not None and tile is not None and place.square in tile.squares()
+        return AdvisedTurn(
+            one.label,
+            one.points,
+            one.colour,
+            tile,
+            is_laid=lay is None or one.is_made,
+            piece=place.piece if place is not None and here else "",
+            owner=self._colour(self.game.to_move if one.seat is None else one.seat),
+            zone=place.zone if place is not None and here else "",
+            is_chosen=one.is_chosen,
+        )
+
     def show_overlay(self, on: bool) -> None:
         self._overlay = on
         self._show_overlay()
@@ -263,6 +303,9 @@ class BoardStage(Stage):
 
     def things(self) -> list[QRect]:
         return self.board.tile_boxes()
+
+    def set_homes(self, homes: Callable[[int], QPoint | None]) -> None:
+        self.board.homes = homes
 
     def choices(self) -> list[QRect]:
         return self.board.choices()

@@ -1,0 +1,264 @@
+"""Three good turns over the board: what each does, what it is worth, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QTextDocument
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from carcqt.ui.theme.painting import CENTRE, LEFT, RIGHT, draw_box, elided, painter, text_width
+from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.widgets.buttons import IconButton, PaintedButton
+from carcqt.ui.widgets.cards import Card
+from carcqt.ui.widgets.keycaps import KeyCap
+from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.marks import IconSign
+
+_WIDE: Final = 300
+_ROW, _CELL, _DISC = 98, 44, 26
+_SECOND, _THIRD = "#835400", "#5a5145"
+
+
+@dataclass(frozen=True, slots=True)
+class HintLine:
+    act: str
+    points: str
+    main: str
+    """The main reason, which stands out."""
+    rest: str
+
+
+def disc_colour(widget: QWidget, number: int) -> QColor:
+    """A rank as it is seen on the board."""
+    first = accent_of(widget).fill
+    return QColor((first, _SECOND, _THIRD)[min(number, 2)])
+
+
+def reason_text(line: HintLine, width: float) -> QTextDocument:
+    text = QTextDocument()
+    text.setDocumentMargin(0)
+    text.setDefaultFont(style().font(13))
+    ink, strong = style().colour("text2").name(), style().colour("text").name()
+    text.setHtml(
+        f'<span style="color:{ink}"><b style="color:{strong}">{escape(line.main)}</b>'
+        f"{escape(line.rest)}</span>"
+    )
+    text.setTextWidth(width)
+    return text
+
+
+class HintRow(PaintedButton):
+    """One turn. A cell has no room for its reason, which stands below all cells."""
+
+    entered = Signal()
+
+    def __init__(
+        self, number: int, line: HintLine | None, *, is_cell: bool, parent: QWidget
+    ) -> None:
+        self._number, self._line, self._is_cell = number, line, is_cell
+        super().__init__("", parent)
+        self.setCheckable(True)
+        across = QSizePolicy.Policy.Expanding
+        self.setSizePolicy(across, QSizePolicy.Policy.Fixed)
+        self.setEnabled(line is not None)
+        if line is not None:
+            said = f"{number + 1}. {line.act}, {line.points}. {line.main}{line.rest}"
+            self.setAccessibleName(said)
+            if is_cell:
+                self.setToolTip(line.act)
+
+    def sizeHint(self) -> QSize:
+        px = style().px
+        if self._is_cell:
+            return QSize(px(120), px(_CELL))
+        high = px(_ROW)
+        if self._line is not None:
+            text = reason_text(self._line, self._text_width(px(_WIDE - 16)))
+            high = max(high, px(40) + round(text.size().height()) + px(10))
+        return QSize(px(_WIDE - 16), high)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(style().px(80), self.sizeHint().height())
+
+    def _text_width(self, width: int) -> int:
+        return width - style().px(44 + 14)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.entered.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p, px, colour, accent = painter(self), style().px, style().colour, accent_of(self)
+        fill: QColor | None = None
+        line = colour("line") if self._is_cell else None
+        if self.isChecked():
+            fill, line = QColor(accent.soft), QColor(accent.fill)
+        elif self.is_hot:
+            fill = colour("hover")
+        draw_box(p, self.rect(), px(10), fill, line, 2 if self.isChecked() else 1)
+        middle = self.height() / 2 if self._is_cell else px(24)
+        if self._line is None:
+            self._paint_waiting(p, middle)
+            return
+        disc = px(_DISC) / 2
+        at = QPointF(px(10) + disc, middle)
+        p.setPen(QColor("#ffffff"))
+        p.setBrush(disc_colour(self, self._number))
+        p.drawEllipse(at, disc, disc)
+        ink = QColor("#ffffff")
+        if disc_colour(self, self._number).lightness() > 150:
+            ink = QColor("#1b140c")
+        p.setPen(ink)
+        p.setFont(style().font(14, 700))
+        box = QRectF(at.x() - disc, at.y() - disc, 2 * disc, 2 * disc)
+        p.drawText(box, CENTRE, str(self._number + 1))
+        font = style().font(16, 700)
+        p.setFont(font)
+        p.setPen(QColor(accent.fill) if self.isChecked() else colour("text2"))
+        right = self.width() - px(14)
+        p.drawText(QRectF(0, middle - px(14), right, px(28)), RIGHT, self._line.points)
+        wide = right - text_width(font, self._line.points) - px(8) - px(44)
+        font = style().font(14, 600)
+        p.setFont(font)
+        p.setPen(colour("text"))
+        act = elided(font, self._line.act, wide)
+        p.drawText(QRectF(px(44), middle - px(14), wide, px(28)), LEFT, act)
+        if not self._is_cell:
+            p.translate(px(44), px(41))
+            reason_text(self._line, self._text_width(self.width())).drawContents(p)
+
+    def _paint_waiting(self, p: QPainter, middle: float) -> None:
+        """Where a turn will stand."""
+        px, grey = style().px, style().colour("sunken")
+        draw_box(p, QRectF(px(10), middle - px(13), px(26), px(26)), px(13), grey)
+        draw_box(p, QRectF(px(44), middle - px(7), self.width() * 0.45, px(14)), px(6), grey)
+        if not self._is_cell:
+            for number, share in enumerate((0.75, 0.6)):
+                top = px(46 + 20 * number)
+                draw_box(p, QRectF(px(44), top, self.width() * share, px(11)), px(5), grey)
+
+
+class HintCard(Card):
+    chosen = Signal(int)
+    """Looked at."""
+    taken = Signal(int)
+    """Clicked: it is to be made."""
+    closed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(16, "surface", margin=8, spacing=8, floating=True, parent=parent)
+        self.rows: list[HintRow] = []
+        self._lines: tuple[HintLine, ...] | None = None
+        self._is_only = self.is_strip = False
+        self._why: Label | None = None
+        self._keys: Sequence[tuple[str, str]] = ()
+        style().changed.connect(self._rebuild)
+        self.hide()
+
+    def show_lines(
+        self,
+        lines: tuple[HintLine, ...] | None,
+        keys: Sequence[tuple[str, str]],
+        *,
+        is_only: bool,
+        strip: bool,
+    ) -> None:
+        """None while they are being thought out."""
+        self._lines, self._keys, self._is_only, self.is_strip = lines, keys, is_only, strip
+        self._rebuild()
+
+    def choose(self, number: int | None) -> None:
+        for row in self.rows:
+            row.setChecked(self.rows.index(row) == number)
+        if self._why is not None and self._lines:
+            line = self._lines[number or 0]
+            self._why.setText(line.main + line.rest)
+
+    @property
+    def title(self) -> str:
+        if self._lines is None:
+            return self.tr("Looking for good turns…")
+        if self._is_only:
+            return self.tr("Only one turn is possible")
+        return {
+            1: self.tr("One good turn"),
+            2: self.tr("Two good turns"),
+            3: self.tr("Three good turns"),
+        }[len(self._lines)]
+
+    def _rebuild(self) -> None:
+        clear_box(self)
+        self.rows, self._why = [], None
+        count = 3 if self._lines is None else len(self._lines)
+        for number in range(count):
+            line = self._lines[number] if self._lines else None
+            row = HintRow(number, line, is_cell=self.is_strip, parent=self)
+            row.entered.connect(lambda number=number: self.chosen.emit(number))
+            row.clicked.connect(lambda _=False, number=number: self.taken.emit(number))
+            self.rows.append(row)
+        close = IconButton("close", self.tr("Hide the hints"), 28)
+        close.clicked.connect(self.closed)
+        self.setAccessibleName(self.title)
+        if self.is_strip:
+            self._build_strip(close)
+        else:
+            self._build_column(close)
+        for child in self.findChildren(QWidget):
+            child.show()
+
+    def _build_column(self, close: IconButton) -> None:
+        head = QHBoxLayout()
+        head.setContentsMargins(style().px(8), style().px(4), 0, 0)
+        head.addWidget(IconSign("bulb", 20, "accent"))
+        head.addWidget(Elided(self.title, 15, 600), 1)
+        head.addWidget(close)
+        self.add(head, *self.rows)
+
+    def _build_strip(self, close: IconButton) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(style().px(8))
+        for row in self.rows:
+            head.addWidget(row, 1)
+        if self._lines is not None and len(self._lines) < 3:
+            head.addWidget(Elided(self.title, 13, 600, "text2"), 1)
+        head.addWidget(close)
+        self._why = Label("" if self._lines else self.title, 13, role="text2")
+        keys = QHBoxLayout()
+        keys.setSpacing(style().px(8))
+        for key, text in self._keys:
+            keys.addWidget(KeyCap(key.replace(" – ", "–")))
+            keys.addWidget(Label(text, 12, role="text2", wrap=False))
+            keys.addSpacing(style().px(6))
+        keys.addStretch(1)
+        self.add(head, self._why, keys)
+
+    def put(self, room: QRect) -> QSize:
+        """Top left, or under the board; tells how much of the room that takes."""
+        gap = style().px(12) - self.shadow
+        if self.is_strip:
+            wide = room.width() - 2 * gap
+            high = self.heightForWidth(wide) if self.hasHeightForWidth() else -1
+            high = max(high, self.minimumSizeHint().height())
+            self.setGeometry(room.left() + gap, room.bottom() + 1 - gap - high, wide, high)
+            return QSize(0, gap + high - self.shadow)
+        wide = style().px(_WIDE) + 2 * self.shadow
+        self.setGeometry(room.left() + gap, room.top() + gap, wide, self.sizeHint().height())
+        return QSize(gap + wide - self.shadow, 0)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange and self.isVisible():
+            self._rebuild()
+        super().changeEvent(event)
+
+
+def clear_box(card: Card) -> None:
+    for child in card.findChildren(QWidget):
+        child.hide()
+        child.deleteLater()
+    while card.box.takeAt(0) is not None:
+        pass

@@ -1,0 +1,198 @@
+"""Hints at a table: between who thinks of them, the card, the board and what is decided."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QRect, QSize, QTimer, Signal
+
+from carcqt.app.table.actions import TableActions
+from carcqt.app.table.decision import Decision
+from carcqt.app.table.hintcard import HintCard, HintLine
+from carcqt.app.table.stage import Stage, StageTurn
+from carcqt.board.advised import rank_colour
+from carcqt.play.counsel import Counsel, CounselState
+from carcqt.play.session import Session
+from carcqt.players.hints import Hint
+from carcqt.rules.geometry import Square
+from carcqt.rules.moves import Lay
+from carcqt.ui.language import language
+from carcqt.ui.theme.board_colours import board_colours
+from carcqt.words.numbers import gained
+from carcqt.words.turns import TurnWords
+
+_PATIENCE: Final = 150
+"""Milliseconds before it is shown that something is being thought of."""
+
+
+class Hinting(QObject):
+    changed = Signal()
+    """There is another card, or none."""
+    numbered = Signal(int)
+    """Which turn is about to be made, from 1; 0 for one of one's own."""
+
+    def __init__(
+        self, session: Session, decision: Decision, stage: Stage, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._decision, self._stage = session, decision, stage
+        self.counsel: Final = Counsel.of(session)
+        self.card: Final = HintCard(stage)
+        self._is_strip = False
+        self._square: Square | None = None
+        self._patience: Final = QTimer(self, singleShot=True, interval=_PATIENCE)
+        self._patience.timeout.connect(self.show_card)
+        self.counsel.changed.connect(self._counselled)
+        decision.focused.connect(self._focused)
+        self.card.chosen.connect(self.counsel.choose)
+        self.card.taken.connect(self._take)
+        self.card.closed.connect(self.counsel.hide)
+        # Whatever another page of this game has shown.
+        self.counsel.hide()
+
+    @property
+    def is_given(self) -> bool:
+        return self.counsel.state is CounselState.GIVEN
+
+    def toggle(self) -> None:
+        if self.counsel.is_open:
+            self.counsel.hide()
+        else:
+            self.counsel.ask()
+
+    def set_strip(self, strip: bool) -> None:
+        if strip != self._is_strip:
+            self._is_strip = strip
+            if not self.card.isHidden():
+                self.show_card()
+
+    def put(self, room: QRect) -> QSize:
+        """Places the card; tells how much of the room is taken from its left and its foot."""
+        return QSize() if self.card.isHidden() else self.card.put(room)
+
+    def press(self, digit: int) -> bool:
+        """A digit, if it means one of the turns."""
+        if not self.is_given or not 0 < digit <= len(self.counsel.hints):
+            return False
+        self.counsel.choose(digit - 1)
+        return True
+
+    def keys(self) -> list[tuple[str, str]]:
+        key = TableActions.key
+        count = len(self.counsel.hints)
+        digits = f"1 – {count}" if count > 1 else "1"
+        lay = self.tr("lay it") if self._decision.lays else self.tr("do it")
+        return [
+            (digits, self.tr("show that turn")),
+            (key("enter"), lay),
+            (key("hint"), self.tr("hide")),
+        ]
+
+    def refresh(self) -> None:
+        """There are other moves to decide on, or other words."""
+        if self.is_given:
+            self.show_card()
+            self._show_chosen()
+        elif (move := self.counsel.advised) is not None and move in self._decision.moves:
+            self._decision.focus_on(move)
+
+    def _take(self, number: int) -> None:
+        """A click on what is looked at: it is made as far as the present phase."""
+        self.counsel.choose(number)
+        self._decision.confirm()
+
+    def _counselled(self) -> None:
+        state = self.counsel.state
+        if state is CounselState.THINKING:
+            self._patience.start()
+        elif state is CounselState.GIVEN and not self._patience.isActive() and self._is_shown:
+            self._show_chosen()
+        else:
+            self._patience.stop()
+            self.show_card()
+            self._show_chosen()
+
+    @property
+    def _is_shown(self) -> bool:
+        return not self.card.isHidden() and len(self.card.rows) == len(self.counsel.hints)
+
+    def show_card(self) -> None:
+        counsel = self.counsel
+        if not counsel.is_open:
+            self.card.hide()
+        else:
+            lines = tuple(self._lines()) if self.is_given else None
+            is_only = self.is_given and counsel.hints[0].is_only
+            keys = self.keys() if self.is_given else []
+            self.card.show_lines(lines, keys, is_only=is_only, strip=self._is_strip)
+            self.card.choose(counsel.chosen)
+            self.card.show()
+            self.card.raise_()
+        self.changed.emit()
+
+    def _lines(self) -> list[HintLine]:
+        words = TurnWords(language().translate, self._session.game, self._session.table)
+        return [
+            HintLine(
+                words.act(hint.turn, hint.advice.reasons),
+                self._points(hint),
+                *words.why(hint.advice.reasons),
+            )
+            for hint in self.counsel.hints
+        ]
+
+    def _points(self, hint: Hint) -> str:
+        """None, where all turns are about as good."""
+        return gained(round(hint.worth)) if round(self.counsel.hints[0].worth) else ""
+
+    def _show_chosen(self) -> None:
+        counsel, stage = self.counsel, self._stage
+        if not self.is_given:
+            self._square = None
+            stage.show_turns(())
+            stage.glow(())
+            self.numbered.emit(0)
+            return
+        chosen = counsel.chosen
+        self.card.choose(chosen)
+        colours = board_colours(self._session.table.game)
+        turns = [
+            StageTurn(
+                hint.turn,
+                str(number + 1),
+                self._points(hint),
+                rank_colour(number, colours),
+                is_chosen=number == chosen,
+            )
+            for number, hint in enumerate(counsel.hints)
+        ]
+        # The chosen one last: it lies over the others.
+        stage.show_turns(sorted(turns, key=lambda turn: turn.is_chosen))
+        if chosen is None:
+            stage.glow(())
+            self.numbered.emit(0)
+            return
+        hint = counsel.hints[chosen]
+        first = hint.turn[0]
+        self._square = first.square if isinstance(first, Lay) else None
+        self._decision.focus_on(first)
+        spots = [reason.spot for reason in hint.advice.reasons[:1] if reason.spot is not None]
+        stage.glow_in(self._session.game_after(hint.turn), spots) if spots else stage.glow(())
+        self.numbered.emit(chosen + 1)
+
+    def _focused(self) -> None:
+        """Pointer or keys went elsewhere: perhaps to where another of the turns begins."""
+        if not self.is_given:
+            return
+        focus, counsel = self._decision.focus, self.counsel
+        if counsel.chosen is not None and focus == counsel.hints[counsel.chosen].turn[0]:
+            return
+        square = focus.square if isinstance(focus, Lay) else None
+        came, self._square = square != self._square, square
+        for number, hint in enumerate(counsel.hints):
+            first = hint.turn[0]
+            there = isinstance(first, Lay) and came and first.square == square
+            if focus is not None and (first == focus or there):
+                counsel.choose(number)
+                return
+        counsel.choose(None)

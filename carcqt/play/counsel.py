@@ -1,0 +1,137 @@
+"""Hints for the person whose turn it is: asked for, thought out elsewhere, gone with the turn."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from enum import Enum, auto
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from carcqt.background.process import Ending, JobEnd, JobProcess
+from carcqt.play.session import Session
+from carcqt.players.hints import Hint, advise_turns
+from carcqt.players.jobs import MoveQuestion
+from carcqt.players.levels import Level
+from carcqt.rules.game import Turn
+from carcqt.rules.moves import Move
+
+_LONGEST: Final = 60.0
+"""Seconds after which it counts as stuck."""
+
+_log: Final = logging.getLogger(__name__)
+
+
+class CounselState(Enum):
+    SILENT = auto()
+    THINKING = auto()
+    GIVEN = auto()
+
+
+class Counsel(QObject):
+    """It knows what the seat that asks may know, and nothing else."""
+
+    changed = Signal()
+    failed = Signal()
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session: Final = session
+        self._process: Final = JobProcess(advise_turns, longest=_LONGEST, tries=2, parent=self)
+        self._process.ended.connect(self._ended)
+        self._ticket = self._asked_at = 0
+        self._turn: Turn = ()
+        self._rest: Turn = ()
+        """What is left of the turn that was chosen."""
+        self.state = CounselState.SILENT
+        self.hints: tuple[Hint, ...] = ()
+        self.chosen: int | None = None
+        """Which of the hints is looked at."""
+        session.changed.connect(self._follow)
+        session.closed.connect(self._process.close)
+
+    @classmethod
+    def of(cls, session: Session) -> Counsel:
+        """The one of a session: its process is kept while pages come and go."""
+        return session.findChild(cls) or cls(session, session)
+
+    @property
+    def is_open(self) -> bool:
+        return self.state is not CounselState.SILENT
+
+    @property
+    def process_id(self) -> int | None:
+        return self._process.process_id
+
+    @property
+    def is_at_work(self) -> bool:
+        """Whether the question has reached the process."""
+        return self._process.is_at_work
+
+    @property
+    def can_ask(self) -> bool:
+        session = self._session
+        return (
+            session.table.aids.hints and session.is_persons_turn and not session.waiting_for_curtain
+        )
+
+    @property
+    def advised(self) -> Move | None:
+        """What comes next in the turn that was chosen, once its beginning was made."""
+        return self._rest[0] if self._rest else None
+
+    def ask(self) -> None:
+        if not self.can_ask or self.is_open:
+            return
+        session = self._session
+        seat, made = session.game.to_move, len(session.moments)
+        self._asked_at, self._rest = made, ()
+        view = session.game.seen_by(seat)
+        seed = f"{session.table.seed} {made} {seat} hint"
+        question = MoveQuestion(replace(view, material=None), Level.HARD.value, seed)
+        self._ticket = self._process.ask(question, view.material)
+        self._set(CounselState.THINKING)
+
+    def hide(self) -> None:
+        """Whatever was being thought is cancelled."""
+        self._rest = ()
+        if self.is_open:
+            self._ticket = 0
+            self._process.cancel()
+            self._set(CounselState.SILENT)
+
+    def choose(self, number: int | None) -> None:
+        if number != self.chosen and (number is None or 0 <= number < len(self.hints)):
+            self.chosen = number
+            self.changed.emit()
+
+    def _set(self, state: CounselState, hints: tuple[Hint, ...] = ()) -> None:
+        self.state, self.hints = state, hints
+        self.chosen = 0 if hints else None
+        self.changed.emit()
+
+    def _ended(self, end: JobEnd) -> None:
+        if end.ticket != self._ticket:
+            return
+        self._ticket = 0
+        if end.how is Ending.DONE and end.answer:
+            self._set(CounselState.GIVEN, end.answer)
+            self._session.note_hint()
+        elif end.how is not Ending.CANCELLED:
+            _log.warning("no hint: %s", end.reason)
+            self._set(CounselState.SILENT)
+            self.failed.emit()
+
+    def _follow(self) -> None:
+        """The game goes on: with the turn that was chosen, or with another one."""
+        session = self._session
+        made = [moment.move for moment in session.moments[self._asked_at :]]
+        if self.is_open and len(session.moments) == self._asked_at and self.can_ask:
+            return
+        turn = self._turn if self._rest else ()
+        if self.is_open and self.chosen is not None:
+            turn = self.hints[self.chosen].turn
+        self.hide()
+        if made and self.can_ask and tuple(made) == turn[: len(made)]:
+            self._turn, self._rest = turn, turn[len(made) :]

@@ -1,0 +1,80 @@
+"""A turn in a few words: a heading over the reasons for it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from carcqt.content.tables import Table
+from carcqt.players.advice import Reason, ReasonKind
+from carcqt.rules.game import Game, Turn
+from carcqt.rules.moves import Lay, Place
+from carcqt.rules.tilelaying.game import TileLaying
+from carcqt.words.names import TableNames, names_of
+from carcqt.words.reasons import ReasonWords
+from carcqt.words.speech import Speech, Translate, capital
+
+
+class TurnWords(Speech):
+    def __init__(self, translate: Translate, game: Game[Any], table: Table) -> None:
+        super().__init__(translate)
+        self._names: Final = names_of(translate, table.game)
+        self._called: Final = TableNames(translate, table.names, table.material_file)
+        self._game: Final = game
+        self._reasons: Final = ReasonWords(translate, table.game, table.names)
+
+    def act(self, turn: Turn, reasons: tuple[Reason, ...]) -> str:
+        """What the turn does, as something to do."""
+        first = turn[0]
+        if isinstance(first, Lay):
+            return self._title(reasons[0]) if reasons else self.tr("A quiet turn")
+        if first.idle:
+            return self._names.idle(self._game.phase) or self.tr("Place nothing")
+        kind = ""
+        if isinstance(first, Place) and isinstance(self._game, TileLaying):
+            kind = self._game.kind(self._game.node(first.square, first.zone))
+        name = self._names.label(first, kind)[0]
+        village = getattr(first, "village", "")
+        if not village:
+            return name
+        return f"{name.partition(' · ')[0]} · {self._called.thing(village)}"
+
+    def _title(self, reason: Reason) -> str:
+        match reason.kind:
+            case ReasonKind.CLOSES:
+                text = self.tr("Points for {region}")
+            case ReasonKind.BONUS:
+                text = self.tr("Win another turn")
+            case ReasonKind.HOME:
+                text = self.tr("Bring pieces home")
+            case ReasonKind.CLAIMS:
+                text = self.tr("Claim {region}")
+            case ReasonKind.GROWS:
+                text = self.tr("Grow {region}")
+            case ReasonKind.SHARES:
+                text = self.tr("Share {region}")
+            case ReasonKind.TAKES:
+                text = self.tr("Take over {region}")
+            case ReasonKind.SPOILS:
+                text = self.tr("Hold {player} back")
+            case ReasonKind.KEEPS:
+                text = self.tr("Keep pieces in hand")
+            case ReasonKind.QUIET:
+                text = self.tr("A quiet turn")
+            case ReasonKind.ADVANCES:
+                text = self.tr("Stand better")
+            case ReasonKind.COLLECTS:
+                text = self.tr("Collect for the end")
+        player = self._called.player(reason.seat)
+        return text.format(region=self._names.region(reason.what), player=player)
+
+    def why(self, reasons: tuple[Reason, ...]) -> tuple[str, str]:
+        """The main reason, and the rest of the sentence."""
+        sentence = self._reasons.sentence(reasons)
+        if not reasons:
+            return "", sentence
+        main = capital(self._reasons.clause(reasons[0]))
+        if not sentence.startswith(main):
+            return "", sentence
+        # A mark is never alone on its line.
+        end = sentence.find(" ", len(main))
+        return (sentence[:end], sentence[end:]) if end > 0 else (sentence, "")

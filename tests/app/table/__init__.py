@@ -1,0 +1,1 @@
+"""The table: what lies over the board."""

@@ -1,0 +1,147 @@
+"""Hints over the board: three turns to compare, by mouse and by keys."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from carcqt.app.table.page import TablePage
+from carcqt.app.table.tiles.hand import TileHand
+from carcqt.app.table.tiles.stage import BoardStage
+from carcqt.content.tables import Aids
+from carcqt.play.counsel import Counsel
+from carcqt.rules.games import GAMES
+from carcqt.rules.moves import Lay
+from carcqt.ui.layout_check import problems
+from tests.app.hands import Keys, Sit, table_of
+
+WAIT = 30_000
+
+
+def asked(page: TablePage, qtbot: QtBot) -> Counsel:
+    """H was pressed, and an answer came."""
+    QTest.keyClick(page, Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: page.hinting.is_given, timeout=WAIT)
+    QApplication.processEvents()
+    return page.hinting.counsel
+
+
+@pytest.fixture
+def page(sit: Sit) -> TablePage:
+    made = sit(table_of("hunters"))
+    Keys(made).play(8)
+    while not made.decision.lays:
+        Keys(made).play(1)
+    return made
+
+
+def test_three_turns_are_numbered_and_one_is_chosen(page: TablePage, qtbot: QtBot) -> None:
+    counsel = asked(page, qtbot)
+    card, hand = page.hinting.card, page.hand
+    assert card.isVisible()
+    assert len(card.rows) == len(counsel.hints)
+    assert [row.isChecked() for row in card.rows].index(True) == 0
+    assert page.decision.focus == counsel.hints[0].turn[0]
+    assert isinstance(hand, TileHand)
+    assert hand.lay.lay.text() == "Lay turn 1 here"
+    assert page.top.hint_button.isChecked()
+    assert not problems(page)
+
+
+def test_no_legal_square_is_covered(page: TablePage, qtbot: QtBot) -> None:
+    asked(page, qtbot)
+    card = page.hinting.card
+    edge = card.shadow
+    bare = card.geometry().adjusted(edge, edge, -edge, -edge)
+    assert not any(bare.intersects(box) for box in page.stage.choices())
+
+
+def test_keys_show_a_turn_and_enter_makes_it(page: TablePage, qtbot: QtBot) -> None:
+    counsel = asked(page, qtbot)
+    number = len(counsel.hints)
+    QTest.keyClick(page, Qt.Key.Key_0 + number)
+    turn = counsel.hints[number - 1].turn
+    assert page.decision.focus == turn[0]
+    made = len(page.session.moments)
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert [moment.move for moment in page.session.moments[made:]] == [turn[0]]
+    assert not page.hinting.card.isVisible()
+    # The rest of the turn is what the next key would do.
+    assert page.decision.focus == turn[1]
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert page.session.moments[-1].move == turn[1]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_H, Qt.Key.Key_Escape])
+def test_hints_can_be_hidden(key: Qt.Key, page: TablePage, qtbot: QtBot) -> None:
+    asked(page, qtbot)
+    QTest.keyClick(page, key)
+    assert not page.hinting.card.isVisible()
+    assert not page.top.hint_button.isChecked()
+    hand = page.hand
+    assert isinstance(hand, TileHand)
+    assert "1" not in hand.lay.lay.text()
+
+
+def test_pointing_at_a_turn_shows_it(page: TablePage, qtbot: QtBot) -> None:
+    counsel = asked(page, qtbot)
+    stage, card = page.stage, page.hinting.card
+    assert isinstance(stage, BoardStage)
+    if len(counsel.hints) < 2:
+        pytest.skip("one good turn here")
+    QTest.mouseMove(card.rows[1], QPoint(20, 20))
+    QApplication.processEvents()
+    assert counsel.chosen == 1
+    first = counsel.hints[0].turn[0]
+    assert isinstance(first, Lay)
+    at = stage.board.square_rect(first.square).center().toPoint()
+    QTest.mouseMove(stage.board.viewport(), at)
+    QApplication.processEvents()
+    assert page.decision.focus is not None
+
+
+def test_a_small_window_has_a_strip(page: TablePage, qtbot: QtBot) -> None:
+    page.resize(1024, 700)
+    asked(page, qtbot)
+    card = page.hinting.card
+    assert card.is_strip
+    assert card.geometry().bottom() > page.stage.height() - 30
+    assert not page.zoom.isVisible()
+    assert not problems(page)
+
+
+def test_a_larger_window_has_a_card(page: TablePage, qtbot: QtBot) -> None:
+    page.resize(1024, 700)
+    asked(page, qtbot)
+    page.resize(1366, 860)
+    QApplication.processEvents()
+    assert not page.hinting.card.is_strip
+    assert page.zoom.isVisible()
+
+
+def test_without_hints_there_is_no_bulb(sit: Sit) -> None:
+    page = sit(table_of("hunters", aids=Aids(hints=False)))
+    assert not page.top.hint_button.isVisible()
+    QTest.keyClick(page, Qt.Key.Key_H)
+    assert not page.hinting.counsel.is_open
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_gives_hints_in_every_phase(game: str, sit: Sit, qtbot: QtBot) -> None:
+    page = sit(table_of(game))
+    seen = set[str]()
+    for _ in range(12):
+        page.session.lift_curtain()
+        phase = page.session.game.phase
+        if phase not in seen:
+            seen.add(phase)
+            counsel = asked(page, qtbot)
+            assert counsel.hints[0].turn[0] in page.session.legal_moves
+            assert page.decision.focus == counsel.hints[0].turn[0]
+            assert not problems(page)
+        QTest.keyClick(page, Qt.Key.Key_Return)
+        QApplication.processEvents()
+    assert len(seen) > 1
