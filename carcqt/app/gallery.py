@@ -18,6 +18,7 @@ from carcqt.app.dialogs.settings import SettingsDialog
 from carcqt.app.games import game_table
 from carcqt.app.home.page import HomePage
 from carcqt.app.newgame.page import NewGamePage
+from carcqt.app.review.analysis import AnalysisPage
 from carcqt.app.review.end import EndPage
 from carcqt.app.review.final_scoring import FinalScoringPage
 from carcqt.app.review.replay import ReplayPage
@@ -28,6 +29,7 @@ from carcqt.art.studio.studio import Studio
 from carcqt.content.data import builtin_deck_path
 from carcqt.content.materials import builtin_material
 from carcqt.content.tables import Seat, SeatKind, Table, Undo
+from carcqt.play.analyst import AnalystState
 from carcqt.play.counsel import CounselState
 from carcqt.play.saves import Saves
 from carcqt.play.session import Session
@@ -111,11 +113,15 @@ class Gallery:
         yield GalleryScene("home-first", self.first_home)
         yield GalleryScene("home", self.home)
         yield GalleryScene("saves", self.saved)
+        first = next(iter(GAMES))
+        yield GalleryScene("analysis-working", partial(self.analysis, first, 12))
+        yield GalleryScene("analysis-none", partial(self.short_analysis, first))
         for game in GAMES:
             yield GalleryScene(f"new-{game}", partial(self.new, game))
             yield GalleryScene(f"guide-{game}", partial(self.guide, game))
             yield GalleryScene(f"final-{game}", partial(self.final, game))
             yield GalleryScene(f"end-{game}", partial(self.end, game))
+            yield GalleryScene(f"analysis-{game}", partial(self.analysis, game))
             yield GalleryScene(f"replay-{game}", partial(self.replay, game))
 
     def _dialogs(self) -> Iterator[GalleryScene]:
@@ -265,6 +271,20 @@ class Gallery:
 
     def end(self, game: str) -> EndPage:
         return EndPage(self._over(game), self.studio)
+
+    def analysis(self, game: str, moves: int | None = None) -> AnalysisPage:
+        """As it is when all of it is worked out; or some moves, being worked out."""
+        session = self._over(game)
+        page = AnalysisPage(session, self.studio)
+        while page.analyst.state is AnalystState.WORKING:
+            if moves is not None and page.analyst.analysis.done >= moves:
+                break
+            QCoreApplication.processEvents()
+            sleep(0.01)
+        return page
+
+    def short_analysis(self, game: str) -> AnalysisPage:
+        return AnalysisPage(self.session(game, "", 6), self.studio)
 
     def replay(self, game: str) -> ReplayPage:
         session = self._over(game)
