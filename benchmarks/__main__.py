@@ -20,10 +20,10 @@ ABOUT = (
     "of a tile's places in the middle of one, and for turns the tiles it lists and lays. Lists, "
     "counts, pushes and pops start in the middle of the deck; a turn is a tile laid and a piece "
     "placed or not. Of search: turns made by their numbers and taken back, the same with the hash "
-    "of each position, and all that a search two turns deep makes; games whose moves are made by "
-    "their numbers; projections, evaluations of all turns as computer players make them, and "
-    "imagined games made anew or used again. Growth compares "
-    "larger decks with the built-in one."
+    "of each position, all that a search two turns deep makes, and beside these turns that are "
+    "pushed and popped as moves; games whose moves are made by their numbers. Of leaves: "
+    "projections, hashes, evaluations of all turns as computer players make them, and imagined "
+    "games made anew or used again. Growth compares larger decks with the built-in one."
 )
 
 

@@ -54,6 +54,7 @@ class Report:
             subject.set_up(self._plan.boards, self._plan.lines)
         say(f"{self.game}: playing")
         self._rates |= take_turns(self._playing(), self._plan.rounds)
+        self._rates["push and pop", 1] = [1 / seconds for seconds in self._turn_seconds(1)]
         say(f"{self.game}: searching")
         self._rates |= take_turns(self._searching(), self._plan.rounds)
         say(f"{self.game}: listing")
@@ -67,10 +68,11 @@ class Report:
                     name: self._rate(name, 1, "searched turns")
                     for name in ("numbered_turns", "hashed_turns", "nodes")
                 },
+                "turns_pushed_and_popped": self._rate("push and pop", 1, "turns"),
             },
             "leaves": {
                 name: median(self._rates[name, 1])
-                for name in ("projections", "evaluations", "imagined", "imagined_again")
+                for name in ("projections", "hashes", "evaluations", "imagined", "imagined_again")
             },
             "growth": {
                 "push_and_pop": self._growth(self._turn_seconds),
@@ -101,6 +103,7 @@ class Report:
             ("nodes", 1): slices_of(subject.search_nodes, seconds),
             ("numbered_games", 1): slices_of(partial(subject.play_numbered, Random(1)), seconds),
             ("projections", 1): slices_of(subject.project_all, seconds),
+            ("hashes", 1): slices_of(subject.hash_all, seconds),
             ("evaluations", 1): slices_of(subject.value_all, seconds),
         }
         for name, again in (("imagined", False), ("imagined_again", True)):

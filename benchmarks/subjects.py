@@ -102,6 +102,11 @@ class Subject:
             game.projected()
         return len(self.middles)
 
+    def hash_all(self) -> int:
+        for game in self.middles:
+            game.key_hash()
+        return len(self.middles)
+
     def value_all(self) -> int:
         """Positions valued as computer players do: those after each turn from the middle."""
         if not self._valuing:

@@ -26,6 +26,10 @@ class EditorActions(Actions):
                 self.tr("save as"), Command("save_as", "Ctrl+Shift+S", self.tr("Save as…"), "save")
             ),
             KeyLine(
+                self.tr("print a deck"),
+                Command("print", "Ctrl+P", self.tr("Print to cut and play…"), "print"),
+            ),
+            KeyLine(
                 self.tr("close the tab"), Command("close", "Ctrl+W", self.tr("Close"), "close")
             ),
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import Future
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -46,9 +47,9 @@ class Exporter(QObject):
         self._studio: Final = studio
         self._bridge: Final = Bridge(self._take)
 
-    def export(self, document: Document[Any], path: Path, paper: str = "a4") -> None:
+    def export(self, document: Document[Any], path: Path, how: ExportOptions | None = None) -> None:
         theme = "dark" if style().is_dark and path.suffix != ".pdf" else "light"
-        asked = ExportOptions(language().code, theme, paper=paper)
+        asked = replace(how or ExportOptions(), language=language().code, theme=theme)
         folder = document.path.parent if document.path else None
         work = self._studio.order(draw, document.to_text(), folder, path, asked)
         self._bridge.follow(path, work)

@@ -30,9 +30,9 @@ class Files(QObject):
         name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save as"), str(where), _TOML)
         return _ending(name, "toml")
 
-    def to_export(self, document: Document[Any], ending: str) -> Path | None:
+    def to_export(self, document: Document[Any], ending: str, called: str = "") -> Path | None:
         folder = document.path.parent if document.path else documents_folder()
-        where = folder / f"{file_name(document.name)}.{ending}"
+        where = folder / f"{file_name(called or document.name)}.{ending}"
         name, _ = QFileDialog.getSaveFileName(
             self._window, self.tr("Export"), str(where), f"{ending.upper()} (*.{ending})"
         )

@@ -23,7 +23,9 @@ from editor.forms.page import ShownPart
 from editor.keys import EditorKeys
 from editor.maps import scenes as map_scenes
 from editor.maps.page import MapPage
-from editor.questions import NameDialog, RecoveryDialog, SaveQuestion
+from editor.paper.exportdialog import ExportDialog
+from editor.paper.printdialog import PrintDialog
+from editor.questions import NameDialog, QuitQuestion, RecoveryDialog, SaveQuestion
 from editor.window import EditorWindow
 
 _DECK = next(game for game in GAMES if GAMES[game].description.material == "deck")
@@ -53,6 +55,10 @@ class EditorGallery:
         yield GalleryScene("editor-name", lambda: NameDialog(DeckDocument.built_in(_DECK)))
         yield GalleryScene("editor-save", lambda: SaveQuestion(DeckDocument.built_in(_DECK)))
         yield GalleryScene("editor-recovery", self.recovery)
+        yield GalleryScene("editor-quit", self.quit)
+        yield GalleryScene("editor-print", self.printing)
+        for ending in ("png", "svg"):
+            yield GalleryScene(f"editor-export-{ending}", partial(self.exporting, ending))
 
     def file(self, name: str) -> Path:
         """A deck with something wrong in it."""
@@ -117,3 +123,16 @@ class EditorGallery:
         return RecoveryDialog(
             [Leftover(path, path, "my-tiles", 1.7e9), Leftover(path, None, "Marais", 1.7001e9)]
         )
+
+    def quit(self) -> QuitQuestion:
+        names = ("my-tiles", "bog", "lac-et-foret")
+        return QuitQuestion([DeckDocument.load(self.file(name)) for name in names])
+
+    def printing(self) -> PrintDialog:
+        content = DeckDocument.built_in(_DECK).content
+        ids = [entry.tile.id for entry in content.entries[:12]]
+        return PrintDialog(content, content.title["en"], ids, self.studio)
+
+    def exporting(self, ending: str) -> ExportDialog:
+        ids = [entry.tile.id for entry in DeckDocument.built_in(_DECK).content.entries]
+        return ExportDialog(ending, False, ids, ids[:12], ids[3])

@@ -30,7 +30,9 @@ _PAGES: Final[dict[ShownPart, type[Actions]]] = {
     ShownPart.CAMPS: CampActions,
     ShownPart.MAP: MapActions,
 }
-_NO_DOCUMENT: Final = ("save", "save_as", "close", "undo", "history", "try_it", "next_problem")
+_NO_DOCUMENT: Final = (
+    "save", "save_as", "print", "close", "undo", "history", "try_it", "next_problem",
+)  # fmt: skip
 _UNTOLD: Final = {
     ShownPart.START: _NO_DOCUMENT,
     ShownPart.GUIDE: _NO_DOCUMENT,

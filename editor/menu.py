@@ -68,12 +68,10 @@ class EditorMenu(QObject):
         menu.addSeparator()
         menu.add(self.tr("Export as PNG…"), lambda: commands.export("png"), "export")
         menu.add(self.tr("Export as SVG…"), lambda: commands.export("svg"), "export")
-        printed = isinstance(document, DeckDocument)
-        menu.add(
-            self.tr("PDF to print and play…") if printed else self.tr("Export as PDF…"),
-            lambda: commands.export("pdf"),
-            "export",
-        )
+        if isinstance(document, DeckDocument):
+            menu.take(acts["print"])
+        else:
+            menu.add(self.tr("Export as PDF…"), lambda: commands.export("pdf"), "export")
         menu.addSeparator()
         count = len(menu.actions())
         if commands.page is not None:

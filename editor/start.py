@@ -267,7 +267,9 @@ class StartPage(Ground):
         self._column.setSpacing(px(8))
         self._row.setSpacing(px(16))
         self._grid.setSpacing(px(16))
-        self.recents.setFixedWidth(px(272 if narrow else 320))
+        # Large letters must not push the games out of the window.
+        wide = min(px(272 if narrow else 320), round(self.width() * 0.35))
+        self.recents.setFixedWidth(max(wide, px(160)))
         for card in self.games.values():
             card.strip.set_high(_HIGH if self.height() > px(780) else _LOW)
 

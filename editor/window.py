@@ -40,7 +40,6 @@ from editor.actions import EditorActions
 from editor.documents import recovery
 from editor.documents.document import Document
 from editor.documents.opening import open_document
-from editor.exporting import Exporter
 from editor.files import Files
 from editor.forms.page import ChooseSave, DocumentPage, ShownPart
 from editor.guard import DocumentGuard
@@ -48,6 +47,7 @@ from editor.history import HistoryDrawer
 from editor.keys import EditorKeys
 from editor.menu import EditorMenu
 from editor.pages import page_of
+from editor.paper.outlet import Outlet
 from editor.problems import ProblemsPanel
 from editor.questions import ask_name, told
 from editor.start import StartPage
@@ -89,7 +89,7 @@ class EditorWindow(QMainWindow):
         self.studio: Final = studio
         self._play, self._home, self._choose_save = play, home, choose_save
         self.files: Final = Files(self)
-        self.exporter: Final = Exporter(studio, self)
+        self.outlet: Final = Outlet(studio, self.files, self)
         self.commands: Final = EditorActions(self)
         self.bar: Final = EditorBar(self.commands)
         self.guard: Final = DocumentGuard(self.bar.tabs, self.files, studio, self)
@@ -163,6 +163,7 @@ class EditorWindow(QMainWindow):
         page.choose_save = self._choose_save
         page.play_asked.connect(self.play)
         page.open_asked.connect(self._open)
+        page.export_asked.connect(self.export)
         page.try_changed.connect(self.refresh)
         sheet = DocumentSheet(page, panel)
         self._sheets[document] = sheet
@@ -303,11 +304,12 @@ class EditorWindow(QMainWindow):
             self.show_start()
 
     def export(self, ending: str) -> None:
-        document = self.document
-        path = self.files.to_export(document, ending) if document else None
-        if document is not None and path is not None:
-            self.setCursor(Qt.CursorShape.BusyCursor)
-            self.exporter.export(document, path)
+        if self.page is not None:
+            self.outlet.export(self.page, ending)
+
+    def print_sheets(self) -> None:
+        if self.page is not None:
+            self.outlet.print_sheets(self.page)
 
     def toggle_history(self) -> None:
         self.history.setVisible(not self.history.isVisible())
@@ -400,14 +402,13 @@ class EditorWindow(QMainWindow):
         self.guard.recovered.connect(self.add)
         self.guard.settled.connect(self.refresh)
         self.guard.settled.connect(self._remember)
-        self.exporter.done.connect(self._exported)
-        self.exporter.failed.connect(self._export_failed)
         style().follow(self._arrange)
         self.commands.bind(
             new=self.show_start,
             open=self.ask_for_file,
             save=self.save,
             save_as=self.save_as,
+            print=self.print_sheets,
             close=self.close_shown,
             undo=self.undo,
             redo=self.redo,
@@ -441,15 +442,6 @@ class EditorWindow(QMainWindow):
     def _renamed(self, document: Document[Any]) -> None:
         self.bar.tabs.refresh(document)
         self.refresh()
-
-    def _exported(self, path: Path) -> None:
-        self.unsetCursor()
-        title = self.tr("Exported")
-        tell(self, title, self.tr("The file is “{name}”.").format(name=str(path)))
-
-    def _export_failed(self, path: Path, why: str) -> None:
-        self.unsetCursor()
-        tell(self, self.tr("“{name}” cannot be exported").format(name=path.name), why)
 
     def _arrange(self) -> None:
         size = Size.of(self.width(), self.height(), style().scale)

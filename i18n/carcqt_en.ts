@@ -455,6 +455,65 @@
             <numerusform>{player} gets %n silver: {sum}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>completes the five species: %n point(s) at once</source>
+        <translation>
+            <numerusform>completes the five species: %n point at once</numerusform>
+            <numerusform>completes the five species: %n points at once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>makes {things}: %n point(s) at the end</source>
+        <translation>
+            <numerusform>makes {things}: %n point at the end</numerusform>
+            <numerusform>makes {things}: %n points at the end</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{village} is on the mission: %n point(s) not lost</source>
+        <translation>
+            <numerusform>{village} is on the mission: %n point not lost</numerusform>
+            <numerusform>{village} is on the mission: %n points not lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n silver</source>
+        <translation>
+            <numerusform>brings %n silver</numerusform>
+            <numerusform>brings %n silver</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>saves %n silver for a better camp</source>
+        <translation>
+            <numerusform>saves %n silver for a better camp</numerusform>
+            <numerusform>saves %n silver for a better camp</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>costs {player} about %n point(s): room in {village}</source>
+        <translation>
+            <numerusform>costs {player} about %n point: room in {village}</numerusform>
+            <numerusform>costs {player} about %n points: room in {village}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message numerus="yes">
+        <source>All %n</source>
+        <translation>
+            <numerusform>All %n</numerusform>
+            <numerusform>All %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chosen: %n</source>
+        <translation>
+            <numerusform>Chosen: %n</numerusform>
+            <numerusform>Chosen: %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FinalScoringPage</name>
@@ -975,6 +1034,51 @@
     </message>
 </context>
 <context>
+    <name>PrintDialog</name>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <translation>
+            <numerusform>%n sheet</numerusform>
+            <numerusform>%n sheets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n side(s)</source>
+        <translation>
+            <numerusform>%n side</numerusform>
+            <numerusform>%n sides</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) on a sheet</source>
+        <translation>
+            <numerusform>%n place on a sheet</numerusform>
+            <numerusform>%n places on a sheet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without bleed %n sheet(s) do.</source>
+        <translation>
+            <numerusform>Without bleed %n sheet does.</numerusform>
+            <numerusform>Without bleed %n sheets do.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n</source>
+        <translation>
+            <numerusform>All %n</numerusform>
+            <numerusform>All %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chosen: %n</source>
+        <translation>
+            <numerusform>Chosen: %n</numerusform>
+            <numerusform>Chosen: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ProblemWords</name>
     <message numerus="yes">
         <source>The text is too long; at most %n character(s) may stand here.</source>
@@ -1326,6 +1430,51 @@
         <translation>
             <numerusform>Only %n tile fits {first}–{second}.</numerusform>
             <numerusform>Only %n tiles fit {first}–{second}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message numerus="yes">
+        <source>%n finished game(s)</source>
+        <translation>
+            <numerusform>%n finished game</numerusform>
+            <numerusform>%n finished games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unreadable game(s)</source>
+        <translation>
+            <numerusform>%n unreadable game</numerusform>
+            <numerusform>%n unreadable games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) to go</source>
+        <translation>
+            <numerusform>%n game to go</numerusform>
+            <numerusform>%n games to go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second place(s)</source>
+        <translation>
+            <numerusform>%n second place</numerusform>
+            <numerusform>%n second places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s) in a row at most</source>
+        <translation>
+            <numerusform>%n win in a row at most</numerusform>
+            <numerusform>%n wins in a row at most</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

@@ -2188,6 +2188,14 @@
         <source>close the editor</source>
         <translation>fermer l’éditeur</translation>
     </message>
+    <message>
+        <source>print a deck</source>
+        <translation>imprimer un jeu de tuiles</translation>
+    </message>
+    <message>
+        <source>Print to cut and play…</source>
+        <translation>Imprimer et découper…</translation>
+    </message>
 </context>
 <context>
     <name>EditorBar</name>
@@ -2234,10 +2242,6 @@
         <translation>Exporter en SVG…</translation>
     </message>
     <message>
-        <source>PDF to print and play…</source>
-        <translation>PDF à imprimer et à jouer…</translation>
-    </message>
-    <message>
         <source>Export as PDF…</source>
         <translation>Exporter en PDF…</translation>
     </message>
@@ -2259,18 +2263,6 @@
     <message>
         <source>Editor</source>
         <translation>Éditeur</translation>
-    </message>
-    <message>
-        <source>Exported</source>
-        <translation>Exporté</translation>
-    </message>
-    <message>
-        <source>The file is “{name}”.</source>
-        <translation>Le fichier est «&#xa0;{name}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>“{name}” cannot be exported</source>
-        <translation>«&#xa0;{name}&#xa0;» ne peut pas être exporté</translation>
     </message>
 </context>
 <context>
@@ -3563,6 +3555,113 @@
         <source>chip</source>
         <translation>jeton</translation>
     </message>
+    <message numerus="yes">
+        <source>completes the five species: %n point(s) at once</source>
+        <translation>
+            <numerusform>complète les cinq espèces&#xa0;: %n point aussitôt</numerusform>
+            <numerusform>complète les cinq espèces&#xa0;: %n points aussitôt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>brings a new species: {things}</source>
+        <translation>apporte une nouvelle espèce&#xa0;: {things}</translation>
+    </message>
+    <message>
+        <source>makes {things}; three would count</source>
+        <translation>porte à {things}&#x202f;; trois compteraient</translation>
+    </message>
+    <message numerus="yes">
+        <source>makes {things}: %n point(s) at the end</source>
+        <translation>
+            <numerusform>porte à {things}&#xa0;: %n point à la fin</numerusform>
+            <numerusform>porte à {things}&#xa0;: %n points à la fin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{village} is on the mission: %n point(s) not lost</source>
+        <translation>
+            <numerusform>{village} est sur la mission&#xa0;: %n point de sauvé</numerusform>
+            <numerusform>{village} est sur la mission&#xa0;: %n points de sauvés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>brings %n silver</source>
+        <translation>
+            <numerusform>rapporte %n pièce d’argent</numerusform>
+            <numerusform>rapporte %n pièces d’argent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>shields from the event</source>
+        <translation>protège de l’événement</translation>
+    </message>
+    <message>
+        <source>keeps cards that bring more for other rounds</source>
+        <translation>garde pour d’autres tours les cartes qui rapportent plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>saves %n silver for a better camp</source>
+        <translation>
+            <numerusform>garde %n pièce d’argent pour un meilleur camp</numerusform>
+            <numerusform>garde %n pièces d’argent pour un meilleur camp</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>costs {player} about %n point(s): room in {village}</source>
+        <translation>
+            <numerusform>coûte environ %n point à {player}&#xa0;: la place à {village}</numerusform>
+            <numerusform>coûte environ %n points à {player}&#xa0;: la place à {village}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Export as {format}</source>
+        <translation>Exporter en {format}</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n</source>
+        <translation>
+            <numerusform>Toutes&#xa0;: %n</numerusform>
+            <numerusform>Toutes&#xa0;: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chosen: %n</source>
+        <translation>
+            <numerusform>Choisies&#xa0;: %n</numerusform>
+            <numerusform>Choisies&#xa0;: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only {tile}</source>
+        <translation>Seulement {tile}</translation>
+    </message>
+    <message>
+        <source>Which tiles</source>
+        <translation>Quelles tuiles</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Pixels across the map</source>
+        <translation>Largeur de la carte, en pixels</translation>
+    </message>
+    <message>
+        <source>Pixels to a square</source>
+        <translation>Côté d’une case, en pixels</translation>
+    </message>
+    <message>
+        <source>From {least} to {most} pixels.</source>
+        <translation>De {least} à {most} pixels.</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -4556,10 +4655,6 @@
         <translation>Apprendre à jouer</translation>
     </message>
     <message>
-        <source>An illustrated guide to each game</source>
-        <translation>Un guide illustré par jeu</translation>
-    </message>
-    <message>
         <source>Editor</source>
         <translation>Éditeur</translation>
     </message>
@@ -4572,12 +4667,24 @@
         <translation>Une position, un meilleur coup</translation>
     </message>
     <message>
-        <source>Resume or replay a game</source>
+        <source>Tiles, decks and maps</source>
+        <translation>Tuiles, jeux et cartes</translation>
+    </message>
+    <message>
+        <source>My statistics</source>
+        <translation>Mes statistiques</translation>
+    </message>
+    <message>
+        <source>Resume or replay</source>
         <translation>Reprendre ou revoir</translation>
     </message>
     <message>
-        <source>Tiles, decks and maps</source>
-        <translation>Tuiles, jeux et cartes</translation>
+        <source>Illustrated guides</source>
+        <translation>Guides illustrés</translation>
+    </message>
+    <message>
+        <source>Games in pictures</source>
+        <translation>Parties en images</translation>
     </message>
 </context>
 <context>
@@ -6172,6 +6279,10 @@
         <source>End the game here and score it.</source>
         <translation>Arrêter la partie ici et la décompter.</translation>
     </message>
+    <message>
+        <source>Skip what is left of the turn.</source>
+        <translation>Sauter ce qui reste du tour.</translation>
+    </message>
 </context>
 <context>
     <name>NameDialog</name>
@@ -6323,6 +6434,21 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>Outlet</name>
+    <message>
+        <source>The file is “{name}”.</source>
+        <translation>Le fichier est «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Exported</source>
+        <translation>Exporté</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be exported</source>
+        <translation>«&#xa0;{name}&#xa0;» ne peut pas être exporté</translation>
+    </message>
+</context>
+<context>
     <name>OwnPanel</name>
     <message>
         <source>Hide</source>
@@ -6386,6 +6512,198 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Players</source>
         <translation>Joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>PrintActions</name>
+    <message>
+        <source>Sheet before</source>
+        <translation>Feuille précédente</translation>
+    </message>
+    <message>
+        <source>Next sheet</source>
+        <translation>Feuille suivante</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+</context>
+<context>
+    <name>PrintDialog</name>
+    <message>
+        <source>{tiles} at {size} mm: too large for {paper}.</source>
+        <translation>{tiles} à {size} mm&#xa0;: trop grand pour {paper}.</translation>
+    </message>
+    <message>
+        <source>No tile is left to be printed.</source>
+        <translation>Il ne reste aucune tuile à imprimer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <translation>
+            <numerusform>%n feuille</numerusform>
+            <numerusform>%n feuilles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n side(s)</source>
+        <translation>
+            <numerusform>%n face</numerusform>
+            <numerusform>%n faces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) on a sheet</source>
+        <translation>
+            <numerusform>%n case par feuille</numerusform>
+            <numerusform>%n cases par feuille</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without bleed %n sheet(s) do.</source>
+        <translation>
+            <numerusform>Sans fond perdu, %n feuille suffit.</numerusform>
+            <numerusform>Sans fond perdu, %n feuilles suffisent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sheet {number} of {count}</source>
+        <translation>Feuille {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Print to cut and play</source>
+        <translation>Imprimer et découper</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Tile size, in millimetres</source>
+        <translation>Côté d’une tuile, en millimètres</translation>
+    </message>
+    <message>
+        <source>Bleed</source>
+        <translation>Fond perdu</translation>
+    </message>
+    <message>
+        <source>Which tiles</source>
+        <translation>Quelles tuiles</translation>
+    </message>
+    <message>
+        <source>printed ones: 45</source>
+        <translation>tuiles imprimées&#xa0;: 45</translation>
+    </message>
+    <message>
+        <source>colour beyond the cut</source>
+        <translation>couleur au-delà de la coupe</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Portrait</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Paysage</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>Recto</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Verso</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Plus petit</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Plus grand</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Dos</translation>
+    </message>
+    <message>
+        <source>one picture for every tile</source>
+        <translation>la même image pour toutes les tuiles</translation>
+    </message>
+    <message>
+        <source>Crop marks and cut lines</source>
+        <translation>Traits de coupe</translation>
+    </message>
+    <message>
+        <source>at the edges of the sheet</source>
+        <translation>au bord de la feuille et autour des tuiles</translation>
+    </message>
+    <message>
+        <source>Sheet labels</source>
+        <translation>Étiquettes de page</translation>
+    </message>
+    <message>
+        <source>deck, number, front or back, and a ruler</source>
+        <translation>jeu, numéro, recto ou verso, et une règle</translation>
+    </message>
+    <message>
+        <source>Tile names</source>
+        <translation>Noms des tuiles</translation>
+    </message>
+    <message>
+        <source>small, in a corner of the back</source>
+        <translation>en petit, dans un coin du dos</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n</source>
+        <translation>
+            <numerusform>Toutes&#xa0;: %n</numerusform>
+            <numerusform>Toutes&#xa0;: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chosen: %n</source>
+        <translation>
+            <numerusform>Choisies&#xa0;: %n</numerusform>
+            <numerusform>Choisies&#xa0;: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every copy</source>
+        <translation>Tous les exemplaires</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Le faire</translation>
+    </message>
+    <message>
+        <source>The back, mirrored: turn over on the upright edge.</source>
+        <translation>Le verso, en miroir&#xa0;: retourner sur le bord vertical.</translation>
+    </message>
+    <message>
+        <source>If 5 cm are not 5 cm, switch “fit to page” off in the printer.</source>
+        <translation>Si 5 cm ne font pas 5 cm, désactiver «&#xa0;ajuster à la page&#xa0;» dans l’imprimante.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Opens the sheets in the program for PDF files</source>
+        <translation>Ouvre les feuilles dans le programme pour fichiers PDF</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Enregistrer en PDF…</translation>
     </message>
 </context>
 <context>
@@ -7508,6 +7826,22 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{n} mm does not fit on the sheet</source>
+        <translation>{n} mm ne tient pas sur la feuille</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>verso</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>recto</translation>
+    </message>
+    <message>
+        <source>{title} · sheet {number} of {count} · {side}</source>
+        <translation>{title} · feuille {number} sur {count} · {side}</translation>
     </message>
 </context>
 <context>
@@ -8721,6 +9055,123 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>My statistics</source>
+        <translation>Mes statistiques</translation>
+    </message>
+    <message>
+        <source>Back to the home page</source>
+        <translation>Retour à l’accueil</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished game(s)</source>
+        <translation>
+            <numerusform>%n partie finie</numerusform>
+            <numerusform>%n parties finies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unreadable game(s)</source>
+        <translation>
+            <numerusform>%n partie illisible</numerusform>
+            <numerusform>%n parties illisibles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) to go</source>
+        <translation>
+            <numerusform>encore&#x202f;%n partie</numerusform>
+            <numerusform>encore&#x202f;%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{won} of {played}</source>
+        <translation>{won} sur {played}</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Victoires</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second place(s)</source>
+        <translation>
+            <numerusform>%n deuxième place</numerusform>
+            <numerusform>%n deuxièmes places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s) in a row at most</source>
+        <translation>
+            <numerusform>%n victoire de suite au plus</numerusform>
+            <numerusform>%n victoires de suite au plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{won} won</source>
+        <translation>{won} gagnées</translation>
+    </message>
+    <message>
+        <source>The last twenty</source>
+        <translation>Les vingt dernières</translation>
+    </message>
+    <message>
+        <source>Best game</source>
+        <translation>Meilleure partie</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Aucune pour l’instant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}, against {name}</source>
+        <translation>{game}, contre {name}</translation>
+    </message>
+    <message>
+        <source>the computer</source>
+        <translation>l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Points by source, a game</source>
+        <translation>Points par source et par partie</translation>
+    </message>
+    <message>
+        <source>Against the computer, by level</source>
+        <translation>Contre l’ordi, par niveau</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Par jeu</translation>
+    </message>
+    <message>
+        <source>played · won · most points</source>
+        <translation>jouées · gagnées · record</translation>
+    </message>
+    <message>
+        <source>Game by game</source>
+        <translation>Partie après partie</translation>
+    </message>
+    <message>
+        <source>filled: won</source>
+        <translation>plein&#xa0;: gagnée</translation>
+    </message>
+</context>
+<context>
     <name>StepCard</name>
     <message>
         <source>nothing</source>
@@ -9815,6 +10266,21 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>In four rotations</source>
         <translation>Dans les quatre sens</translation>
+    </message>
+</context>
+<context>
+    <name>TileView</name>
+    <message>
+        <source>Export this tile</source>
+        <translation>Exporter cette tuile</translation>
+    </message>
+    <message>
+        <source>This tile as PNG…</source>
+        <translation>Cette tuile en PNG…</translation>
+    </message>
+    <message>
+        <source>This tile as SVG…</source>
+        <translation>Cette tuile en SVG…</translation>
     </message>
 </context>
 <context>

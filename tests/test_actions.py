@@ -33,6 +33,7 @@ from editor.decks.page import DeckPage
 from editor.gallery import EditorGallery
 from editor.layouts.actions import CampActions, LayoutActions, MomentActions
 from editor.maps.actions import MapActions
+from editor.paper.actions import PrintActions
 from editor.tiles.actions import TileActions
 from editor.window import EditorWindow
 from tests.looks import look_as_usual
@@ -42,7 +43,8 @@ ROOT: Final = Path(__file__).parents[1]
 PLAYING: Final = (TableActions, ReplayActions, FinalScoringActions, EndActions, SavesActions)
 EDITING: Final = (StartActions, TextActions, DeckActions, TileActions, TrialActions,
                   LayoutActions, CampActions, MapActions)  # fmt: skip
-TABLES: Final = (WindowActions, *PLAYING, GuideActions, EditorActions, *EDITING, MomentActions)
+OF_WINDOWS: Final = (MomentActions, PrintActions)
+TABLES: Final = (WindowActions, *PLAYING, GuideActions, EditorActions, *EDITING, *OF_WINDOWS)
 
 UNTOLD: Final = {
     WindowActions: {"settings", "new", "open", "quit"},
@@ -56,6 +58,7 @@ UNTOLD: Final = {
     TileActions: {"new", "try_it"},
     MapActions: {"toggle"},
     MomentActions: {"first", "back", "forth", "last", "fit", "zoom_in", "zoom_out"},
+    PrintActions: {"before", "after", "print"},
 }
 """What no sheet tells: most of these are said by the button or menu beside them."""
 
@@ -129,7 +132,7 @@ def test_what_has_a_key_is_on_the_sheet(table: type[Actions]) -> None:
     assert {id for id, act in acts.items() if act.shown not in shown} == UNTOLD.get(table, set())
 
 
-@pytest.mark.parametrize("table", [*PLAYING, GuideActions, *EDITING, MomentActions])
+@pytest.mark.parametrize("table", [*PLAYING, GuideActions, *EDITING, *OF_WINDOWS])
 def test_no_key_does_two_things(table: type[Actions]) -> None:
     """Neither on a page nor between the page and its window, unless by the same name."""
     windows = {WindowActions: PLAYING, EditorActions: EDITING}

@@ -23,6 +23,7 @@ from carcqt.app.review.end import EndPage
 from carcqt.app.review.final_scoring import FinalScoringPage
 from carcqt.app.review.replay import ReplayPage
 from carcqt.app.saves.page import SavesPage
+from carcqt.app.statistics.page import StatisticsPage
 from carcqt.app.table.drawer import LEFT, LOG, MOVES
 from carcqt.app.table.page import TablePage
 from carcqt.art.studio.studio import Studio
@@ -46,6 +47,8 @@ from carcqt.words.problems import ProblemWords
 
 NAMES = ("Camille", "Noé", "Maximilien-Alexandre", "Zoé", "Ordi")
 SEED = 11
+_ANALYSED = 12
+"""Moves."""
 
 
 class GalleryLine:
@@ -96,7 +99,7 @@ class Gallery:
         cards = next(game for game in GAMES if GAMES[game].description.material == "map")
         for page in (LOG, MOVES, LEFT):
             yield GalleryScene(f"drawer-{page}", partial(self.drawer, tiles, page))
-        for game in GAMES:
+        for game in (tiles, cards):
             yield GalleryScene(f"hint-{game}", partial(self.hint, game, "", 60))
         yield GalleryScene("hint-piece", partial(self.hint, tiles, GAMES[tiles].phases[1], 60))
         yield GalleryScene("hint-thinking", partial(self.thinking, tiles))
@@ -113,16 +116,22 @@ class Gallery:
         yield GalleryScene("home-first", self.first_home)
         yield GalleryScene("home", self.home)
         yield GalleryScene("saves", self.saved)
-        first = next(iter(GAMES))
-        yield GalleryScene("analysis-working", partial(self.analysis, first, 12))
-        yield GalleryScene("analysis-none", partial(self.short_analysis, first))
+        yield GalleryScene("statistics", self.statistics)
+        yield from self._analyses()
         for game in GAMES:
             yield GalleryScene(f"new-{game}", partial(self.new, game))
             yield GalleryScene(f"guide-{game}", partial(self.guide, game))
             yield GalleryScene(f"final-{game}", partial(self.final, game))
             yield GalleryScene(f"end-{game}", partial(self.end, game))
-            yield GalleryScene(f"analysis-{game}", partial(self.analysis, game))
             yield GalleryScene(f"replay-{game}", partial(self.replay, game))
+
+    def _analyses(self) -> Iterator[GalleryScene]:
+        kinds = {GAMES[game].description.material: game for game in reversed(GAMES)}
+        for game in kinds.values():
+            yield GalleryScene(f"analysis-{game}", partial(self.analysis, game))
+        first = next(iter(GAMES))
+        yield GalleryScene("analysis-working", partial(self.analysis, first, stops=False))
+        yield GalleryScene("analysis-none", partial(self.short_analysis, first))
 
     def _dialogs(self) -> Iterator[GalleryScene]:
         yield GalleryScene("settings", SettingsDialog)
@@ -251,6 +260,12 @@ class Gallery:
         self._some_saves()
         return SavesPage(self.saves)
 
+    def statistics(self) -> StatisticsPage:
+        settings().names = [NAMES[0]]
+        for game in GAMES:
+            self._over(game)
+        return StatisticsPage(self.saves, self.studio)
+
     def new(self, game: str) -> NewGamePage:
         page = NewGamePage(self.studio)
         page.choose(game)
@@ -272,15 +287,15 @@ class Gallery:
     def end(self, game: str) -> EndPage:
         return EndPage(self._over(game), self.studio)
 
-    def analysis(self, game: str, moves: int | None = None) -> AnalysisPage:
-        """As it is when all of it is worked out; or some moves, being worked out."""
-        session = self._over(game)
-        page = AnalysisPage(session, self.studio)
-        while page.analyst.state is AnalystState.WORKING:
-            if moves is not None and page.analyst.analysis.done >= moves:
-                break
+    def analysis(self, game: str, *, stops: bool = True) -> AnalysisPage:
+        """Of the first turns: all of a game would take too long. It is kept for the next look."""
+        page = AnalysisPage(self._over(game), self.studio)
+        analyst = page.analyst
+        while analyst.state is AnalystState.WORKING and analyst.analysis.done < _ANALYSED:
             QCoreApplication.processEvents()
             sleep(0.01)
+        if stops:
+            analyst.stop()
         return page
 
     def short_analysis(self, game: str) -> AnalysisPage:

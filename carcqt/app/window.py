@@ -25,6 +25,7 @@ from carcqt.app.review.end import EndPage
 from carcqt.app.review.final_scoring import FinalScoringPage
 from carcqt.app.review.replay import ReplayPage
 from carcqt.app.saves.page import SavesPage
+from carcqt.app.statistics.page import StatisticsPage
 from carcqt.app.table.menu import TableMenu
 from carcqt.app.table.page import TablePage
 from carcqt.app.wayback import WayBack
@@ -84,6 +85,7 @@ class MainWindow(QMainWindow):
         home.open_asked.connect(self.ask_for_file)
         home.file_opened.connect(self.open_file)
         home.saves_asked.connect(self.show_saves)
+        home.statistics_asked.connect(self.show_statistics)
         home.help_asked.connect(self.show_help)
         home.keys_asked.connect(self.show_keys)
         home.settings_asked.connect(self.show_settings)
@@ -315,6 +317,12 @@ class MainWindow(QMainWindow):
         page.resume.connect(self.resume)
         page.replay.connect(self.replay_file)
         page.open_asked.connect(self.ask_for_file)
+        page.back.connect(self.show_home)
+        self._show(page)
+
+    def show_statistics(self) -> None:
+        page = StatisticsPage(self.saves, self.studio, self.home.previews)
+        page.replay.connect(self.replay_file)
         page.back.connect(self.show_home)
         self._show(page)
 

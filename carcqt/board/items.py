@@ -221,6 +221,10 @@ class DrawingItem(BoardItem):
         super().__init__(QRectF(x - size / 2, y - size / 2, size, size), 0, colours)
         self.setZValue(level)
 
+    @property
+    def middle(self) -> QPointF:
+        return self.box.center()
+
     def boundingRect(self) -> QRectF:
         reach = 0.5 * self.box.width()
         return self.box.adjusted(-reach, -reach, reach, reach)

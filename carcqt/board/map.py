@@ -280,7 +280,7 @@ class MapView(PanZoomView):
         shown, width = wanted
         if shown != self._map or self._country:
             return
-        if width == _ROUGH:
+        if width != PAINTED:
             if not news.cancelled() and news.exception() is None:
                 self._stand_in = QPixmap.fromImage(image_of(news.result()))
                 self.viewport().update()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QTimer
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
@@ -31,7 +31,8 @@ from carcqt.board.items import (
     GlowItem,
     TintItem,
 )
-from carcqt.board.pictures import Pictures
+from carcqt.board.motion import Leave, Motion, SettlingItem, Walk, home_of
+from carcqt.board.pictures import SIZES, Pictures
 from carcqt.board.spots import PopItem, PopMotion
 from carcqt.board.state import BoardPiece, BoardState, BoardTile, LaidFrame
 from carcqt.board.view import UNIT, PanZoomView
@@ -43,6 +44,8 @@ LIFT = 0.14
 """How much higher than its place a standing piece is drawn, measured by its size."""
 _WASH = 105
 """How strong a colour is that is laid over tiles."""
+_MOST_MOVED = 12
+"""Pieces that are followed at once: more of them would be a jump through the game."""
 ZoneAt = tuple[Square, str]
 
 
@@ -60,6 +63,11 @@ class ShownBoard(PanZoomView):
         self._glow: tuple[tuple[ZoneAt, ...], QColor | None] = ((), None)
         self._late = False
         """Some pieces wait until it is known where they stand."""
+        self.homes: Callable[[int], QPoint | None] = lambda colour: None
+        """Where a player's pieces come from, in the widget."""
+        self._standing_pieces: dict[BoardPiece, list[DrawingItem]] = {}
+        self._standing_things: dict[Draw, DrawingItem] = {}
+        self._motion = Motion(self._take_away, self)
         # Pictures come in one by one: the board is put together a few times a second.
         self._renewal = QTimer(self, singleShot=True)
         self._renewal.timeout.connect(self.viewport().update)
@@ -79,8 +87,11 @@ class ShownBoard(PanZoomView):
         if state is None:
             super().show()
             return
+        self._motion.end()
         before, self.state = self.state, state
         first = not self._blocks.tiles
+        moves = not (first or self.reduced_motion) and self.isVisible()
+        stood = (dict(self._standing_pieces), dict(self._standing_things)) if moves else None
         box = self.content_rect()
         if self._blocks.show(state.tiles):
             self._frame_again()
@@ -101,6 +112,65 @@ class ShownBoard(PanZoomView):
         elif len(state.tiles) == len(before.tiles) + 1 and not self.is_fitted:
             # Whoever looks elsewhere still sees what is laid.
             self.show_rect(box_of(state.tiles[-1]))
+        if stood is not None:
+            self._move(before, *stood)
+
+    def _move(
+        self,
+        before: BoardState,
+        pieces: dict[BoardPiece, list[DrawingItem]],
+        things: dict[Draw, DrawingItem],
+    ) -> None:
+        """What has come, gone or changed its place is seen to do so, if it is not too much."""
+        state = self.state
+        here, there = Counter(before.pieces), Counter(state.pieces)
+        gone, come = list((here - there).elements()), list((there - here).elements())
+        if abs(len(state.tiles) - len(before.tiles)) > 1 or len(gone) + len(come) > _MOST_MOVED:
+            return
+        walks, leaves = list[Walk](), list[Leave]()
+        for one in come:
+            # A piece that was elsewhere has walked.
+            was = next(
+                (old for old in gone if (old.piece, old.colour) == (one.piece, one.colour)), None
+            )
+            if was is not None and was in pieces and one in self._standing_pieces:
+                gone.remove(was)
+                item = self._standing_pieces[one][0]
+                walks.append(Walk(item, pieces[was][0].middle - item.middle))
+        for draw, item in self._standing_things.items():
+            if draw in things and things[draw].middle != item.middle:
+                walks.append(Walk(item, things[draw].middle - item.middle))
+        for one in gone:
+            for item in pieces.get(one, [])[:1]:
+                self.scene().addItem(item)
+                leaves.append(Leave(item, home_of(item.middle, self._home(one.colour))))
+        tile = None
+        if len(state.tiles) == len(before.tiles) + 1 and state.tiles[:-1] == before.tiles:
+            tile = self._settling(state.tiles[-1])
+        self._motion.begin(walks, leaves, tile)
+
+    def _settling(self, laid: BoardTile) -> SettlingItem | None:
+        size = next((one for one in SIZES if one >= UNIT * self.zoom), SIZES[-1])
+        picture, is_there = self._pictures.picture(laid.tile, laid.turn, size)
+        if not is_there:
+            return None
+        item = SettlingItem(box_of(laid), picture, self.colours.dim, self._colouring)
+        self.scene().addItem(item)
+        return item
+
+    def _home(self, colour: int) -> QPointF | None:
+        """Where pieces of a colour go that leave the board, in the scene."""
+        place = self.homes(colour)
+        return None if place is None else self.mapToScene(place)
+
+    def _take_away(self, item: QGraphicsItem) -> None:
+        if item.scene() is self.scene():
+            self.scene().removeItem(item)
+
+    @property
+    def is_moved(self) -> bool:
+        """Something is on its way."""
+        return self._motion.is_running
 
     def tiles_changed(self) -> None:
         """Other tiles lie there than before."""
@@ -136,6 +206,9 @@ class ShownBoard(PanZoomView):
     def _stand(self) -> None:
         """Things and pieces; those whose tile is still being laid out come a moment later."""
         things = [self._thing_item(thing) for thing in self.state.things]
+        self._standing_things = {
+            thing.draw: item for thing, item in zip(self.state.things, things, strict=True)
+        }
         self._put("things", things)
         ready: list[BoardPiece] = []
         self._late = False
@@ -149,10 +222,12 @@ class ShownBoard(PanZoomView):
         for one in ready:
             shared[Square(*one.square), one.zone].append(one)
         items = []
+        self._standing_pieces = {}
         for together in shared.values():
             for number, one in enumerate(together):
                 aside = (number - (len(together) - 1) / 2) * min(0.15, 0.5 / len(together))
                 items.append(self._piece_item(one, aside))
+                self._standing_pieces.setdefault(one, []).append(items[-1])
         self._put("pieces", items)
 
     def _foresee(self) -> None:
@@ -163,11 +238,11 @@ class ShownBoard(PanZoomView):
         if self._late:
             self._stand()
 
-    def _thing_item(self, thing: BoardThing) -> BoardItem:
+    def _thing_item(self, thing: BoardThing) -> DrawingItem:
         parts = [(thing.draw, thing.x, thing.y, thing.size)]
         return DrawingItem(parts, THING + _depth(thing.y), self._colouring)
 
-    def _piece_item(self, one: BoardPiece, aside: float) -> BoardItem:
+    def _piece_item(self, one: BoardPiece, aside: float) -> DrawingItem:
         (x, y), pose = self._standing(one.square, one.zone, one.piece)
         x += aside
         lift = LIFT * PIECE_SIZE if pose is Pose.STANDING else 0.0
@@ -334,7 +409,8 @@ class ShownBoard(PanZoomView):
     def is_settled(self) -> bool:
         seen = self.mapToScene(self.viewport().rect()).boundingRect()
         real = UNIT * self.zoom * self.devicePixelRatioF()
-        return super().is_settled and not self._late and self._blocks.is_whole(seen, real)
+        still = not self._late and not self._motion.is_running
+        return super().is_settled and still and self._blocks.is_whole(seen, real)
 
     def _colouring(self) -> BoardColours:
         return self.colours

@@ -44,7 +44,8 @@ class MatchWords(Speech):
         done = len(series.played)
         bar = "█" * (20 * done // games)
         share = self._percent(float(series.wins) / done)
-        return f"\r\033[K{bar:░<20} {done}/{games}  {series.duel.one} {share}"
+        pair = f"{series.duel.one}–{series.duel.other}"
+        return f"\r\033[K{bar:░<20} {done}/{games}  {pair} {share}"
 
     def _percent(self, share: float) -> str:
         return Punctuation(self.translate).percent(share)

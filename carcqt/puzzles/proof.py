@@ -63,7 +63,7 @@ def proof_of(puzzle: Puzzle, solution: Solution) -> ProofModel:
             {"moves": list(map(str, turn)), "value": _text(value)} for turn, value in values.items()
         ],
     }
-    return ProofModel.model_validate({"hash": _sealed(puzzle, data), **data})
+    return ProofModel.model_validate({"hash": sealed(puzzle, data), **data})
 
 
 def state_of(puzzle: Puzzle, proof: ProofModel | None) -> ProofState:
@@ -73,7 +73,7 @@ def state_of(puzzle: Puzzle, proof: ProofModel | None) -> ProofState:
     if proof.hash.split("-")[0] != hash_of(puzzle):
         return ProofState.STALE
     data = proof.model_dump(exclude={"hash"})
-    is_whole = proof.hash == _sealed(puzzle, data) and _values(puzzle, proof) is not None
+    is_whole = proof.hash == sealed(puzzle, data) and _values(puzzle, proof) is not None
     return ProofState.FRESH if is_whole else ProofState.FALSE
 
 
@@ -119,7 +119,7 @@ def _values(puzzle: Puzzle, proof: ProofModel) -> dict[Turn, Value] | None:
     return found if max(found.values()) == _number(proof.value) else None
 
 
-def _sealed(puzzle: Puzzle, data: Mapping[str, Any]) -> str:
+def sealed(puzzle: Puzzle, data: Mapping[str, Any]) -> str:
     """Of the puzzle, and of what is said of it."""
     puzzle_hash = hash_of(puzzle)
     text = puzzle_hash + json.dumps(data, sort_keys=True)

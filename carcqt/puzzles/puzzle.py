@@ -7,7 +7,7 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from carcqt.content.goals import Goal, GoalAim, OtherSeats, Surprise
+from carcqt.content.goals import REGION_AIMS, THING_AIMS, Goal, GoalAim, OtherSeats, Surprise
 from carcqt.content.scenarios import Scenario
 from carcqt.puzzles.checking import lead_of, points_of, value_of
 from carcqt.rules.game import Game, Turn
@@ -15,7 +15,8 @@ from carcqt.rules.games import GAMES
 from carcqt.rules.moves import Move, read_move
 from carcqt.rules.position import Position
 from carcqt.rules.problems import RulesError
-from carcqt.search.aims import Aim, Chance, Others
+from carcqt.rules.tilelaying.game import TileLaying
+from carcqt.search.aims import Aim, Chance, Others, TurnBounds
 
 
 @dataclass(frozen=True)
@@ -80,6 +81,7 @@ class Puzzle:
         """The goal as search has it."""
         goal = self.goal
         scripted = goal.others is OtherSeats.SCRIPTED
+        lays_tiles = issubclass(GAMES[self.game], TileLaying) and goal.aim not in THING_AIMS
         return Aim(
             goal.seat,
             lambda game: value_of(goal, game),
@@ -89,6 +91,7 @@ class Puzzle:
             banked=_banked(goal, self.position.players),
             memory=self._memory,
             given=self.reply if scripted else None,
+            turn_bounds=self._turn_bounds if lays_tiles else None,
             span=(0, 1) if goal.is_either_or else None,
             last=self._is_last,
         )
@@ -96,6 +99,27 @@ class Puzzle:
     def _is_last(self, game: Game[Any]) -> bool:
         goal = self.goal
         return game.to_move == goal.seat and game.turns_of(goal.seat)[0] == goal.turns - 1
+
+    def _turn_bounds(self, game: Game[Any]) -> TurnBounds | None:
+        """What the last turn can come to, where the game can tell."""
+        if not isinstance(game, TileLaying) or not self._is_last(game):
+            return None
+        lays = self._lays(game)
+        if lays is None:
+            return None
+        return TurnBounds(max(lays.values()), lambda: [lays[n] for n in game.lays_of_turns()])
+
+    def _lays(self, game: TileLaying) -> dict[int, int] | None:
+        """For each way to lay the tile in hand, the most that the goal's value can then be."""
+        goal = self.goal
+        if goal.aim in REGION_AIMS:
+            return _lays_at(goal, game)
+        lead = goal.aim is not GoalAim.POINTS
+        lays = game.lay_bounds(final=goal.is_final, lead=lead)
+        if lays is None or not goal.is_either_or:
+            return lays
+        least = 0 if goal.aim is GoalAim.WIN else goal.least or 0
+        return {lay: int(most >= least) for lay, most in lays.items()}
 
     def _chance(self) -> Chance:
         if self.goal.is_open:
@@ -117,6 +141,19 @@ def _banked(goal: Goal, players: int) -> Any:
     if goal.aim is GoalAim.POINTS:
         return lambda game: points_of(track, game)
     return (lambda game: lead_of(track, game)) if players == 2 else None
+
+
+def _lays_at(goal: Goal, game: TileLaying) -> dict[int, int] | None:
+    """Only lays that touch the goal's region change whether it is met."""
+    assert goal.spot is not None
+    try:
+        touching = game.lays_touching(goal.spot.square, goal.spot.zone, goal.system)
+    except KeyError:
+        return None
+    if touching is None:
+        return None
+    met = value_of(goal, game)
+    return {lay: max(met, int(lay in touching)) for lay in game.lays_of_turns()}
 
 
 def _as_far_as_it_goes(game: Game[Any], moves: tuple[str, ...]) -> Turn:

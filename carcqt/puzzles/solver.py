@@ -6,10 +6,11 @@ from bounds, processes or what the table happened to forget.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from time import monotonic
 from typing import Final
 
+from carcqt.puzzles.bestplay import BestPlay
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.puzzles.solution import (
     Line,
@@ -18,11 +19,10 @@ from carcqt.puzzles.solution import (
     SolverProgress,
     Tell,
 )
-from carcqt.puzzles.valuing import TO_THE_END, ValuedTurns, valued_in_processes
-from carcqt.rules.game import Outcome, Turn
-from carcqt.search.aims import Chance, Value
+from carcqt.puzzles.valuing import valued_in_processes
+from carcqt.rules.game import Turn
+from carcqt.search.aims import Value
 from carcqt.search.limits import Budget, Interrupted, Limits
-from carcqt.search.ordering import candidates
 
 NO_LIMITS: Final = Limits()
 _MOST_LINES: Final = 50
@@ -42,7 +42,8 @@ class _Solver:
         self._progress: Final = progress
         self._began: Final = monotonic()
         self._budget: Final = Budget(limits)
-        self._first: Final = ValuedTurns(puzzle, self._budget)
+        self._best: Final = BestPlay(puzzle, self._budget)
+        self._first: Final = self._best.first
         self._more_nodes = 0
         """Those of other processes."""
 
@@ -96,52 +97,17 @@ class _Solver:
         if self._puzzle.goal.is_either_or and best <= 0:
             return
         first = [number for number in sorted(values) if values[number] == best]
-        yield from self._along(self._apart(first), ())
+        turn = self._first.game.turn
+        yield from self._along([turn(number) for number in self._first.apart(first)], ())
 
-    def _apart(self, numbers: list[int]) -> list[int]:
-        """Of turns that are one, the first."""
-        comes_to = self._first.comes_to
-        return list({comes_to(number): number for number in reversed(numbers)}.values())[::-1]
-
-    def _along(self, turns: list[int] | list[Turn], line: Line) -> Iterator[Line]:
+    def _along(self, turns: Sequence[Turn], line: Line) -> Iterator[Line]:
         game = self._first.game
         for turn in turns:
-            moves = game.turn(turn) if isinstance(turn, int) else turn
-            outcome, seat = self._followed(turn), game.to_move
+            outcome, seat = self._best.outcome(turn), game.to_move
             game.push_turn(turn, outcome)
-            step = LineStep(seat, moves, game.record[-1][1])
-            yield from self._from_here((*line, step))
+            told = (*line, LineStep(seat, turn, game.record[-1][1]))
+            if self._puzzle.is_done(game):
+                yield told
+            else:
+                yield from self._along(self._best.turns(), told)
             game.pop_turn()
-
-    def _from_here(self, line: Line) -> Iterator[Line]:
-        if self._puzzle.is_done(self._first.game):
-            yield line
-            return
-        reply = self._puzzle.reply(self._first.game)
-        yield from self._along(self._best_turns() if reply is None else [reply], line)
-
-    def _best_turns(self) -> list[int]:
-        """All that are best for who chooses; of replies that are equally good, the first."""
-        game, aim, tree = self._first.game, self._first.aim, self._first.tree
-        best = tree.value(TO_THE_END, *self._first.window)
-        found = []
-        for number in candidates(game, aim):
-            if aim.raises(game.to_move):
-                if tree.after(number, TO_THE_END, best - 1, best) >= best:
-                    found.append(number)
-            elif tree.after(number, TO_THE_END, best, best + 1) <= best:
-                return [number]
-        return self._apart(found)
-
-    def _followed(self, turn: int | Turn) -> Outcome:
-        """What chance brings on the line that is shown."""
-        aim, tree = self._first.aim, self._first.tree
-        if aim.chance is Chance.GIVEN:
-            return ()
-        outcomes = self._first.game.turn_outcomes(turn)
-        if aim.chance is Chance.EXPECTED or len(outcomes) == 1:
-            return max(outcomes, key=lambda pair: pair[1])[0]
-        values = [
-            tree.along(turn, outcome, TO_THE_END, *self._first.window) for outcome, _ in outcomes
-        ]
-        return outcomes[values.index(min(values))][0]

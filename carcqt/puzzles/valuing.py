@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from math import inf
 from multiprocessing import get_context
-from multiprocessing.synchronize import Event
 from time import monotonic
 from typing import Final
 
+from carcqt.background.child import end_with_parent
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.puzzles.solution import SolvedTurn
 from carcqt.rules.game import Outcome, Turn
@@ -55,7 +56,12 @@ class ValuedTurns:
         ]
         return tuple(sorted(found, key=lambda solved: -solved.value))
 
-    def comes_to(self, turn: int) -> Hashable:
+    def apart(self, numbers: Sequence[int]) -> list[int]:
+        """Of turns that are one, the first."""
+        first = {self.comes_to(number): number for number in reversed(numbers)}
+        return list(first.values())[::-1]
+
+    def comes_to(self, turn: int | Turn) -> Hashable:
         """Equal for two turns that are one: the same position, and the same points. Of a line's
         last turn only what lies on the table and the points."""
         game = self.game
@@ -87,23 +93,25 @@ def valued_in_processes(
     puzzle: Puzzle, numbers: Sequence[int], jobs: int, limits: Limits
 ) -> Iterator[tuple[int, Value, int]]:
     """Each turn with its value and how many nodes it took, as they come."""
-    context, began, nodes = get_context("spawn"), monotonic(), 0
-    stop = context.Event()
-    with ProcessPoolExecutor(
-        min(jobs, len(numbers)), context, initializer=_begin, initargs=(puzzle, stop)
-    ) as pool:
-        try:
-            waiting = {pool.submit(_value, number) for number in numbers}
-            while waiting:
-                done, waiting = wait(waiting, _LOOK, FIRST_COMPLETED)
-                for future in done:
-                    nodes += future.result()[2]
-                    yield future.result()
-                if waiting:
-                    _look(limits, monotonic() - began, nodes)
-        finally:
-            stop.set()
-            pool.shutdown(wait=False, cancel_futures=True)
+    began, nodes = monotonic(), 0
+    pool = ProcessPoolExecutor(
+        min(jobs, len(numbers)), get_context("spawn"), initializer=_begin, initargs=(puzzle,)
+    )
+    try:
+        waiting = {pool.submit(_value, number) for number in numbers}
+        while waiting:
+            done, waiting = wait(waiting, _LOOK, FIRST_COMPLETED)
+            for future in done:
+                nodes += future.result()[2]
+                yield future.result()
+            if waiting:
+                _look(limits, monotonic() - began, nodes)
+    finally:
+        workers = list(pool._processes.values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        # Nobody waits for turns whose values are not wanted any more.
+        for worker in workers:
+            worker.kill()
 
 
 def _look(limits: Limits, seconds: float, nodes: int) -> None:
@@ -119,8 +127,10 @@ _here: list[tuple[ValuedTurns, Budget]] = []
 """In a process that values turns: what it does so with."""
 
 
-def _begin(puzzle: Puzzle, stop: Event) -> None:
-    budget = Budget(Limits(cancelled=stop.is_set))
+def _begin(puzzle: Puzzle) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
+    budget = Budget(Limits())
     _here[:] = [(ValuedTurns(puzzle, budget), budget)]
 
 

@@ -31,6 +31,7 @@ MODULES: Final = (
     "carcqt.rules.kernel.kernel",
     "carcqt.rules.kernel.legal",
     "carcqt.rules.kernel.numbered",
+    "carcqt.rules.kernel.laybounds",
     "carcqt.rules.kernel.hashing",
     "carcqt.rules.kernel.course",
     "carcqt.rules.games.hunters.kernel",

@@ -257,6 +257,19 @@ class Game(ABC, Generic[M]):
             return move
         return next((legal for legal in self.legal_moves if self._same(legal) == same), move)
 
+    def are_alike(self, one: Turn, other: Turn) -> bool:
+        """Whether two turns from here do the same, move by move, by other names at most."""
+        made, alike = 0, len(one) == len(other)
+        for move, like in zip(one, other, strict=False):
+            alike = alike and self._same(move) == self._same(like)
+            if not alike:
+                break
+            self.push(move)
+            made += 1
+        for _ in range(made):
+            self.pop()
+        return alike
+
     def turn_has_ended(self, seat: int) -> bool:
         """Whether the last move, by this seat, was the last of its turn."""
         return bool(self.record[-1][1]) or self.to_move != seat or self.is_over

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
@@ -35,6 +35,16 @@ class Chance(Enum):
 
 
 @dataclass(frozen=True)
+class TurnBounds:
+    """What the last turns of lines can come to at most."""
+
+    most: Value
+    """Whichever it is."""
+    of_turns: Callable[[], Sequence[Value]]
+    """For each by its number; asked for only where one of them may be good enough."""
+
+
+@dataclass(frozen=True)
 class Aim:
     """A seat wants the value of the position where a line ends to be as high as it can be.
 
@@ -61,6 +71,9 @@ class Aim:
     bounds: Callable[[Game[Any]], tuple[Value, Value]] | None = None
     """The least and the most that any line from here can come to, also where it is broken off.
     The closer they are, the less need be looked at."""
+    turn_bounds: Callable[[Game[Any]], TurnBounds | None] | None = None
+    """Of a position from which a seat that raises the value makes the last turn, where they can
+    be told without making it. The closer to the truth, the fewer turns are made."""
     span: tuple[Value, Value] | None = None
     """The same for all positions; means over chance are cut short by it."""
     last: Callable[[Game[Any]], bool] | None = None
@@ -83,6 +96,7 @@ class Aim:
             self.others is Others.AGAINST
             or self.chance is Chance.WORST
             or self.bounds is not None
+            or self.turn_bounds is not None
             or self.span is not None
         )
 

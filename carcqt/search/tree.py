@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from carcqt.rules.game import Game, Outcome, Turn
 from carcqt.rules.keys import MASK, constant, mix
-from carcqt.search.aims import Aim, Chance, Value
+from carcqt.search.aims import Aim, Chance, TurnBounds, Value
 from carcqt.search.limits import Budget
 from carcqt.search.ordering import best_first, candidates, put_first
 from carcqt.search.table import Bound, Entry, TranspositionTable
@@ -52,6 +52,8 @@ class Tree:
                 return most
             if least >= high:
                 return least
+        if aim.turn_bounds is not None and (bounds := aim.turn_bounds(game)) is not None:
+            return self._last_turn(bounds, depth, low, high)
         if self._table is None:
             return self._best(depth, low, high, None)[0]
         return self._remembered(self._table, depth, low, high)
@@ -84,13 +86,35 @@ class Tree:
             hashed = mix(hashed + constant(scores, memory) & MASK)
         return hashed, (game.key(), scores, memory) if table.exact else None
 
+    def _last_turn(self, bounds: TurnBounds, depth: int, low: Value, high: Value) -> Value:
+        """Only turns are made that may be better than the best so far."""
+        if bounds.most <= low:
+            return bounds.most
+        most = bounds.of_turns()
+        best: Value = -inf
+        for number in sorted(range(len(most)), key=lambda number: -most[number]):
+            if most[number] <= max(low, best):
+                return max(best, most[number])
+            best = max(best, self.after(number, depth - 1, max(low, best), high))
+            if best >= high:
+                break
+        return best
+
     def _best(self, depth: int, low: Value, high: Value, entry: Entry | None) -> tuple[Value, int]:
         """The value of the best turn, and its number."""
         game, aim = self.game, self.aim
         raises = aim.raises(game.to_move)
         best: Value = -inf if raises else inf
         found = -1
-        for number in self._ordered(depth, entry):
+        order, most = self._ordered(depth, entry)
+        for number in order:
+            if number in most and most[number] <= low:
+                # It is no better than that: nor are others that it keeps down.
+                if not raises or found < 0:
+                    best, found = most[number], number
+                if raises:
+                    continue
+                break
             value = self.after(number, depth - 1, low, high)
             if found < 0 or (value > best if raises else value < best):
                 best, found = value, number
@@ -102,13 +126,49 @@ class Tree:
                     break
         return (aim.value(game), -1) if found < 0 else (best, found)
 
-    def _ordered(self, depth: int, entry: Entry | None) -> Sequence[int]:
-        numbers = candidates(self.game, self.aim)
+    def _ordered(self, depth: int, entry: Entry | None) -> tuple[Sequence[int], dict[int, Value]]:
+        """The turns as they are tried, and what some of them come to at most."""
+        numbers, most = candidates(self.game, self.aim), dict[int, Value]()
         # Where turns are the last of their lines, looking at one is as much as trying it.
         is_last = depth == 1 or (self.aim.last is not None and self.aim.last(self.game))
         if not is_last and len(numbers) > 1 and self.aim.can_prune:
-            numbers = best_first(self.game, self.aim, numbers, self.make)
-        return numbers if entry is None else put_first(entry.best, numbers)
+            if self.aim.turn_bounds is not None and self.aim.chance is Chance.GIVEN:
+                numbers, most = self._by_bounds(numbers, depth)
+            else:
+                numbers = best_first(self.game, self.aim, numbers, self.make)
+        return (numbers if entry is None else put_first(entry.best, numbers)), most
+
+    def _by_bounds(
+        self, numbers: Sequence[int], depth: int
+    ) -> tuple[Sequence[int], dict[int, Value]]:
+        """By what each can come to, as far as a look at it tells, or else by what it brings."""
+        game, aim = self.game, self.aim
+        estimate, sign = aim.estimate or aim.value, -1 if aim.raises(game.to_move) else 1
+        most: dict[int, Value] = {}
+        rank: dict[int, tuple[Value, Value]] = {}
+        for number in numbers:
+            self.make(number)
+            told = self._most(depth - 1)
+            if told is not None:
+                most[number] = told
+            rank[number] = (sign * (inf if told is None else told), sign * estimate(game))
+            game.pop_turn()
+        return sorted(numbers, key=rank.__getitem__), most
+
+    def _most(self, depth: int) -> Value | None:
+        """The most that a position can come to, if that is told at once."""
+        game, aim = self.game, self.aim
+        if aim.is_end(game):
+            return aim.value(game)
+        if depth == 0:
+            return None
+        if aim.given is not None and (turn := aim.given(game)) is not None:
+            self.make(turn)
+            told = self._most(depth - 1)
+            game.pop_turn()
+            return told
+        bounds = None if aim.turn_bounds is None else aim.turn_bounds(game)
+        return None if bounds is None else bounds.most
 
     def after(self, turn: int | Turn, depth: int, low: Value, high: Value) -> Value:
         """The value after a turn, over what may be drawn."""

@@ -100,6 +100,16 @@ class Settings:
         self._put("names", json.dumps(list(names), ensure_ascii=False))
 
     @property
+    def colour(self) -> int:
+        """That of whoever played last, counted from 0."""
+        found = self._text("colour")
+        return int(found) if found.isdecimal() and len(found) < 3 else 0
+
+    @colour.setter
+    def colour(self, colour: int) -> None:
+        self._put("colour", str(colour))
+
+    @property
     def recents(self) -> list[Path]:
         """The newest first."""
         return [Path(text) for text in self._texts("recents") if "\0" not in text][:_RECENTS]

@@ -7,7 +7,7 @@ from typing import Any, Final
 from carcqt.content.materials import MaterialFile
 from carcqt.rules.events import Spot
 from carcqt.rules.game import Game
-from carcqt.rules.moves import DEGREES, End, Lay, Move, Pass, Place
+from carcqt.rules.moves import DEGREES, End, Lay, Move, Pass, Place, Skip
 from carcqt.words.names import SpotNames, TableNames, names_of
 from carcqt.words.speech import Speech, Translate
 
@@ -36,6 +36,8 @@ class MoveWords(Speech):
                 )
             case Pass():
                 return self.tr("Place nothing.")
+            case Skip():
+                return self.tr("Skip what is left of the turn.")
             case End():
                 return self.tr("End the game here and score it.")
         return self._names.move(move, self._called)

@@ -5,16 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from carcqt.content.materials import MaterialFile
 from carcqt.players.advice import Reason, ReasonKind
 from carcqt.words.names import TableNames, names_of
 from carcqt.words.speech import Punctuation, Speech, Translate, capital
 
 
 class ReasonWords(Speech):
-    def __init__(self, translate: Translate, game: str, players: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        translate: Translate,
+        game: str,
+        players: Sequence[str] = (),
+        material_file: MaterialFile | None = None,
+    ) -> None:
         super().__init__(translate)
         self._names: Final = names_of(translate, game)
-        self._called: Final = TableNames(translate, players, None)
+        self._called: Final = TableNames(translate, players, material_file)
 
     def sentence(self, reasons: Sequence[Reason]) -> str:
         """All reasons in one sentence, the most important first."""

@@ -21,6 +21,15 @@ class RenderWords(Speech):
     def too_large(self) -> str:
         return self.tr("the picture would be too large: ask for a smaller --size")
 
+    def no_room(self, millimetres: int) -> str:
+        return self.tr("{n} mm does not fit on the sheet").format(n=millimetres)
+
+    def sheet(self, title: str, number: int, count: int, is_back: bool) -> str:
+        """At the foot of a sheet to cut."""
+        side = self.tr("back") if is_back else self.tr("front")
+        text = self.tr("{title} · sheet {number} of {count} · {side}")
+        return text.format(title=title, number=number, count=count, side=side)
+
     def cannot_write(self, name: str) -> str:
         return self.tr("“{name}” cannot be written").format(name=name)
 

@@ -261,6 +261,7 @@ class DeckPage(DocumentPage):
             self.tile_view.left.connect(self.close_tile)
             self.tile_view.try_asked.connect(self.try_it)
             self.tile_view.new_asked.connect(self._new_after)
+            self.tile_view.export_asked.connect(self.export_asked)
             self._add(self.tile_view)
         self.tile_view.open(row)
         self._turn_to(self.tile_view)
@@ -401,6 +402,17 @@ class DeckPage(DocumentPage):
         self.head.set_panel(narrow, self._panel_open)
         if was_hidden and self.side.isVisibleTo(self):
             self._tell_panel()
+
+    @property
+    def chosen_tiles(self) -> tuple[str, ...]:
+        return tuple(self.content.entries[row].tile.id for row in self.grid.rows)
+
+    @property
+    def shown_tile(self) -> str | None:
+        row = self.tile_view.row if self.tile_view is not None else None
+        if self.shown is not ShownPart.TILE or row is None:
+            return None
+        return self.content.entries[row].tile.id
 
     # Menus, keys and words.
 

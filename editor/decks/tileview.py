@@ -13,6 +13,7 @@ from carcqt.rules.problems import Problem
 from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
 from carcqt.ui.widgets.cards import Bar, Edge
 from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.popmenu import PopMenu
 from editor.decks.overview.model import TilesModel
 from editor.documents.deck import DeckDocument
 from editor.tiles.actions import TileActions
@@ -24,6 +25,8 @@ class TileView(QWidget):
     left = Signal()
     try_asked = Signal()
     new_asked = Signal()
+    export_asked = Signal(str)
+    """As a picture, with this ending."""
 
     def __init__(
         self, document: DeckDocument, studio: Studio, parent: QWidget | None = None
@@ -37,10 +40,11 @@ class TileView(QWidget):
         self.name: Final = Elided("", 13, 400, "text2")
         self.before: Final = IconButton()
         self.after: Final = IconButton()
+        self.export: Final = IconButton("export")
         self.new: Final = Button("", ButtonKind.SOFT, height=34)
         self.editor: Final = TileEditor(self.editing, studio)
         bar = Bar(Edge.BOTTOM, margins=(8, 6, 12, 6), spacing=8)
-        bar.add(self.back, self.title, self.name, self.before, self.after, self.new)
+        bar.add(self.back, self.title, self.name, self.export, self.before, self.after, self.new)
         bar.box.setStretchFactor(self.name, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -56,6 +60,7 @@ class TileView(QWidget):
         )
         self.commands.lead(leave=self.back, before=self.before, after=self.after, new=self.new)
         self.editor.left.connect(self.left)
+        self.export.clicked.connect(self._offer_export)
         for signal in (self.editing.opened, self.editing.changed, document.changed):
             signal.connect(self._show)
         self.editing.gone.connect(self._leave)
@@ -83,10 +88,18 @@ class TileView(QWidget):
         row, entries = self.editing.row, self._document.content.entries
         if row is None or row >= len(entries):
             return
+        self.export.set_tooltip(self.tr("Export this tile"))
         self.title.setText(entries[row].tile.id)
         self.name.setText(TilesModel.name(entries[row]))
         self.commands["before"].setEnabled(row > 0)
         self.commands["after"].setEnabled(row + 1 < len(entries))
+
+    def _offer_export(self) -> None:
+        menu = PopMenu(self)
+        menu.add(self.tr("This tile as PNG…"), lambda: self.export_asked.emit("png"), "export")
+        menu.add(self.tr("This tile as SVG…"), lambda: self.export_asked.emit("svg"), "export")
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.drop(self.export)
 
     def _leave(self) -> None:
         if self.isVisible():

@@ -39,6 +39,8 @@ class DocumentPage(QWidget):
     """With a `Table` or the path of a file: play it in the window for playing."""
     open_asked = Signal(object)
     """With a `Document` or the path of a file: open it in a tab of its own."""
+    export_asked = Signal(str)
+    """As a picture, with this ending."""
     try_changed = Signal()
     """`can_try` may have changed."""
 
@@ -70,6 +72,16 @@ class DocumentPage(QWidget):
     def tools(self) -> Sequence[QWidget]:
         """What the page puts into the top bar, left of undo."""
         return ()
+
+    @property
+    def chosen_tiles(self) -> tuple[str, ...]:
+        """The ids of those that are selected."""
+        return ()
+
+    @property
+    def shown_tile(self) -> str | None:
+        """The id of the one that is shown large."""
+        return None
 
     def fill_menu(self, menu: PopMenu) -> None:
         """Adds the page's own acts to the window's menu."""

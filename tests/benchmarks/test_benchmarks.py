@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from benchmarks.puzzles import CASES, PlainSearch, puzzle
 from benchmarks.yardsticks import SKETCH
 from carcqt.rules.games import GAMES
 from tests.support import ROOT
@@ -64,3 +65,12 @@ def test_pictures_are_timed_too() -> None:
     )
     found = json.loads(run.stdout)["seconds"]
     assert all(found[what] > 0 for what in ("plan", "first_draw", "another_turn"))
+
+
+def test_the_puzzles_of_the_benchmark_have_their_turns() -> None:
+    for name in GAMES:
+        for case in CASES:
+            asked = puzzle(name, 1, case)
+            plain = PlainSearch(asked, 20, values=True)
+            plain.run()
+            assert 0 < plain.nodes <= 21

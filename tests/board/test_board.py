@@ -18,6 +18,7 @@ from carcqt.art.games import THEMES
 from carcqt.art.plans.plan import tile_plan
 from carcqt.board.board import BoardView
 from carcqt.board.colours import DARK, LIGHT
+from carcqt.board.motion import DURATION
 from carcqt.board.state import BoardState, BoardTile, LaidFrame, SpotGhost
 from carcqt.board.stepping import STEPS
 from carcqt.board.view import LEAST_FOLLOWED, UNIT
@@ -473,3 +474,30 @@ def test_a_board_that_follows_does_not_get_too_small(view: BoardView) -> None:
     assert view.viewport().rect().contains(view.square_rect(Square(0, 0)).toRect())
     view.see_all()
     assert view.zoom == LEAST_FOLLOWED
+
+
+def moved(view: BoardView) -> bool:
+    return view.is_moved
+
+
+def test_what_happens_is_seen_to_happen_and_never_waited_for(view: BoardView) -> None:
+    view.show(STATE)
+    assert view.settle(20)
+    view.reduced_motion = False
+    fewer = BoardState(STATE.tiles, STATE.pieces[1:])
+    view.show(fewer)
+    assert moved(view)
+    # The next thing ends it at once.
+    view.show(STATE)
+    view.show(BoardState(STATE.tiles[:-1], STATE.pieces[1:]))
+    view.show(STATE)
+    assert moved(view)
+    assert view.settle(20)
+    assert not moved(view)
+    view.reduced_motion = True
+    view.show(fewer)
+    assert not moved(view)
+
+
+def test_motion_is_short() -> None:
+    assert DURATION < 300

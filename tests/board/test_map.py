@@ -40,7 +40,7 @@ TOWNS = [town.id for town in BUILT_IN.towns]
 @pytest.fixture
 def map_view(qtbot: QtBot, studio: Studio, monkeypatch: pytest.MonkeyPatch) -> MapView:
     # A small picture is painted in a moment.
-    monkeypatch.setattr(module, "_PAINTED", 420)
+    monkeypatch.setattr(module, "PAINTED", 420)
     view = MapView(studio)
     qtbot.addWidget(view)
     view.reduced_motion = True

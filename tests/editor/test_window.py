@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QTimer, QUrl
-from PySide6.QtGui import QCloseEvent, QDropEvent
+from PySide6.QtGui import QCloseEvent, QDropEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTabBar
 from pytestqt.qtbot import QtBot
@@ -30,6 +30,8 @@ from editor.documents import recovery
 from editor.documents.deck import DeckDocument
 from editor.documents.document import Document
 from editor.documents.layouts import LayoutDocument
+from editor.paper.exportdialog import ExportDialog
+from editor.paper.printdialog import PrintDialog, kept_settings
 from editor.problems import GraveRole
 from editor.questions import NameDialog, QuitQuestion, RecoveryDialog, SaveQuestion
 from editor.window import EditorWindow
@@ -300,23 +302,102 @@ def test_what_was_left_behind_is_offered(
     assert document.content.entries[0].name["en"] == "Pond"
 
 
-@pytest.mark.parametrize("ending", ["png", "svg", "pdf"])
-def test_a_small_deck_is_exported(
+@pytest.fixture
+def small(window: EditorWindow) -> DeckPage:
+    """A page with a deck of three tiles."""
+    built_in = DeckDocument.built_in(HUNTERS).content
+    window.add(DeckDocument(replace(built_in, entries=built_in.entries[15:18]), "Small"))
+    assert isinstance(window.page, DeckPage)
+    return window.page
+
+
+def test_chosen_tiles_are_exported_at_a_size(
     window: EditorWindow,
+    small: DeckPage,
     tmp_path: Path,
-    ending: str,
     monkeypatch: pytest.MonkeyPatch,
     qtbot: QtBot,
 ) -> None:
-    built_in = DeckDocument.built_in(HUNTERS).content
-    window.add(DeckDocument(replace(built_in, entries=built_in.entries[:2])))
-    out = tmp_path / f"deck.{ending}"
+    asked: list[str] = []
+    out = tmp_path / "some.png"
+
+    def where(_document: object, _ending: str, name: str) -> Path:
+        asked.append(name)
+        return out
+
+    def choose(dialog: ExportDialog) -> None:
+        dialog.which.value = "chosen"
+        dialog.take_size(64)
+        dialog.accept()
+
+    monkeypatch.setattr(window.files, "to_export", where)
+    small.grid.select_rows([0, 2])
+    answer(choose, ExportDialog)
+    with qtbot.waitSignal(window.outlet.exporter.done, timeout=60_000):
+        window.export("png")
+        answer(lambda dialog: dialog.accept(), Notice)
+    assert QImage(str(out)).width() < 3 * 64 + 60
+    # And one from its page, which is what is offered there.
+    small.open_tile(1)
+    answer(lambda dialog: dialog.accept(), ExportDialog)
+    with qtbot.waitSignal(window.outlet.exporter.done, timeout=60_000):
+        assert small.tile_view is not None
+        small.tile_view.export_asked.emit("png")
+        answer(lambda dialog: dialog.accept(), Notice)
+    assert QImage(str(out)).size().toTuple() == (400, 400)
+    assert asked == ["Small", "Small L16"]
+
+
+def test_a_deck_is_printed_as_asked(
+    window: EditorWindow,
+    small: DeckPage,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
+) -> None:
+    out = tmp_path / "sheets.pdf"
     monkeypatch.setattr(window.files, "to_export", lambda *_: out)
-    met = answer(lambda dialog: dialog.accept(), Notice)
-    with qtbot.waitSignal(window.exporter.done, timeout=60_000):
-        window.export(ending)
-    qtbot.waitUntil(lambda: bool(met))
-    assert out.stat().st_size > 1000
+
+    def choose(dialog: PrintDialog) -> None:
+        assert dialog.save.isEnabled()
+        dialog.measure.set_value(80)
+        dialog.switches["backs"].set_on(False)
+        dialog.refresh()
+        QTest.mouseClick(dialog.save, Qt.MouseButton.LeftButton)
+
+    answer(choose, PrintDialog)
+    with qtbot.waitSignal(window.outlet.exporter.done, timeout=60_000):
+        QTest.keyClick(window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+        answer(lambda dialog: dialog.accept(), Notice)
+    assert out.read_bytes().count(b"/Type /Page\n") == 1
+
+
+def test_the_print_window_counts_and_warns(window: EditorWindow, qtbot: QtBot) -> None:
+    document = DeckDocument.built_in("amazon")
+    window.add(document)
+    assert window.page is not None
+    dialog = window.outlet.print_dialog(window.page, document)
+    qtbot.addWidget(dialog)
+    dialog.paper.value, dialog.bleed.value = "a4", 2
+    dialog.switches["backs"].set_on(True)
+    dialog.measure.set_value(45)
+    dialog.refresh()
+    sheets = len(dialog._pages)
+    assert dialog.count.text().startswith(f"{sheets} sheets · {2 * sheets} sides · 15 places")
+    assert not dialog.tip.isHidden()
+    dialog.do_it.click()
+    assert len(dialog._pages) < sheets
+    dialog.piles["start"].setChecked(False)
+    assert all(tile.pile != "start" for tile in dialog.tiles)
+    dialog.piles["start"].setChecked(True)
+    dialog.measure.set_value(80)
+    dialog.refresh()
+    assert not dialog.save.isEnabled()
+    assert "B23" in dialog.problem.text()
+    assert kept_settings() == dialog.asked
+    for pile in dialog.piles.values():
+        pile.setChecked(False)
+    assert not dialog.save.isEnabled()
 
 
 @pytest.mark.parametrize("code", ["en", "fr"])

@@ -26,7 +26,9 @@ from tests.support import random_move
 def small_puzzle(rules: type[Game[Any]], seed: int) -> Puzzle | None:
     """A puzzle in which whoever is to move is asked for something; `None` where nobody is."""
     rng = Random(seed)
-    game = small_game(rules, seed, rng.randrange(1, 4), known=rng.random() < 0.3)
+    late = rng.randrange(20, 110) if rng.random() < 0.4 else None
+    known = rng.random() < 0.3
+    game = small_game(rules, seed, rng.randrange(1, 4), known=known, moves=late)
     if game.is_over:
         return None
     seat = game.to_move

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
+from math import inf
 from typing import Any
 
 import pytest
 
+from carcqt.puzzles.bestplay import answer_to
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.puzzles.solver import solve
-from carcqt.puzzles.valuing import ValuedTurns
+from carcqt.puzzles.valuing import TO_THE_END, ValuedTurns
 from carcqt.rules.game import Game, Turn
 from carcqt.search.aims import Value
 from carcqt.search.limits import Budget, Limits
-from tests.puzzles.plain import Plain, TooLarge
+from carcqt.search.tree import Tree
+from tests.puzzles.plain import Plain, is_small
 from tests.puzzles.small import small_puzzle
 
 FEW = 12
@@ -28,13 +32,9 @@ def compared(rules: type[Game[Any]], count: int) -> Iterator[tuple[Puzzle, dict[
     while found < count:
         seed += 1
         puzzle = small_puzzle(rules, seed)
-        if puzzle is not None:
-            try:
-                values = Plain(puzzle, MOST).first_turns()
-            except TooLarge:
-                continue
+        if puzzle is not None and is_small(puzzle, MOST):
             found += 1
-            yield puzzle, values
+            yield puzzle, Plain(puzzle).first_turns()
 
 
 @pytest.mark.parametrize("count", [FEW, pytest.param(MANY, marks=pytest.mark.long)])
@@ -47,8 +47,10 @@ def test_the_same_optimum_and_the_same_best_first_turns(rules: type[Game[Any]], 
         alike = {turn: solved for solved in solution.turns for turn in (solved.moves, *solved.same)}
         assert Counter(solved.value for solved in alike.values()) == Counter(values.values())
         # Of turns that are equal by the rules plain search may have met another one.
-        for turn in values.keys() & alike.keys():
-            assert alike[turn].value == values[turn]
+        for turn, value in values.items():
+            answer = answer_to(puzzle, solution, turn)
+            assert answer is not None
+            assert answer.value == value
         if solution.has_answer:
             assert solution.lines
             assert {line[0].moves for line in solution.lines} <= {
@@ -56,7 +58,7 @@ def test_the_same_optimum_and_the_same_best_first_turns(rules: type[Game[Any]], 
             }
 
 
-def test_the_answer_hangs_neither_on_the_table_nor_on_the_order(
+def test_the_answer_hangs_neither_on_the_table_nor_on_the_order_nor_on_bounds(
     rules: type[Game[Any]],
 ) -> None:
     for puzzle, _ in compared(rules, FEW // 2):
@@ -64,6 +66,8 @@ def test_the_answer_hangs_neither_on_the_table_nor_on_the_order(
         values = [first.value(number) for number in first.numbers]
         small = ValuedTurns(puzzle, Budget(Limits()), entries=2)
         assert [small.value(number) for number in reversed(small.numbers)] == values[::-1]
+        bare = Tree(puzzle.start(), replace(puzzle.aim(), turn_bounds=None), None, Budget(Limits()))
+        assert [bare.after(n, TO_THE_END, -inf, inf) for n in first.numbers] == values
 
 
 def test_all_kinds_of_puzzles_are_among_them(rules: type[Game[Any]]) -> None:

@@ -11,15 +11,18 @@ from carcqt.rules.tilelaying.game import TileLaying
 from tests.support import builtin_material, random_move
 
 
-def small_game(rules: type[Game[Any]], seed: int, left: int, *, known: bool) -> Game[Any]:
+def small_game(
+    rules: type[Game[Any]], seed: int, left: int, *, known: bool, moves: int | None = None
+) -> Game[Any]:
     """A game with so many things left to draw of each pile, in a known order or not."""
     rng = Random(seed)
     players = rng.choice(rules.description.players)
     game = rules.new(builtin_material(rules.description.game), players, rng)
     tiles = issubclass(rules, TileLaying)
-    moves = rng.randrange(1, 14) if tiles else rng.randrange(10, 60)
-    for _ in range(moves):
-        game.push(random_move(game, rng))
+    made = rng.randrange(1, 14) if tiles else rng.randrange(10, 60)
+    for _ in range(moves or made):
+        if not game.is_over:
+            game.push(random_move(game, rng))
     position = game.position()
     # An order that nobody knows is another one for each game that is made of the position.
     piles = tuple(

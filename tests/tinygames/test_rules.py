@@ -15,9 +15,11 @@ from carcqt.rules.tilelaying.game import TileLaying
 from tests.conformance import (
     test_chance,
     test_end,
+    test_imagined_again,
     test_keys,
     test_legal_moves,
     test_lines,
+    test_numbered_moves,
     test_numbered_turns,
     test_play,
     test_positions,
@@ -32,9 +34,9 @@ from tests.conformance import (
 from tests.tinygames.registered import RULES
 
 SUITE = (
-    test_chance, test_end, test_keys, test_legal_moves, test_lines, test_numbered_turns, test_play,
-    test_positions, test_projected, test_regions, test_replay, test_turns, test_undo, test_unseen,
-    test_views,
+    test_chance, test_end, test_imagined_again, test_keys, test_legal_moves, test_lines,
+    test_numbered_moves, test_numbered_turns, test_play, test_positions, test_projected,
+    test_regions, test_replay, test_turns, test_undo, test_unseen, test_views,
 )  # fmt: skip
 LEFT_OUT = {
     # It has no chance,

@@ -128,6 +128,8 @@ class ToolCard(CardButton):
 
     def arrange(self, is_tight: bool) -> None:
         self._arrow.setVisible(not is_tight)
+        self._title.set_px(13 if is_tight else 15)
+        self.box.setSpacing(style().px(8 if is_tight else 14))
 
     def set_texts(self, title: str, text: str) -> None:
         self._title.setText(title)

@@ -44,6 +44,7 @@ class HomePage(Page):
     """The path of a deck, a map or a starting layout."""
     open_asked = Signal()
     saves_asked = Signal()
+    statistics_asked = Signal()
     help_asked = Signal(str)
     """The guide to a game; to all of them, if empty."""
     keys_asked = Signal()
@@ -69,6 +70,7 @@ class HomePage(Page):
         self.games: Final = {game: GameCard(game) for game in GAMES}
         self.saved_games: Final = ToolCard("save")
         self.guides: Final = ToolCard("book")
+        self.statistics: Final = ToolCard("chart")
         self.editor: Final = ToolCard("pencil") if editor is not None else None
         self.puzzles: Final = ToolCard("puzzle") if puzzles is not None else None
         self._build()
@@ -103,10 +105,9 @@ class HomePage(Page):
         self._heading.setText(self.tr("New game"))
         for card in self.games.values():
             card.retranslate()
-        self.saved_games.set_texts(self.tr("Saved games"), self.tr("Resume or replay a game"))
-        self.guides.set_texts(
-            self.tr("Learn to play"), self.tr("An illustrated guide to each game")
-        )
+        self.saved_games.set_texts(self.tr("Saved games"), self.tr("Resume or replay"))
+        self.guides.set_texts(self.tr("Learn to play"), self.tr("Illustrated guides"))
+        self.statistics.set_texts(self.tr("My statistics"), self.tr("Games in pictures"))
         if self.editor is not None:
             self.editor.set_texts(self.tr("Editor"), self.tr("Tiles, decks and maps"))
         if self.puzzles is not None:
@@ -160,7 +161,7 @@ class HomePage(Page):
         top.addWidget(self.recents)
         for card in self.games.values():
             games.addWidget(card, 1)
-        self._tools = (self.saved_games, self.puzzles, self.editor, self.guides)
+        self._tools = (self.saved_games, self.puzzles, self.statistics, self.editor, self.guides)
         for tool in self._tools:
             if tool is not None:
                 tools.addWidget(tool, 1)
@@ -191,6 +192,7 @@ class HomePage(Page):
         for game, card in self.games.items():
             card.clicked.connect(lambda _on=False, game=game: self.new_game.emit(game))
         self.saved_games.clicked.connect(self.saves_asked)
+        self.statistics.clicked.connect(self.statistics_asked)
         self.guides.clicked.connect(lambda: self.help_asked.emit(""))
         for tool, act in ((self.editor, editor), (self.puzzles, puzzles)):
             if tool is not None and act is not None:

@@ -238,6 +238,9 @@ class NewGamePage(Page):
                   if seat.kind is SeatKind.PERSON and row.is_own]  # fmt: skip
         if people:
             settings().names = people
+        persons = [seat.colour for seat in table.seats if seat.kind is SeatKind.PERSON]
+        if persons:
+            settings().colour = persons[0]
         path = self.material.path
         seats = [
             [
@@ -433,8 +436,10 @@ def _kept_seats(kept: dict[str, Any], game: str) -> list[tuple[Seat, bool]]:
     if low <= len(seats) <= high:
         return seats
     name = next(iter(settings().names), "")
-    seats = [(Seat(name, 0), bool(name))]
-    return seats + [(Seat("", number, SeatKind.COMPUTER), False) for number in range(1, low)]
+    own = settings().colour % len(COLOURS)
+    others = [colour for colour in range(len(COLOURS)) if colour != own][: low - 1]
+    seats = [(Seat(name, own), bool(name))]
+    return seats + [(Seat("", colour, SeatKind.COMPUTER), False) for colour in others]
 
 
 def _limits(game: str) -> tuple[int, int]:

@@ -98,6 +98,7 @@ class TablePage(QWidget):
         self._connect()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         session.painter = self.preview
+        self.stage.set_homes(self._home_of)
         self.refresh()
 
     def _lay_out(self) -> None:
@@ -337,6 +338,15 @@ class TablePage(QWidget):
         # Beside the card, so that the score that they change can be read.
         end = card.mapTo(self, QPoint(-flying.width() // 2 - style().px(12), card.height() // 2))
         flying.fly(start, end)
+
+    def _home_of(self, colour: int) -> QPoint | None:
+        """The card of whoever has this colour, seen from the stage."""
+        colours = [seat.colour for seat in self.session.table.seats]
+        cards = self.rail.players.cards
+        if colour not in colours or len(cards) != len(colours):
+            return None
+        card = cards[colours.index(colour)]
+        return self.stage.mapFrom(self, card.mapTo(self, QPoint(0, card.height() // 2)))
 
     def warn(self, text: str) -> None:
         """Something went wrong that does not stop the game."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -120,6 +120,9 @@ class Stage(QWidget):
     def crowd(self, place: QRect) -> int:
         """How much of the game a part of the stage shows."""
         return sum(place.intersects(box) for box in (*self.things(), *self.choices()))
+
+    def set_homes(self, homes: Callable[[int], QPoint | None]) -> None:
+        """Where the pieces of a colour come from, in the stage: they go there when they leave."""
 
     def choices(self) -> list[QRect]:
         """What can be chosen now, where it is in the stage: nothing may lie over it."""

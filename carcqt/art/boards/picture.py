@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from carcqt.art.boards.overlays import overlays
@@ -14,9 +14,10 @@ from carcqt.art.boards.placed import PlacedTile, piece_place, tile_at
 from carcqt.art.brush.planting import put_plants
 from carcqt.art.brush.shapes import colour, pen
 from carcqt.art.brush.sprites import Draw, blank, painter_on, put
+from carcqt.art.brush.symbols import vectors_of
 from carcqt.art.drawings.pieces import pose_on, put_piece
 from carcqt.art.plans.plan import Content, as_tile, content
-from carcqt.art.tiles.painting import paint_tile
+from carcqt.art.tiles.painting import paint_tile, put_tile
 from carcqt.art.tiles.theme import Theme
 from carcqt.rules.position import Standing
 from carcqt.rules.tiles import Tile
@@ -128,9 +129,14 @@ class BoardPicture:
                 wide = far * size / 190
                 shade = box.adjusted(-wide, -wide, wide, wide)
                 p.fillRect(shade.translated(size * 0.026, size * 0.037), colour("#140a00", 12))
+        is_vectors = vectors_of(p) is not None
         for placed in self.board:
-            picture = tile_picture(placed.tile, self.theme, size, placed.turn)
-            p.drawImage(placed.x * size, placed.y * size, picture)
+            if is_vectors:
+                at = QPointF(placed.x * size, placed.y * size)
+                put_tile(p, placed.tile, self.theme, size, at, placed.turn)
+            else:
+                picture = tile_picture(placed.tile, self.theme, size, placed.turn)
+                p.drawImage(placed.x * size, placed.y * size, picture)
 
     def _paint_growth(self, p: QPainter) -> None:
         put_plants(p, overlays(self.board, self.theme), self.size)

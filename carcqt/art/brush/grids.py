@@ -146,8 +146,13 @@ def outlines(mask: Mask, step: float) -> list[Curve]:
     if not (inside[1:-1, 1:-1] > 0.5).any():
         # A spot too small to be smoothed keeps the shape it has.
         inside = np.pad(mask.astype(np.float32), 1)
-    value = np.full(inside.shape, -1.0, np.float32)
-    value[1:-1, 1:-1] = inside[1:-1, 1:-1] - 0.5
+    return contours(inside[1:-1, 1:-1] - 0.5, step)
+
+
+def contours(inside: Field, step: float) -> list[Curve]:
+    """Closed lines round where a field of nodes is above 0."""
+    value = np.full((inside.shape[0] + 2, inside.shape[1] + 2), -1.0, np.float32)
+    value[1:-1, 1:-1] = inside
     value[value == 0] = 1e-4
     corner = value > 0
     code = corner[:-1, :-1] * 1 + corner[:-1, 1:] * 2 + corner[1:, 1:] * 4 + corner[1:, :-1] * 8
@@ -158,7 +163,7 @@ def outlines(mask: Mask, step: float) -> list[Curve]:
             return row + side // 2, column, 0
         return row, column + (side == 1), 1
 
-    last_row, last_column = mask.shape[0] - 1, mask.shape[1] - 1
+    last_row, last_column = inside.shape[0] - 1, inside.shape[1] - 1
 
     def place(cut: tuple[int, int, int]) -> tuple[float, float]:
         row, column, down = cut

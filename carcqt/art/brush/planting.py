@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QPainter, QTransform
 
 from carcqt.art.brush.sprites import blank, painter_on, put_shade, put_whole
+from carcqt.art.brush.symbols import vectors_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +43,20 @@ def put_plants(p: QPainter, plants: Iterable[PlacedPlant], size: float) -> None:
     for _, x, y, radius, _ in ordered:
         r = radius * size
         put_shade(p, x * size + r * 0.38, y * size + r * 0.5, r * 1.04, r * 0.92, "#12140a", 165)
+    vectors = vectors_of(p)
     for plant, x, y, radius, variant in ordered:
+        if vectors is not None:
+            at = QTransform.fromTranslate(x * size, y * size).scale(*[radius * size / 100] * 2)
+            vectors.put(p, (plant, variant), partial(_draw_large, plant, variant), at)
+            continue
         image = plant_sprite(plant, variant, _whole_radius(radius * size))
         put_whole(p, image, x * size, y * size)
+
+
+def _draw_large(plant: Plant, variant: int, p: QPainter) -> None:
+    """With a radius of 100."""
+    p.scale(100, 100)
+    plant.draw(p, plant.colours[variant % len(plant.colours)], variant)
 
 
 def _whole_radius(pixels: float) -> int:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QPainter, QTransform
 
 from carcqt.art.brush.shapes import soft
+from carcqt.art.brush.symbols import vectors_of
 
 Draw = Callable[[QPainter], None]
 """Draws in a box of 100 × 100, facing left."""
@@ -56,6 +57,11 @@ def put(
     degrees: int = 0,
 ) -> None:
     """Put a drawing down with its middle at a place, sharp on a scaled painter too."""
+    if (vectors := vectors_of(p)) is not None:
+        at = QTransform.fromTranslate(x, y).rotate(degrees)
+        at.scale((-1 if mirrored else 1) * pixels / 100, pixels / 100).translate(-50, -50)
+        vectors.put(p, draw, draw, at)
+        return
     scale = p.worldTransform().m11()
     image = sprite(draw, max(6, round(pixels * scale)), mirrored, degrees)
     width, height = image.width() / scale, image.height() / scale
@@ -84,8 +90,24 @@ def put_shade(
     p: QPainter, x: float, y: float, across: float, down: float, name: str, alpha: int
 ) -> None:
     """A soft spot; one of a few sizes, so that they need not be drawn each time."""
+    if (vectors := vectors_of(p)) is not None:
+        at = QTransform.fromTranslate(x, y).scale(across / 100, down / 100)
+        spot = partial(soft, x=0, y=0, across=100, down=100, name=name, alpha=alpha)
+        vectors.put(p, (name, alpha), spot, at)
+        return
     image = shade(max(1, round(across)), max(1, round(down)), name, alpha)
     p.drawImage(QPointF(x - image.width() / 2, y - image.height() / 2), image)
+
+
+def put_stamp(
+    p: QPainter, draw: Stamp, variant: int, unit: float, reach: int, x: float, y: float
+) -> None:
+    """A detail of the ground at a place."""
+    if (vectors := vectors_of(p)) is not None:
+        at = QTransform.fromTranslate(x, y).scale(unit, unit)
+        vectors.put(p, (draw, variant), lambda on: draw(on, variant), at)
+    else:
+        put_whole(p, stamp(draw, variant, unit, reach), x, y)
 
 
 @lru_cache(maxsize=600)

@@ -8,20 +8,20 @@ from itertools import islice
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QMarginsF, QRect, QSize, QSizeF
+from PySide6.QtCore import QMarginsF, QPointF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPageSize, QPainter, QPdfWriter
-from PySide6.QtSvg import QSvgGenerator
 
 from carcqt.art.boards.picture import BoardPicture
 from carcqt.art.boards.placed import placed_tiles
 from carcqt.art.brush.sprites import painter_on
+from carcqt.art.brush.symbols import Symbols
 from carcqt.art.games import THEMES, THINGS, holdings_of
 from carcqt.art.maps.ledger import Ledger, LedgerPanel, MissionVillage
 from carcqt.art.maps.picture import MapPicture
 from carcqt.art.maps.scene import MapScene, camps_on
-from carcqt.art.paper.printing import PrintAndPlay
+from carcqt.art.paper.printing import PrintAndPlay, PrintSettings
 from carcqt.art.paper.sheets import PAPERS, Sheet, SheetEntry
-from carcqt.art.tiles.painting import paint_tile
+from carcqt.art.tiles.painting import put_tile
 from carcqt.art.tiles.theme import Theme
 from carcqt.content.decks import DeckFile
 from carcqt.content.maps import MapFile
@@ -29,6 +29,7 @@ from carcqt.content.materials import MaterialFile
 from carcqt.content.scenarios import Scenario
 from carcqt.rules.moves import DEGREES
 from carcqt.rules.position import Position
+from carcqt.rules.tiles import Tile
 from carcqt.words.names import PlayerNames, names_of
 from carcqt.words.rendering import RenderWords
 from carcqt.words.speech import plain
@@ -56,6 +57,10 @@ class ExportOptions:
     move: int | None = None
     paper: str = "a4"
     millimetres: int = 45
+    chosen: tuple[str, ...] | None = None
+    """Only these tiles of a deck."""
+    printing: PrintSettings | None = None
+    """How sheets are to be printed, where more than paper and size is said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,8 +116,22 @@ class Export:
 
     def write_pages(self, path: Path) -> None:
         if isinstance(self.material, DeckFile):
-            sheets = PrintAndPlay(self.theme, self.asked.millimetres, self.asked.paper)
-            sheets.write(self.material.deck.tiles, str(path), self.title)
+            asked = self.asked.printing or PrintSettings(
+                self.asked.paper, millimetres=self.asked.millimetres
+            )
+            tiles, sheets = self.tiles(self.material), PrintAndPlay(self.theme, asked)
+            if not sheets.pages(tiles):
+                raise RefusedError(self.words.no_room(asked.millimetres))
+
+            def label(number: int, count: int, is_back: bool) -> str:
+                return self.words.sheet(self.title, number, count, is_back)
+
+            sheets.write(tiles, str(path), self.title, label)
+
+    def tiles(self, file: DeckFile) -> list[Tile]:
+        """All of the deck, or those that were chosen."""
+        chosen = self.asked.chosen
+        return [tile for tile in file.deck.tiles if chosen is None or tile.id in chosen]
 
     def _map(self, file: MapFile) -> Canvas:
         """A map; of a game, also the tents on it and what each player has."""
@@ -160,12 +179,16 @@ class Export:
         turn = DEGREES.index(self.asked.turn)
         turned = tile.all_turned[turn]
         self._check(turned.columns * size, turned.rows * size)
-        image = paint_tile(tile, self.theme, size, turn)
-        return Canvas(image.width(), image.height(), lambda p: p.drawImage(0, 0, image))
+        wide, high = turned.columns * size, turned.rows * size
+        origin = QPointF(0, 0)
+        return Canvas(wide, high, lambda p: put_tile(p, tile, self.theme, size, origin, turn))
 
     def _sheet(self, file: DeckFile) -> Canvas:
         entries = []
+        wanted = {tile.id for tile in self.tiles(file)}
         for entry in file.entries:
+            if entry.tile.id not in wanted:
+                continue
             name = entry.name.get(self.asked.language) or next(iter(entry.name.values()), "")
             count = f" ×{entry.tile.count}" if entry.tile.count > 1 else ""
             entries.append(SheetEntry(entry.tile, f"{entry.tile.id}{count}", plain(name)))
@@ -235,12 +258,9 @@ def _write_png(canvas: Canvas, path: Path) -> None:
 
 
 def _write_svg(canvas: Canvas, path: Path, title: str) -> None:
-    generator = QSvgGenerator()
-    generator.setFileName(str(path))
-    generator.setSize(QSize(canvas.width, canvas.height))
-    generator.setViewBox(QRect(0, 0, canvas.width, canvas.height))
-    generator.setTitle(title)
-    _paint_on(QPainter(), generator, canvas, path)
+    symbols = Symbols()
+    text = symbols.file(canvas.width, canvas.height, title, symbols.body(canvas.paint))
+    path.write_text(text, "utf-8")
 
 
 def _write_page(canvas: Canvas, path: Path, title: str) -> None:

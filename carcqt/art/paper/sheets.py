@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from carcqt.art.paper.packing import Cell, TilePacking
-from carcqt.art.tiles.painting import paint_tile
+from carcqt.art.tiles.painting import put_tile
 from carcqt.art.tiles.theme import Theme
 from carcqt.rules.tiles import Tile
 
@@ -91,8 +91,7 @@ class Sheet:
         bold, font = _font(self.line * 0.72, bold=True), _font(self.line * 0.72)
         for place in self.places:
             tile = place.entry.tile
-            picture = paint_tile(tile, self.theme, self.size)
-            p.drawImage(int(place.x), int(place.y), picture)
+            put_tile(p, tile, self.theme, self.size, QPointF(int(place.x), int(place.y)))
             width = tile.columns * self.size
             box = QRectF(place.x, place.y + tile.rows * self.size, width, self.line)
             lines = two_lines(place.entry.name, font, width) if place.entry.name else []

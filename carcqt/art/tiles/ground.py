@@ -12,7 +12,7 @@ from carcqt.art.brush.noise import Field, numbers, smooth
 from carcqt.art.tiles.style import GroundLook, TileStyle, Water
 from carcqt.art.tiles.view import PlanView
 
-_DEPTHS = (0.0, 0.014, 0.046, 0.10, 0.20)
+DEPTHS = (0.0, 0.014, 0.046, 0.10, 0.20)
 
 
 def rgb(name: str) -> Field:
@@ -30,7 +30,7 @@ def _ramp(names: tuple[str, ...]) -> Field:
 @lru_cache(maxsize=8)
 def _depth_ramp(names: tuple[str, ...]) -> Field:
     stops = np.stack([rgb(name) for name in names])
-    return _between(np.array(_DEPTHS), stops, np.linspace(0, _DEPTHS[-1], 256))
+    return _between(np.array(DEPTHS), stops, np.linspace(0, DEPTHS[-1], 256))
 
 
 def _between(knots: NDArray[np.float64], stops: Field, places: NDArray[np.float64]) -> Field:
@@ -146,7 +146,7 @@ def _water(
     _blend(here, _look_up(_ramp((wet, dry, dry)), 0.5 + 0.5 * fine) + speckle[..., None], sand)
     _blend(here, rgb(wet) * 0.8, smooth(0.014, 0.002, uneven) * 0.38)
     depth = -uneven
-    colours = _look_up(_depth_ramp(water.depths), (depth + 0.012 * fine * inside) / _DEPTHS[-1])
+    colours = _look_up(_depth_ramp(water.depths), (depth + 0.012 * fine * inside) / DEPTHS[-1])
     down, across = np.gradient(line[part])
     steep = np.hypot(across, down) + 1e-9
     facing = (across * -0.6 + down * -0.8) / steep

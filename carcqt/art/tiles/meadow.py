@@ -26,7 +26,8 @@ from carcqt.art.brush.shapes import (
     stroke,
     taper,
 )
-from carcqt.art.brush.sprites import Stamp, blank, painter_on, put_shade, put_whole, stamp
+from carcqt.art.brush.sprites import Stamp, blank, painter_on, put_shade, put_stamp
+from carcqt.art.brush.symbols import vectors_of
 from carcqt.art.tiles.scatter import VARIANTS, PlantSpot
 from carcqt.art.tiles.scene import TileScene, growing
 from carcqt.art.tiles.style import GroundLook
@@ -39,6 +40,9 @@ _TEXTURES: Final = 3
 def paint_brushwork(scene: TileScene) -> None:
     """Dabs all over the open ground, as if laid on with a brush."""
     view, plan = scene.view, scene.plan
+    if vectors_of(scene.p) is not None:
+        _paint_side_dabs(scene)
+        return
     on_land = smooth(0.004, 0.016, view.field(plan.cover)) * smooth(0.0, 0.03, view.rim)
     if plan.apart:
         on_land = on_land * smooth(0.036, 0.05, view.field(plan.line))
@@ -101,10 +105,10 @@ def paint_grass(scene: TileScene) -> None:
     tufts, flowers = _tufts(ground), _flowers(ground)
     for one in scene.decor.flowers:
         place = scene.at(one.x, one.y)
-        put_whole(scene.p, stamp(flowers, one.variant, scene.unit, 6), place.x(), place.y())
+        put_stamp(scene.p, flowers, one.variant, scene.unit, 6, place.x(), place.y())
     for one in sorted(scene.decor.tufts, key=lambda one: scene.view.turned(one.x, one.y)[1]):
         place = scene.at(one.x, one.y)
-        put_whole(scene.p, stamp(tufts, one.variant, scene.unit, 14), place.x(), place.y())
+        put_stamp(scene.p, tufts, one.variant, scene.unit, 14, place.x(), place.y())
 
 
 @lru_cache(maxsize=8)
@@ -183,7 +187,7 @@ def paint_curios(scene: TileScene) -> None:
     """What one finds when looking closely."""
     for one in scene.decor.curios:
         place = scene.at(one.x, one.y)
-        put_whole(scene.p, stamp(_curio, one.variant, scene.unit, 26), place.x(), place.y())
+        put_stamp(scene.p, _curio, one.variant, scene.unit, 26, place.x(), place.y())
 
 
 def _curio(p: QPainter, variant: int) -> None:

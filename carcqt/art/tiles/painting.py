@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QImage, QPainter, QTransform
 
 from carcqt.art.brush.shapes import NO_BRUSH, pen
 from carcqt.art.brush.sprites import blank, painter_on
-from carcqt.art.plans.plan import tile_plan
+from carcqt.art.brush.symbols import vectors_of
+from carcqt.art.plans.plan import content, tile_plan
 from carcqt.art.tiles.scene import TileScene
 from carcqt.art.tiles.theme import Theme
 from carcqt.art.tiles.view import PlanView
@@ -35,16 +37,46 @@ def paint_tile(tile: Tile, theme: Theme, size: int, turn: int = 0, *, frame: boo
     return scene.image
 
 
+def draw_tile(p: QPainter, tile: Tile, theme: Theme, size: int, turn: int = 0) -> None:
+    """A tile as shapes on a painter of vectors: the same layers, on the same plan."""
+    scene = TileScene(PlanView(tile_plan(tile, theme.shapes), size, turn), theme, p)
+    for layer in theme.layers:
+        layer(scene)
+    _draw_frame(p, scene.view.width, scene.view.height, size)
+
+
+def put_tile(p: QPainter, tile: Tile, theme: Theme, size: int, at: QPointF, turn: int = 0) -> None:
+    """With its north-west corner there, in vectors where the painter paints those."""
+    vectors = vectors_of(p)
+    if vectors is None:
+        p.drawImage(at, paint_tile(tile, theme, size, turn))
+        return
+    turned = tile.all_turned[turn]
+    box = QRectF(0, 0, turned.columns * size, turned.rows * size)
+
+    def draw(on: QPainter) -> None:
+        # What stands at a side reaches beyond it.
+        on.setClipRect(box)
+        draw_tile(on, tile, theme, size, turn)
+
+    key = content(tile), theme.name, size, turn
+    vectors.put(p, key, draw, QTransform.fromTranslate(at.x(), at.y()))
+
+
 @lru_cache(maxsize=16)
 def _frame(width: int, height: int, size: int) -> QImage:
     """The edge of a tile: the same on all, whatever they show."""
     image = blank(width, height)
     p = painter_on(image)
+    _draw_frame(p, width, height, size)
+    p.end()
+    return image
+
+
+def _draw_frame(p: QPainter, width: int, height: int, size: int) -> None:
     p.setBrush(NO_BRUSH)
     strokes = [(share * size, alpha) for share, alpha in _FRAME]
     strokes.append((max(1.0, size / 200), 120))
     for thick, alpha in strokes:
         p.setPen(pen("#2c1e0c", thick, alpha))
         p.drawRect(0, 0, width, height)
-    p.end()
-    return image

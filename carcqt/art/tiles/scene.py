@@ -10,18 +10,22 @@ from PySide6.QtGui import QImage, QPainter
 from carcqt.art.brush.planting import PlacedPlant, Plant, put_plants
 from carcqt.art.brush.sprites import painter_on
 from carcqt.art.tiles.ground import paint_ground
+from carcqt.art.tiles.outlined import paint_outlined
 from carcqt.art.tiles.scatter import Decor, PlantSpot, decor
 from carcqt.art.tiles.style import TileStyle
 from carcqt.art.tiles.view import PlanView
 
 
 class TileScene:
-    def __init__(self, view: PlanView, style: TileStyle) -> None:
+    def __init__(self, view: PlanView, style: TileStyle, p: QPainter | None = None) -> None:
+        """On a picture of its own, or as shapes on a painter."""
         self.view, self.style, self.plan = view, style, view.plan
         self.size, self.unit = view.size, view.unit
         self.decor: Decor = decor(view.plan, style)
-        self.image: QImage = paint_ground(view, style)
-        self.p: QPainter = painter_on(self.image)
+        self.image: QImage = paint_ground(view, style) if p is None else QImage()
+        self.p: QPainter = painter_on(self.image) if p is None else p
+        if p is not None:
+            paint_outlined(p, view, style)
 
     def at(self, x: float, y: float) -> QPointF:
         return self.view.at(x, y)

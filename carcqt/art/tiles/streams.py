@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient
 
 from carcqt.art.brush.noise import chance, numbers
 from carcqt.art.brush.shapes import NO_BRUSH, blob, colour, darker, dot, lighter, line, pen, stroke
-from carcqt.art.brush.sprites import put_shade, put_whole, stamp
+from carcqt.art.brush.sprites import put_shade, put_stamp
 from carcqt.art.plans.frame import TerrainLook
 from carcqt.art.plans.lines import Course, LineEnd, Stop, tangents
 from carcqt.art.tiles.scatter import node_values
@@ -113,7 +113,7 @@ def _paint_shore(scene: TileScene) -> None:
         if 0.004 < far < 0.035:
             place = scene.at(x, y)
             variant = int(rng.randint(12))
-            put_whole(scene.p, stamp(_on_shore, variant, scene.unit, 18), place.x(), place.y())
+            put_stamp(scene.p, _on_shore, variant, scene.unit, 18, place.x(), place.y())
 
 
 def _on_shore(p: QPainter, variant: int) -> None:

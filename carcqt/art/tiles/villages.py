@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 from carcqt.art.brush.grids import room
 from carcqt.art.brush.noise import chance, numbers, seed
 from carcqt.art.brush.shapes import blob, dot, fill, line, soft, solid, stroke
-from carcqt.art.brush.sprites import put, put_shade, put_whole, stamp
+from carcqt.art.brush.sprites import put, put_shade, put_stamp
 from carcqt.art.drawings.jungle import HUTS
 from carcqt.art.plans.lines import LineEnd
 from carcqt.art.plans.plan import TilePlan
@@ -49,11 +49,10 @@ def paint_earth(scene: TileScene) -> None:
             found.append((scene.at(x, y), kind))
     found.sort(key=lambda one: one[0].y())
     for place, kind in found:
-        if kind < _DABS:
-            image = stamp(_dab, kind % 12, scene.unit, 10)
-        else:
-            image = stamp(_detail, kind % _DETAILS, scene.unit, 22)
-        put_whole(scene.p, image, place.x(), place.y())
+        draw, variant, reach = (
+            (_dab, kind % 12, 10) if kind < _DABS else (_detail, kind % _DETAILS, 22)
+        )
+        put_stamp(scene.p, draw, variant, scene.unit, reach, place.x(), place.y())
 
 
 def _dab(p: QPainter, variant: int) -> None:

@@ -23,7 +23,8 @@ has a slot among those that ask the same, unless its row is closed. A tile is la
 lies before it in the arrays, so what comes last is taken back first, and no array has a gap.
 
 From small to large: `journal`, `squares`, `tables` (the deck, made by `prepare`), `regions`,
-`board`, `pieces`, `piles`, `kernel` (the turn); then `legal`, `numbered` and `hashing` for those
-who choose moves, and `course`, the moves that were made. Each game adds its own in its `kernel`.
+`board`, `pieces`, `piles`, `kernel` (the turn); then `legal`, `numbered`, `laybounds` and
+`hashing` for those who choose moves, and `course`, the moves that were made. Each game adds its own
+in its `kernel`.
 `carcqt.rules.compiled` lists what is compiled, and `docs/kernel.md` says what that asks for.
 """

@@ -77,7 +77,7 @@ class FlatBoard(Regions):
         """The square where the stream goes on."""
         self.closed_from: i64 = NEVER
         """The first cell of the closed rows."""
-        self.waiting = filled(_FEW, 0)
+        self.waiting = filled(64, 0)
         """Closed squares in the order they were asked; those of the present mouth come last."""
         self.waiting_begin: i64 = 0
         self.waiting_end: i64 = 0
@@ -176,7 +176,8 @@ class FlatBoard(Regions):
     def _join_all(self, base: i64, edge: i64, other_base: i64, facing: i64) -> None:
         """The zones at two sides that touch: a side that others meet has them in their order.
 
-        A-R9: at a river's side these are the banks, too, which so go on along it.
+        A-R9: at the side where a stream goes on, the banks left and right of it are among these,
+        so each of them goes on as one region with the bank of the next tile.
         """
         first, own, met = self.tables.edge_first, self.tables.edge_own, self.tables.edge_met
         place = first[facing]

@@ -25,6 +25,8 @@ FURTHER: Final[i64] = 3
 """From here on, phases that only one game has."""
 
 PASS: Final[i64] = 0
+FAR: Final[i64] = 1 << 40
+"""More points than there are: nobody knows how many a turn may bring."""
 
 _ALL: Final[i64] = 1
 _CHOICES: Final[i64] = 2
@@ -199,7 +201,8 @@ class Kernel(FlatPiles):
         self.end_turn()
 
     def score_tile(self) -> None:
-        """S-R6: every feature that the last tile completed is scored."""
+        """S-R6: every feature that the last tile completed is scored; H-R7: also one that lies on
+        this tile alone."""
         tables, tile = self.tables, self.laid - 1
         face, base = self.laid_face[tile], self.laid_base[tile]
         self.dones = 0
@@ -355,6 +358,25 @@ class Kernel(FlatPiles):
         self.telling = False
         return self.items
 
+    # For search
+
+    def beyond_regions(self, final: bool, lead: bool) -> i64:
+        """With a tile just laid: the most that the seat to move can win in the rest of its turn
+        besides what regions bring; in points, or in lead."""
+        return 0
+
+    def goes_on(self) -> bool:
+        """With a tile just scored: whether its turn may have more to it."""
+        return False
+
+    def scores_when_complete(self, node: i64) -> bool:
+        tables, tile = self.tables, self.tile_of[node]
+        face, zone = self.laid_face[tile], node - self.laid_base[tile]
+        for place in range(tables.scoring_first[face], tables.scoring_first[face + 1]):
+            if tables.scoring[place] == zone:
+                return True
+        return False
+
     # Legal moves
 
     def count(self) -> i64:
@@ -431,7 +453,11 @@ class Kernel(FlatPiles):
         self.choices += 1
 
     def _list_spots(self, merged: bool) -> None:
-        """The pieces, and the nodes of the last tile, that the seat to move may put together."""
+        """The pieces, and the nodes of the last tile, that the seat to move may put together.
+
+        What a piece claims there must be free, as it is with the tile laid: its region, or for one
+        that claims a system all of that (H-R13, S-R7). Each zone is a move of its own.
+        """
         tables, tile, kinds = self.tables, self.laid - 1, self.kinds
         base, row = self.laid_base[tile], self.laid_face[tile] * kinds
         parent, total, words = self.parent, self.total, self.words

@@ -72,6 +72,11 @@ class NumberedTurns:
         begin = number * MOST
         return [here.code[at] for at in range(begin, begin + MOST) if here.code[at] != NONE]
 
+    def first_codes(self) -> list[int]:
+        """Of each turn, its first move."""
+        here = self.here()
+        return [here.code[number * MOST] for number in range(here.count)]
+
     def push(self, number: i64) -> None:
         here, kernel = self.here(), self._kernel
         if not 0 <= number < here.count:

@@ -86,7 +86,8 @@ class Pieces(FlatBoard):
         self.log(CLAIMED, root, by, 0)
 
     def place(self, node: i64, what: i64) -> None:
-        """A piece is put down, from the supply or from where it stands."""
+        """A piece is put down, from the supply or, if it roams, from where it stands. G-R13: its
+        own place is none that it may go to, until it has left."""
         if self.supply[what]:
             self.supply[what] -= 1
             self.log(PLACED, node, what, NONE)
@@ -230,7 +231,8 @@ class Pieces(FlatBoard):
             whats[gap] = what
 
     def send_home(self, root: i64) -> None:
-        """The pieces of a region that is done with return to their owners."""
+        """The pieces of a region that is done with return to their owners. H-R3: at once, so that
+        they can be placed again with the next tile."""
         if self.tables.has_grounds and self.tables.is_ground[self.kind(root)]:
             for node in self.members(root):
                 self.leave_ground(node)

@@ -16,6 +16,7 @@ STEP: Final[i64] = 64
 
 class Regions(Journal):
     """Nodes are numbered as they are added; each stands for a zone, or a system, of one tile.
+    H-R14: a zone that leads nowhere is a system of its own.
 
     The members of a region form a ring: joining two regions swaps one link of each, and
     swapping the same links again takes them apart.

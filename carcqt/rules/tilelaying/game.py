@@ -19,6 +19,7 @@ from carcqt.rules.kernel.hashing import MASK as HASH_MASK
 from carcqt.rules.kernel.hashing import TableHash
 from carcqt.rules.kernel.journal import NONE
 from carcqt.rules.kernel.kernel import OVER as KERNEL_OVER
+from carcqt.rules.kernel.laybounds import LayBounds
 from carcqt.rules.kernel.legal import Legal
 from carcqt.rules.kernel.numbered import NumberedTurns
 from carcqt.rules.kernel.piles import Asking, Impossible
@@ -54,6 +55,7 @@ class TileLaying(Features):
         self._legal: Final = Legal(kernel, self.codes, deck.tiles, deck.zones, deck.pieces)
         self.legal_moves = cast("Sequence[Move]", self._legal)
         self._turns: Final = NumberedTurns(kernel)
+        self._lay_bounds: Final = LayBounds(kernel)
         self._course: Final = MadeMoves(
             kernel, self._legal, self._turns, self.happenings, self.codes, deck.outcomes
         )
@@ -265,6 +267,23 @@ class TileLaying(Features):
     def turns_of(self, seat: int, since: int = 0) -> tuple[int, int]:
         """A bonus tile, or a double tile, belongs to the turn that won it."""
         return self.kernel.turns_of(seat, since)
+
+    def lay_bounds(self, *, final: bool, lead: bool) -> dict[int, int] | None:
+        """With a tile in hand: for each way to lay it, by a number, the most that the seat to move
+        can have when its turn is over; in points or lead, on the track or with a final scoring."""
+        if self.kernel.phase != k.LAY:
+            return None
+        return self._lay_bounds.of_lays(final, lead)
+
+    def lays_touching(self, square: Square, zone: str, system: str | None) -> set[int] | None:
+        """The ways to lay the tile in hand that may change what can be said of a region."""
+        if self.kernel.phase != k.LAY or self.board.laid_at(cell_of(square)) is None:
+            return None
+        return set(self._lay_bounds.touching(self.node(square, zone, system)))
+
+    def lays_of_turns(self) -> list[int]:
+        """For each turn from here the number of its lay."""
+        return self._turns.first_codes()
 
     def is_complete(self, square: Square, zone: str) -> bool:
         """Whether the feature that a zone belongs to is complete."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from textwrap import shorten
 from typing import Any, ClassVar
 
+from carcqt.players.advice import Reason, ReasonKind
 from carcqt.rules.events import Event, Item, points
 from carcqt.rules.game import Game
 from carcqt.rules.games.expedition.events import (
@@ -22,7 +23,7 @@ from carcqt.rules.games.expedition.events import (
     Turned,
     Unwanted,
 )
-from carcqt.rules.games.expedition.facts import FOUND, KEEP, SPECIES
+from carcqt.rules.games.expedition.facts import ENOUGH, FOUND, KEEP, SPECIES
 from carcqt.rules.games.expedition.moves import Block, Build, Choose, Collect, Hire, Keep, Rest
 from carcqt.rules.games.expedition.state import ExpeditionState
 from carcqt.rules.moves import Move
@@ -218,6 +219,34 @@ class ExpeditionVocabulary(Vocabulary):
             "tents-set-up": self.tr("tents set up"),
             "guides-hired": self.tr("guides hired"),
         }.get(measure, measure)
+
+    def reason(self, reason: Reason, called: Called) -> str:
+        n, village = reason.count, called.thing(reason.village)
+        match reason.kind, reason.what:
+            case ReasonKind.CLOSES, "chip":
+                text = self.tr("completes the five species: %n point(s) at once", "", n)
+            case ReasonKind.COLLECTS, _ if n == 1:
+                text = self.tr("brings a new species: {things}")
+            case ReasonKind.COLLECTS, _ if n < ENOUGH:
+                text = self.tr("makes {things}; three would count")
+            case ReasonKind.COLLECTS, _:
+                text = self.tr("makes {things}: %n point(s) at the end", "", n)
+            case ReasonKind.ADVANCES, "mission":
+                text = self.tr("{village} is on the mission: %n point(s) not lost", "", n)
+            case ReasonKind.ADVANCES, "money":
+                text = self.tr("brings %n silver", "", n)
+            case ReasonKind.ADVANCES, "guide":
+                text = self.tr("shields from the event")
+            case ReasonKind.KEEPS, "cards":
+                text = self.tr("keeps cards that bring more for other rounds")
+            case ReasonKind.KEEPS, _:
+                text = self.tr("saves %n silver for a better camp", "", n)
+            case ReasonKind.SPOILS, _:
+                text = self.tr("costs {player} about %n point(s): room in {village}", "", n)
+            case _:
+                return ""
+        things, player = self.item(reason.what, n), called.player(reason.seat)
+        return text.format(things=things, village=village, player=player)
 
     def card(self, card: str) -> str:
         if card.startswith("bonus-"):

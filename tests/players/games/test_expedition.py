@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from carcqt.content.maps import builtin_map
 from carcqt.players import ADVISERS, PLAYERS
 from carcqt.players.advice import ReasonKind
 from carcqt.players.games.expedition.secrets import drawn_from, matched_regrets
@@ -14,6 +15,8 @@ from carcqt.players.games.expedition.valuing import ExpeditionEvaluator
 from carcqt.players.levels import LADDER, Level, Sight, limits_of
 from carcqt.rules.games.expedition import Expedition
 from carcqt.search.limits import Limits
+from carcqt.words.reasons import ReasonWords
+from carcqt.words.speech import catalogue
 from tests.rules.games.expeditions import SMALL, in_turn, journey, push, tiles
 
 FEW = Limits(nodes=400)
@@ -129,3 +132,22 @@ def test_what_is_best_whatever_others_do_is_always_chosen() -> None:
     (mix, other) = matched_regrets((3, 2), lambda player, made: made[player], Random(1), 200)
     assert mix[2] > 0.9
     assert other[1] > 0.9
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_reason_has_words(language: str) -> None:
+    rng, said = Random(4), set()
+    file = builtin_map("expedition")
+    words = ReasonWords(catalogue(language), "expedition", ("Ana", "Bo"), file)
+    game = Expedition.new(file.map, 2, rng)
+    while not game.is_over:
+        for advice in ADVISERS[Level.MEDIUM].advise(game.seen_by(game.to_move), Random(1), FEW):
+            assert advice.reasons
+            sentence = words.sentence(advice.reasons)
+            assert "{" not in sentence
+            assert "%n" not in sentence
+            said |= {(reason.kind, reason.what) for reason in advice.reasons}
+        view = partial(game.seen_by, game.to_move)
+        for move in PLAYERS[Level.MEDIUM].choose(game.legal_moves, view, rng, FEW):
+            game.push(move)
+    assert len(said) > 8

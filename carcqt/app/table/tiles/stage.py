@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, QSize
@@ -303,6 +303,9 @@ class BoardStage(Stage):
 
     def things(self) -> list[QRect]:
         return self.board.tile_boxes()
+
+    def set_homes(self, homes: Callable[[int], QPoint | None]) -> None:
+        self.board.homes = homes
 
     def choices(self) -> list[QRect]:
         return self.board.choices()

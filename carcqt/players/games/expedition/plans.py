@@ -19,6 +19,7 @@ from carcqt.rules.games.expedition.facts import (
 )
 from carcqt.rules.games.expedition.network import bits_of
 from carcqt.rules.games.expedition.state import ExpeditionState
+from carcqt.rules.maps import IncomeCard
 
 _STEP: Final = (0.35, 1.15, 3.0)
 """Points that one tile more promises where there are none, one or two of a species."""
@@ -165,13 +166,7 @@ class Planner:
             ahead = game.order.index(game.to_move) - game.order.index(seat)
             if ahead > 0 or (ahead == 0 and game.phase == BUILD):
                 return 0
-        income = points(game.announced(seat))
-        shielded = game.is_shielded(seat)
-        if game.event == "fire" and not shielded:
-            return income // 2
-        if game.event == "theft" and not shielded:
-            return income - max(game.counts[seat])
-        return income + game.bonus_of(seat)
+        return paid(game, seat, game.card(seat))
 
     def _make(self, seat: int, mission: int, rounds: int) -> Plan:
         game = self._game
@@ -293,3 +288,14 @@ class Planner:
             else:
                 found.append((rings[min(1, len(rings) - 1)], PENALTY * _LURE))
         return found
+
+
+def paid(game: ExpeditionState, seat: int, card: IncomeCard) -> int:
+    """Silver that a card brings under the event of this round."""
+    income = points(game.worth_of(card, seat))
+    shielded = card.shows == GUIDE
+    if game.event == "fire" and not shielded:
+        return income // 2
+    if game.event == "theft" and not shielded:
+        return income - max(game.counts[seat])
+    return income + game.bonus_of(seat)

@@ -6,14 +6,19 @@ from collections.abc import Iterator
 from typing import Final
 
 from carcqt.players.advice import Reason, ReasonKind
+from carcqt.players.games.expedition.plans import paid
 from carcqt.players.games.expedition.valuing import CHIP, MISSION, MONEY, ExpeditionEvaluator
 from carcqt.rules.events import Event, Scored, points
 from carcqt.rules.game import Turn
-from carcqt.rules.games.expedition.events import Built, Chosen, Earned, Hired
-from carcqt.rules.games.expedition.facts import ENOUGH, PENALTY, SPECIES_NUMBERS, TENT
+from carcqt.rules.games.expedition.events import Built, Earned, Hired
+from carcqt.rules.games.expedition.facts import ENOUGH, GUIDE, PENALTY, SPECIES_NUMBERS, TENT
+from carcqt.rules.games.expedition.moves import Choose
 from carcqt.rules.games.expedition.state import ExpeditionState
 
 MOST: Final = 3
+CARDS: Final = "cards"
+_SILVER: Final = 0.13
+"""Points for one."""
 _FELT: Final = 0.3
 """Points that somebody else must lose to be worth a word."""
 
@@ -27,6 +32,8 @@ def reasons_for(
     found: list[Reason] = []
     built = ""
     for move in turn:
+        if isinstance(move, Choose):
+            return tuple(_of_card(game, move, seat))
         for event in list(game.push(move)):
             if getattr(event, "seat", seat) == seat:
                 found += _of_event(game, evaluator, event, seat)
@@ -35,14 +42,27 @@ def reasons_for(
     after = list(evaluator.values())
     for other in range(game.players):
         lost = before[other] - after[other]
-        if other != seat and built and lost > _FELT:
-            found.append(Reason(ReasonKind.SPOILS, lost, other, village=built))
+        # Before the first camps stand nobody depends on a village.
+        if other != seat and built and lost > _FELT and game.camps[other]:
+            count = max(1, round(lost))
+            found.append(Reason(ReasonKind.SPOILS, lost, other, count=count, village=built))
     while len(game.record) > made:
         game.pop()
     if not found:
         found.append(Reason(ReasonKind.KEEPS, 0.0, seat, MONEY, game.money[seat]))
     found.sort(key=lambda reason: -reason.points)
     return tuple(found[:MOST])
+
+
+def _of_card(game: ExpeditionState, move: Choose, seat: int) -> Iterator[Reason]:
+    cards = game.network.cards
+    silver = max(0, paid(game, seat, cards[move.card]))
+    if game.protects(cards[move.card]):
+        yield Reason(ReasonKind.ADVANCES, 1.0, seat, GUIDE)
+    yield Reason(ReasonKind.ADVANCES, _SILVER * silver, seat, MONEY, silver)
+    hand = game.network.hand(game.hands[seat])
+    if any(paid(game, seat, cards[other.card]) > silver for other in hand):
+        yield Reason(ReasonKind.KEEPS, 0.0, seat, CARDS)
 
 
 def _of_event(
@@ -65,7 +85,4 @@ def _of_event(
         yield Reason(ReasonKind.COLLECTS, worth, seat, event.species, count)
     elif isinstance(event, Earned):
         silver = points(event.items)
-        yield Reason(ReasonKind.ADVANCES, 0.13 * silver, seat, MONEY, silver)
-    elif isinstance(event, Chosen) and event.card is not None:
-        silver = points(game.worth_of(game.network.cards[event.card], seat))
-        yield Reason(ReasonKind.ADVANCES, 0.13 * silver, seat, MONEY, silver)
+        yield Reason(ReasonKind.ADVANCES, _SILVER * silver, seat, MONEY, silver)

@@ -262,6 +262,42 @@ class AmazonKernel(Kernel):
 
     # Worth
 
+    def beyond_regions(self, final: bool, lead: bool) -> i64:
+        """A boat may get ahead of others in the rest of a turn, and so may theirs at a scoring of
+        the river."""
+        tile = self.laid - 1
+        sides: i64 = 2 if lead else 1
+        if self.tables.streams[self.laid_face[tile]]:
+            points = self.animals(tile, CAIMAN) + self.animals(tile, PIRANHA)
+            return sides * (points + self._prize(0) if final else points)
+        if not final or self.river == NONE:
+            return 0
+        return self._most_at_mouth(lead)
+
+    def _most_at_mouth(self, lead: bool) -> i64:
+        """What the boat of the seat to move gains there by sailing as far as it can, and in lead,
+        what another one loses that it does not stay behind."""
+        seat, steps, base = self.to_move, i64(1), self.laid_base[self.laid - 1]
+        for node in range(base, self.nodes):
+            steps = max(steps, self.icon(self.find(node), BOAT))
+        here = self.word[seat]
+        there = min(here + steps, self.spaces())
+        lost: i64 = 0
+        for other in range(self.players):
+            if lead and other != seat and self.word[other] <= there:
+                lost = max(lost, self._prize(self.rank(other)))
+        gained = -self._prize(self.rank(seat))
+        self.word[seat] = max(here, there)
+        gained += self._prize(self.rank(seat))
+        self.word[seat] = here
+        return gained + lost
+
+    def _prize(self, rank: i64) -> i64:
+        """At the mouth. A-R1: with four or five players the second scores 4."""
+        if self.players > 3:
+            return 7 - 3 * rank if rank < 3 else 0
+        return 6 - 3 * rank if rank < 2 else 0
+
     def worth(self, root: i64, closed: bool) -> i64:
         kind = self.kind(root)
         if kind == JUNGLE:
@@ -278,13 +314,7 @@ class AmazonKernel(Kernel):
         return tiles + self.line(_FRUIT, self.icon(root, FRUIT), 1)
 
     def score_beyond(self) -> None:
-        """The mouth, by rank. A-R1: with four or five players the second scores 4."""
-        if self.river == NONE:
-            return
-        if self.players > 3:
-            self._score_rank(0, 7, MOUTH)
-            self._score_rank(1, 4, MOUTH - 1)
-            self._score_rank(2, 1, MOUTH - 2)
-        else:
-            self._score_rank(0, 6, MOUTH)
-            self._score_rank(1, 3, MOUTH - 1)
+        """The mouth, by rank. A-R16: it is no tile, so it joins and completes nothing."""
+        if self.river != NONE:
+            for rank in range(i64(3)):
+                self._score_rank(rank, self._prize(rank), MOUTH - rank)

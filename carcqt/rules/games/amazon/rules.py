@@ -153,6 +153,8 @@ class Amazon(TileLaying):
             Terrain("jungle", Role.OPEN),
             Terrain("village", Role.COVER, completes=True),
             Terrain("tributary", Role.LINE, completes=True),
+            # A-R9: a river side meets another one, and the banks at its outer points go on there
+            # (`FlatBoard._join_all`). A tributary or village that reaches the river parts them.
             Terrain(AMAZON, Role.LINE, ends_lines=True),
         ),
         pieces=(

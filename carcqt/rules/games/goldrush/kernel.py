@@ -17,17 +17,7 @@ from typing import Final
 
 from carcqt.rules.kernel.arrays import i64
 from carcqt.rules.kernel.hashing import MASK, scattered
-from carcqt.rules.kernel.journal import (
-    JOINED,
-    LOOPED,
-    NONE,
-    PUT,
-    SEEN,
-    TOLD,
-    WIDTH,
-    filled,
-    grown,
-)
+from carcqt.rules.kernel.journal import JOINED, LOOPED, NONE, PUT, SEEN, TOLD, WIDTH, filled, grown
 from carcqt.rules.kernel.kernel import Kernel
 from carcqt.rules.kernel.piles import Asking, Impossible
 from carcqt.rules.kernel.regions import STEP
@@ -157,6 +147,7 @@ class GoldrushKernel(Kernel):
             self.word = grown(self.word, self._heaps + len(self.parent), NONE)
         if not self.fills:
             return
+        # G-R5: first the piles of mountains that were joined, then this tile's tokens on top.
         tables, tile = self.tables, self.laid - 1
         face, base = self.laid_face[tile], self.laid_base[tile]
         begin, end = tables.ground_first[face], tables.ground_first[face + 1]
@@ -170,7 +161,7 @@ class GoldrushKernel(Kernel):
             self._fill(node, self.shows(node, NUGGET))
 
     def _join_heaps(self, joins: i64) -> None:
-        """Mountains that have become one have one pile."""
+        """G-R5, G-R12: mountains that have become one have one pile, and tents are at that."""
         parts = self._parts(joins)
         roots: list[int] = []
         for part in parts:
@@ -198,7 +189,8 @@ class GoldrushKernel(Kernel):
         return parts
 
     def _by_age(self, heaps: list[int], root: i64, parts: list[int]) -> list[int]:
-        """G-R5: the pile of fewest tiles lies lowest; of as many, that of the later mountain."""
+        """G-R5: the pile of the mountain of fewest tiles lies lowest; of as many, that of the
+        later one. The tile that joins them is a part of its own, and so is not counted."""
         self.stamp += STEP
         for part in parts:
             self.stamped[part] = self.stamp
@@ -354,6 +346,32 @@ class GoldrushKernel(Kernel):
         for place in range(min(len(seats), len(tokens))):
             taken = [tokens[number] for number in range(place, len(tokens), len(seats))]
             self._give(seats[place], mountain, taken)
+
+    def beyond_regions(self, final: bool, lead: bool) -> i64:
+        """Tokens: the one that may be taken, and those of complete mountains if they may come to
+        be others, or go to others, once one was taken or a prospector placed."""
+        if not final:
+            return 0
+        own = self.own_heap()
+        points: i64 = 0
+        if own != NONE and self.open_ends(own):
+            points = self._most_of([self.top(own)])
+        tables, tile = self.tables, self.laid - 1
+        face, base = self.laid_face[tile], self.laid_base[tile]
+        for place in range(tables.ground_first[face], tables.ground_first[face + 1]):
+            root = self.find(base + tables.ground_zone[place])
+            unsure = self.settles or root == own or not self.is_held(root)
+            if unsure and self.open_ends(root) == 0:
+                points += self._most_of(self.chain(self.heap(root))) * (2 if lead else 1)
+        return points
+
+    def _most_of(self, tokens: list[int]) -> i64:
+        """What tokens are worth, or may be."""
+        points: i64 = 0
+        for token in tokens:
+            kinds = range(len(self.worths)) if self.settles else [self.kind_of(token)]
+            points += max([self.worths[kind] for kind in kinds])
+        return points
 
     def worth(self, root: i64, closed: bool) -> i64:
         kind = self.kind(root)

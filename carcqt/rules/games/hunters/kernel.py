@@ -85,12 +85,17 @@ class HuntersKernel(Kernel):
         return min(self.icon(meadow, DEER), self.icon(meadow, TIGER))
 
     def end_turn(self) -> None:
-        """H-R11: gold brings one bonus tile, however much of it; H-R4: the next one that fits."""
-        face = self.laid_face[self.laid - 1]
-        if not (
-            self._found_gold() and self.tables.pile[face] != BONUS and self.draw_fitting(BONUS)
-        ):
+        """H-R11: gold brings one bonus tile, however much of it; H-R4: the next one that fits;
+        H-R12: also after the last tile of the land."""
+        if not (self._won_bonus() and self.draw_fitting(BONUS)):
             self.next_seat()
+
+    def goes_on(self) -> bool:
+        return self._won_bonus() and not self.is_empty(BONUS)
+
+    def _won_bonus(self) -> bool:
+        face = self.laid_face[self.laid - 1]
+        return self.tables.pile[face] != BONUS and self._found_gold()
 
     def _found_gold(self) -> bool:
         for place in range(self.dones):

@@ -54,7 +54,8 @@ class Hunters(TileLaying):
         pieces=(
             # H-R5: members stand on rivers, not on lakes.
             Piece("member", 5, on=("forest", "river", "meadow")),
-            # H-R13: a hut stands on one zone, each a move of its own, and claims its network.
+            # H-R13: a hut stands on one zone and claims its network, which must be free of huts
+            # (`Kernel._list_spots`).
             Piece("hut", 2, on=("river", "lake"), system=NETWORK),
         ),
         icons=(

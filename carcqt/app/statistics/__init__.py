@@ -1,0 +1,1 @@
+"""Pictures of one's finished games. What counts them is in `play`."""
