@@ -46,6 +46,9 @@ def page(hunt: Session, studio: SketchStudio) -> Iterator[AnalysisPage]:
     QApplication.processEvents()
     yield made_page
     made_page.analyst.close()
+    made_page.close()
+    made_page.deleteLater()
+    QApplication.processEvents()
 
 
 def test_moments_are_shown_and_the_first_is_open(page: AnalysisPage) -> None:
