@@ -5,7 +5,9 @@ python3 dev.py run ARGS     run `carcqt ARGS`
 python3 dev.py check        run every check and test, also on the built wheel
 python3 dev.py compile      compile the core of the rules anew
 python3 dev.py long         run the tests that take minutes
+python3 dev.py trial ARGS   fuzz, kills, a million games, a soak of 200, with a summary
 python3 dev.py bench ARGS   run the benchmarks
+python3 dev.py package      make what people install: a folder, an archive, on Debian a .deb
 """
 
 import hashlib
@@ -112,6 +114,8 @@ def has_ensurepip() -> bool:
 
 # What compiles the core of the rules. It uses a part of mypyc that may still change.
 COMPILES = ["mypy>=2.4,<2.5", "setuptools>=65"]
+# What makes the program a folder that needs no Python.
+PACKAGES = ["pyinstaller>=6.10"]
 PLAIN = "The core of the rules runs as plain Python: {reason}."
 
 
@@ -232,8 +236,8 @@ def check_plain_core() -> None:
 
 
 def main(command: str = "run", *args: str) -> int:
-    if command not in ("run", "check", "compile", "long", "bench") or (
-        command in ("check", "compile", "long") and args
+    if command not in ("run", "check", "compile", "long", "bench", "trial", "package") or (
+        command in ("check", "compile", "long", "package") and args
     ):
         print(__doc__, file=sys.stderr)
         return 2
@@ -248,6 +252,12 @@ def main(command: str = "run", *args: str) -> int:
         step("Long tests", *PYTEST, "-m", "long or thorough")
         print("\nThe long set passed.")
         return 0
+    if command == "package":
+        compile_core()
+        step("Install PyInstaller", tool("python"), "-m", "pip", "install", "-qq", *PACKAGES)
+        return call(tool("python"), "-m", "tools.package")
+    if command == "trial":
+        return call(tool("python"), "-m", "tests.trial", *args)
     if command == "bench":
         return call(tool("python"), "-m", "benchmarks", *args)
     check()

@@ -47,6 +47,7 @@ class BoardView(ShownBoard):
         self._held: HeldTile | None = None
         super().__init__(studio, theme, parent)
         self._asked: tuple[bool, str | None] = (True, None)
+        self._waits = False
         self._legal: dict[Square, LegalItem] = {}
         self._spots: list[SpotItem] = []
         self._hovered_spot: int | None = None
@@ -105,6 +106,7 @@ class BoardView(ShownBoard):
             self._ghost_again()
         if self.is_fitted:
             self.fit(animated=True)
+        self._waits = waits
         if waits:
             self._pointer = None
         if self._held is not None and self._pointer is not None:
@@ -305,7 +307,7 @@ class BoardView(ShownBoard):
         if spot is not None:
             self.spot_clicked.emit(spot)
             return True
-        unseen = self.ghost is None
+        unseen = self._waits and self.ghost is None
         self._point_ghost(at)
         if unseen and self.ghost is not None:
             # Nobody lays a tile where it was not seen before.

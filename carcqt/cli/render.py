@@ -9,11 +9,13 @@ from pathlib import Path
 from typing import Final
 
 from carcqt.cli.command import BAD, GOOD, language, refuse, say
+from carcqt.cli.play import DisplayWords
 from carcqt.content.decks import describe
 from carcqt.content.files import FileError
 from carcqt.content.materials import MaterialFile, builtin_material
 from carcqt.content.open import open_file
 from carcqt.content.scenarios import Scenario
+from carcqt.libraries import DRAWING, missing
 from carcqt.rules.games import GAMES
 from carcqt.words.problems import ProblemWords
 from carcqt.words.rendering import RenderWords
@@ -24,6 +26,8 @@ FORMATS: Final = (".png", ".svg", ".pdf")
 
 def run(options: argparse.Namespace, translate: Translate) -> int:
     words = RenderWords(translate)
+    if lacking := missing(DRAWING):
+        return refuse(translate, DisplayWords(translate).lacks(lacking))
     path = Path(options.output)
     try:
         if path.suffix.lower() not in FORMATS:

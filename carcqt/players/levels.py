@@ -63,8 +63,8 @@ STRENGTHS: Final = {
     Level.BEGINNER: Strength(Sight.NOVICE, denies=False, picks=3, slips=0.25),
     Level.EASY: Strength(Sight.PLAIN, denies=False, picks=3),
     Level.MEDIUM: Strength(),
-    Level.HARD: Strength(candidates=8, turns=6, exact=1, nodes=300_000, seconds=0.9),
-    Level.EXPERT: Strength(candidates=14, turns=6, exact=2, nodes=1_000_000, seconds=2.8),
+    Level.HARD: Strength(candidates=6, turns=4, exact=1, nodes=300_000, seconds=0.9),
+    Level.EXPERT: Strength(candidates=12, turns=6, exact=2, nodes=1_000_000, seconds=2.8),
 }
 
 

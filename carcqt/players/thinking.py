@@ -30,7 +30,9 @@ _DEARER: Final = 4
 _BONUSES: Final = 5
 """So many turns more than tiles there may be at the end."""
 _ROUNDS: Final = 400
-_ROUND: Final = 4
+_LOOKS: Final = 3
+"""What a turn looks like counts as much as so many games."""
+_ROUND: Final = 6
 """So many sets of draws are tried before anyone falls behind."""
 
 
@@ -48,6 +50,11 @@ class Candidate:
     @property
     def value(self) -> float:
         return self.total / self.games if self.games else self.looks
+
+    @property
+    def rank(self) -> float:
+        """For those that were played on as often: few games are no better than a good look."""
+        return self.total + _LOOKS * self.looks
 
 
 class Thought:
@@ -106,11 +113,11 @@ class Thought:
         while rounds < (_ROUNDS if left > 1 else _ROUND) and self._sample(running):
             rounds += 1
             if rounds % _ROUND == 0 and len(running) > 2:
-                running.sort(key=lambda each: -each.value)
+                running.sort(key=lambda each: -each.rank)
                 keep = max(2, len(running) * 2 // 3)
                 out = running[keep:] + out
                 running = running[:keep]
-        running.sort(key=lambda each: -each.value)
+        running.sort(key=lambda each: -each.rank)
         return running + out + found[candidates:]
 
     def _sample(self, candidates: Sequence[Candidate]) -> bool:
@@ -119,7 +126,9 @@ class Thought:
         if game is not self.game:
             self._nodes_before += self._evaluator.nodes
             self.game, self._evaluator = game, evaluator(game, self._strength.sight)
-        seat, turns, leads = game.to_move, self._strength.turns, []
+        seat, leads = game.to_move, []
+        # Everyone is to have moved as often.
+        turns = game.players * max(1, round(self._strength.turns / game.players))
         for each in candidates:
             if self._is_over():
                 return False

@@ -3,13 +3,19 @@ Qt may only go in the window's."""
 
 from __future__ import annotations
 
+import ctypes
 import gc
-from typing import Final
+import sys
+from contextlib import suppress
+from functools import cache
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer
 
 _EVERY: Final = 300
 """Milliseconds."""
+_AFTER: Final = 1500
+"""Milliseconds after something large has gone: by then nobody waits for what came in its place."""
 
 
 class GarbageCollection(QObject):
@@ -34,3 +40,32 @@ class GarbageCollection(QObject):
         ]
         if due:
             gc.collect(due[-1])
+
+
+class GivingBack(QObject):
+    """For a window whose pages hold many pictures: a while after one has gone, its memory is the
+    system's again. It is a knot that only a full look unties, and the C library would keep what
+    comes free."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._timer = QTimer(self, singleShot=True, interval=_AFTER)
+        self._timer.timeout.connect(give_back)
+
+    def soon(self) -> None:
+        self._timer.start()
+
+
+def give_back() -> None:
+    gc.collect()
+    if (library := _c_library()) is not None:
+        library.malloc_trim(0)
+
+
+@cache
+def _c_library() -> Any:
+    """Only glibc needs to be asked."""
+    with suppress(OSError, AttributeError):
+        library = ctypes.CDLL(None) if sys.platform == "linux" else None
+        return library if library is not None and library.malloc_trim else None
+    return None

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from pathlib import Path
+from weakref import ref
 
 import pytest
 from PySide6.QtCore import QByteArray, QEvent, Qt
@@ -237,3 +239,15 @@ def test_the_table_counts_turns_as_the_saved_games_do(window: MainWindow) -> Non
     page = table(window)
     Keys(page).play(5)
     assert page.top.subtitle.text().startswith(f"Turn {page.session.turn} ")
+
+
+def test_a_page_that_was_left_gives_its_memory_back(window: MainWindow, qtbot: QtBot) -> None:
+    """As in the program, where nothing else looks for knots of things that hold each other."""
+    gc.disable()
+    try:
+        window.start(table_of("hunters"))
+        page = ref(table(window))
+        window.show_home()
+        qtbot.waitUntil(lambda: page() is None)
+    finally:
+        gc.enable()

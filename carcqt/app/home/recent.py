@@ -49,7 +49,7 @@ class RecentRow(CardButton):
         else:
             # Who played would be cut off; the pointer tells.
             title, state = words.title(item), words.state(item)
-            self.setToolTip(title)
+            self.setToolTip(plain_tip(title))
             title = title if item.title or item.is_broken else words.game(item)
         self._title.setText(title)
         self._state.setText(state)

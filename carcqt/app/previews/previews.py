@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+from collections import OrderedDict
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Final
@@ -23,6 +24,8 @@ from carcqt.ui.places import cache_folder
 
 WIDTH: Final = 920
 HEIGHT: Final = 600
+MOST: Final = 24
+"""Pictures that are kept at hand, about 50 MB: more than any page shows at once."""
 SQUARE: Final = 200
 """Pixels: twice as large as they are mostly shown."""
 
@@ -36,7 +39,7 @@ class Previews(QObject):
     def __init__(self, studio: Studio | None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._studio = studio
-        self._known: dict[object, QPixmap] = {}
+        self._known: OrderedDict[object, QPixmap] = OrderedDict()
         self._asked: set[object] = set()
         self._bridge = Bridge(self._take)
         # Where they were kept before.
@@ -48,7 +51,7 @@ class Previews(QObject):
             keep = _kept(game)
             kept = QPixmap(str(keep)) if os.path.isfile(keep) else QPixmap()
             if not kept.isNull():
-                self._known[game] = kept
+                self._keep(game, kept)
             else:
                 self._order(game, paint_game, game, WIDTH, HEIGHT, SQUARE, keep)
         return self._known.get(game)
@@ -60,7 +63,7 @@ class Previews(QObject):
             there = os.path.isfile(save.picture_path)
             kept = QPixmap(str(save.picture_path)) if there else QPixmap()
             if not kept.isNull():
-                self._known[key] = kept
+                self._keep(key, kept)
             else:
                 self._order(key, paint_save, save.path, WIDTH, HEIGHT, SQUARE)
         return self._known.get(key)
@@ -81,8 +84,16 @@ class Previews(QObject):
         # What cannot be drawn, as a save that no longer holds, stays without a picture.
         if news.cancelled() or news.exception() is not None:
             return
-        self._known[key] = QPixmap.fromImage(image_of(news.result()))
+        self._keep(key, QPixmap.fromImage(image_of(news.result())))
         self.arrived.emit()
+
+    def _keep(self, key: object, picture: QPixmap) -> None:
+        """Every save of every game has one, and another after each move: the oldest go, and are
+        looked for anew when they are asked for."""
+        self._known[key] = picture
+        while len(self._known) > MOST:
+            gone, _ = self._known.popitem(last=False)
+            self._asked.discard(gone)
 
 
 def _kept(game: str) -> Path:

@@ -36,7 +36,7 @@ class GoldrushProspects(Prospects):
             purse = mines.chain(mines.purse(seat))
             self.had[seat] = len(purse)
             self.had_worth[seat] = self.mean * len(purse)
-            if seat == self.seat:
+            if seat == self.seat or mines.phase == OVER:
                 self.had_worth[seat] = 0
                 for held in purse:
                     self.had_worth[seat] += POINT * mines.worths[mines.kind_of(held)]

@@ -376,11 +376,16 @@ class Prospects:
         return found
 
     def play_on(self, turns: i64) -> None:
-        """Lets the seats make so many turns, each the one that looks best to it."""
-        while turns > 0 and self.kernel.phase != OVER:
+        """Lets the seats make so many turns, each the one that looks best to it. Those with tiles
+        of other piles are won, and come in between: else whoever wins one would lose another."""
+        kernel = self.kernel
+        while kernel.phase != OVER:
+            if kernel.hand == NONE or kernel.tables.pile[kernel.hand] == 0:
+                if turns == 0:
+                    return
+                turns -= 1
             for code in self.best_turn():
-                self.kernel.play(code)
-            turns -= 1
+                kernel.play(code)
 
     def back_to(self, moves: i64) -> None:
         while self.kernel.moves > moves:

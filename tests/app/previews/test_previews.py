@@ -4,21 +4,26 @@ from __future__ import annotations
 
 import gc
 from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QImage
 
 from carcqt.app.previews.painting import game_path, liveliest, paint_game, paint_save
-from carcqt.app.previews.previews import Previews
+from carcqt.app.previews.previews import HEIGHT, MOST, WIDTH, Previews
 from carcqt.art.boards.placed import PlacedTile
 from carcqt.art.studio.jobs import image_of
 from carcqt.content.data import builtin_map_path
 from carcqt.content.decks import builtin_deck
 from carcqt.content.maps import MapFile
 from carcqt.play.opening import open_save
+from carcqt.play.saves import Saves
+from carcqt.play.session import Session
 from carcqt.rules.games import GAMES
 from carcqt.ui.places import cache_folder
 from tests.app.pages import IdleStudio
+from tests.play.tables import table
 
 pytestmark = pytest.mark.usefixtures("usual")
 
@@ -74,3 +79,18 @@ def test_a_picture_shows_where_most_tiles_are() -> None:
     board = [PlacedTile(tile, x, y) for x in range(3) for y in range(2)] + [PlacedTile(tile, 9, 9)]
     left, top = liveliest(board, [], 3, 2)
     assert (round(left), round(top)) == (0, 0)
+
+
+def test_only_so_many_pictures_are_kept_at_hand(saves: Saves) -> None:
+    session = Session.new(table("hunters"), saves)
+    session.close()
+    picture = QImage(WIDTH, HEIGHT, QImage.Format.Format_ARGB32)
+    picture.fill(7)
+    picture.save(str(saves.picture_path(session.path)))
+    (save,) = saves.list()
+    previews = Previews(IdleStudio())
+    for day in range(1, 3 * MOST):
+        # As a game that goes on: each time it is another picture.
+        assert previews.of_save(replace(save, when=datetime.fromtimestamp(day * 86400))) is not None
+        assert len(previews._known) <= MOST
+    assert previews.of_save(replace(save, when=datetime.fromtimestamp(86400))) is not None

@@ -11,13 +11,14 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from PySide6.QtGui import QImage
 
 from carcqt.art import ART_VERSION
 from carcqt.art.games import THEMES
 from carcqt.art.maps.scene import MapScene, Town, Way, WayKind
 from carcqt.art.plans.plan import content
 from carcqt.art.studio.cache import DiskCache, WantedMap, WantedTile
-from carcqt.art.studio.studio import Studio
+from carcqt.art.studio.studio import IN_MEMORY, Studio
 from carcqt.art.tiles.painting import paint_tile
 from carcqt.art.tiles.standin import paint_stand_in
 from tests.art.samples import ALL, AMAZON, BOARD, pixels
@@ -138,7 +139,7 @@ def test_names_tell_pictures_apart() -> None:
 
 _KILLED = """
 import os
-from carcqt.art.studio.studio import Studio
+from carcqt.art.studio.studio import IN_MEMORY, Studio
 studio = Studio(workers=1)
 if __name__ == "__main__":
     print(studio.order(os.getpid).result(), flush=True)
@@ -160,3 +161,14 @@ def test_workers_of_a_program_that_was_killed_end(tmp_path: Path) -> None:
             return
         time.sleep(0.05)
     pytest.fail("the worker goes on")
+
+
+def test_only_so_many_bytes_of_pictures_are_kept_at_hand() -> None:
+    studio = Studio(folder=None, workers=0)
+    side = 1200
+    most = IN_MEMORY // (side * side * 4)
+    for number in range(3 * most):
+        image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+        studio._keep(WantedTile("amazon", content(TILE), side, number), image)
+        assert sum(kept.sizeInBytes() for kept in studio._memory.values()) <= IN_MEMORY
+    assert len(studio._memory) == most

@@ -1,0 +1,69 @@
+"""What positions are worth to computer players."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from carcqt.players.games import evaluator
+from carcqt.players.levels import Sight
+from carcqt.players.weights import weights_of
+from carcqt.rules.game import Game
+from carcqt.rules.games import GAMES
+from tests.support import TILE_LAYING, new_game, play
+
+EACH = pytest.mark.parametrize("rules", [GAMES[name] for name in TILE_LAYING], ids=TILE_LAYING)
+
+
+@EACH
+@pytest.mark.parametrize("sight", Sight)
+def test_parts_make_up_the_value(rules: type[Game[Any]], sight: Sight) -> None:
+    game = new_game(rules, 3, seed=2)
+    for _ in play(game, Random(2), every=31):
+        valued = evaluator(game, sight)
+        found = valued.evaluation()
+        for seat, value in enumerate(valued.values()):
+            assert found.total(seat) == pytest.approx(value)
+
+
+@EACH
+def test_turns_are_valued_as_they_are_made_one_by_one(rules: type[Game[Any]]) -> None:
+    game = new_game(rules, 2, seed=3)
+    for _ in play(game, Random(3), every=61):
+        if game.is_over:
+            continue
+        before, valued, one_by_one = game.key(), evaluator(game), []
+        all_at_once = valued.after_turns()
+        for number in range(game.turn_count):
+            game.push_turn(number)
+            one_by_one.append(list(valued.values()))
+            game.pop_turn()
+        assert all_at_once == one_by_one
+        valued.play_on(game.turn(0), 4)
+        assert game.key() == before
+
+
+@EACH
+def test_what_lies_in_the_pile_counts_not_its_order(rules: type[Game[Any]]) -> None:
+    game = new_game(rules, 2, seed=5)
+    for _ in play(game, Random(5), every=47):
+        if not game.is_over:
+            view = game.seen_by(game.to_move)
+            values = {tuple(evaluator(view.imagine(Random(n))).values()) for n in range(3)}
+            assert len(values) == 1
+
+
+@EACH
+def test_at_the_end_only_the_score_counts(rules: type[Game[Any]]) -> None:
+    game = new_game(rules, 2, seed=6)
+    rng = Random(6)
+    while not game.is_over:
+        game.push(rng.choice(game.legal_moves))
+    assert list(evaluator(game).values()) == game.scores
+
+
+def test_a_game_without_weights_of_its_own_has_the_common_ones() -> None:
+    assert weights_of("no such game") == weights_of("common")
+    assert weights_of("hunters")["hand"] != weights_of("common")["hand"]

@@ -1,0 +1,135 @@
+"""The program killed at random moments of play and of editing, and at every step of a save."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+from carcqt.content.files import read_toml
+from carcqt.play.saves import Saves
+from carcqt.play.session import Session
+from tests.play.test_crash import Confirmed, killed
+from tests.support import ROOT
+from tests.trial.result import TrialResult
+
+# Ends the program, as if the power went, at a given step of a save: before each call that Python
+# makes to the system while it writes.
+STEP = """
+import os, sys
+from pathlib import Path
+from carcqt.content.files import write_text
+path, last = Path(sys.argv[1]), int(sys.argv[2])
+steps = 0
+def hook(event, args):
+    global steps
+    if event.startswith(("open", "os.")):
+        step()
+def step():
+    global steps
+    steps += 1
+    if steps == last:
+        os._exit(9)
+real = os.fsync
+def fsync(handle):
+    step()
+    real(handle)
+    step()
+os.fsync = fsync
+sys.addaudithook(hook)
+write_text(path, "x = 2\\n" * 1000)
+os._exit(0)
+"""
+EDIT = """
+import sys
+from pathlib import Path
+from random import Random
+from dataclasses import replace
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from editor.documents.deck import DeckDocument
+app = QApplication([])
+document = DeckDocument.load(Path(sys.argv[1]))
+rng = Random(sys.argv[2])
+def change():
+    title = {"en": str(rng.random())}
+    document.change("Title", replace(document.content, title=title))
+    if rng.random() < 0.3 and document.save():
+        print("saved", title["en"], flush=True)
+timer = QTimer(interval=5)
+timer.timeout.connect(change)
+timer.start()
+print("begun", flush=True)
+app.exec()
+"""
+
+
+def play(times: int) -> TrialResult:
+    result, rng, known = TrialResult("kills of play"), Random(times), dict[Path, list[str]]()
+    with tempfile.TemporaryDirectory() as own:
+        folder = Path(own)
+        for number in range(times):
+            said = Confirmed(killed(folder, rng), known)
+            result.done += 1
+            assert said.path is not None
+            saves = Saves(folder)
+            session = Session.load(said.path, saves)
+            moves = [str(moment.move) for moment in session.moments]
+            kept = moves[: len(said.moves)] == said.moves or moves == said.moves[:-1]
+            if not kept or session.path != said.path or session.problems:
+                result.found.append(f"kill {number}: {len(said.moves)} said, {len(moves)} there")
+            known[session.path] = moves
+            session.close()
+    return result
+
+
+def edit(times: int) -> TrialResult:
+    result, rng = TrialResult("kills of the editor"), Random(times)
+    deck = (ROOT / "resources" / "decks" / "hunters.toml").read_bytes()
+    with tempfile.TemporaryDirectory() as own:
+        path = Path(own, "deck.toml")
+        path.write_bytes(deck)
+        for number in range(times):
+            command = [sys.executable, "-c", EDIT, str(path), str(number)]
+            with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as program:
+                assert program.stdout is not None
+                program.stdout.readline()
+                time.sleep(rng.random() * 0.5)
+                program.send_signal(signal.SIGKILL)
+                saved = [line for line in program.stdout if line.endswith("\n")]
+            result.done += 1
+            title = str(read_toml(path).get("title"))
+            if saved and saved[-1].split()[1] not in title:
+                # The one after the last that was told may be there already.
+                result.notes.append(f"kill {number}: a save later than the last that was told")
+            if len(list(path.parent.glob("deck*"))) != 1:
+                result.found.append(f"kill {number}: more than the file")
+    return result
+
+
+def steps() -> TrialResult:
+    """Before every call of a save: the file is the old or the new one, never a part."""
+    result = TrialResult("kills around every call of a save")
+    with tempfile.TemporaryDirectory() as own:
+        path = Path(own, "file.toml")
+        for last in range(1, 200):
+            path.write_text("x = 1\n")
+            command = [sys.executable, "-c", STEP, str(path), str(last)]
+            done = subprocess.run(command, cwd=ROOT, check=False)
+            result.done += 1
+            if path.read_text() not in ("x = 1\n", "x = 2\n" * 1000):
+                result.found.append(f"step {last}: half a file")
+            if done.returncode == 0:
+                break
+    return result
+
+
+def runs(count: int) -> Iterator[TrialResult]:
+    yield steps()
+    yield play(count // 2)
+    yield edit(count // 2)

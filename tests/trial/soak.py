@@ -1,0 +1,91 @@
+"""Many games in one window, one after the other: memory stays where it is."""
+
+from __future__ import annotations
+
+import gc
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+
+from carcqt.content.materials import builtin_material
+from carcqt.content.tables import Seat, Table
+from carcqt.rules.games import GAMES
+from tests.trial.result import TrialResult
+
+MOST = 500
+"""Megabytes."""
+_WARM = 8
+"""Games after which everything that is kept at hand is there."""
+
+
+def memory() -> int:
+    """Of this process, in megabytes."""
+    for line in Path("/proc/self/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1]) // 1024
+    return 0
+
+
+def rest(seconds: float) -> None:
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        QApplication.processEvents()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def soak(count: int) -> TrialResult:
+    from carcqt.app.window import MainWindow
+    from carcqt.art.studio.studio import Studio
+    from carcqt.main import application, dress
+    from carcqt.play.saves import Saves
+    from carcqt.ui.garbage import GarbageCollection
+
+    result, kinds = TrialResult("soak of games in one window"), list(GAMES)
+    collection = GarbageCollection(application())
+    dress("en")
+    sizes: list[int] = []
+    with tempfile.TemporaryDirectory() as own:
+        studio = Studio(folder=Path(own, "pictures"))
+        window = MainWindow(Saves(Path(own, "saves")), studio)
+        window.resize(1366, 860)
+        window.show_home()
+        window.show()
+        for number in range(count):
+            game = kinds[number % len(kinds)]
+            file = builtin_material(game, GAMES[game].description.material)
+            seats = tuple(Seat(name, colour) for colour, name in enumerate(("Ada", "Ben", "Cleo")))
+            window.start(Table(file, seats, seed=number))
+            session, rng = window.session, Random(number)
+            assert session is not None
+            session.pause()
+            while not session.is_over:
+                session.play(rng.choice(session.game.legal_moves))
+                if len(session.moments) % 4 == 0:
+                    rest(0)
+            rest(0.3)
+            window.show_home()
+            rest(2)
+            sizes.append(memory())
+            result.done += 1
+        window.close()
+        studio.close()
+    collection.deleteLater()
+    gc.unfreeze()
+    gc.enable()
+    warm = sizes[_WARM:] or sizes
+    result.notes.append(f"{sizes[0]} MB after the first, {max(sizes)} at most, {sizes[-1]} at last")
+    if max(sizes) > MOST:
+        result.found.append(f"{max(sizes)} MB, more than {MOST}")
+    half = len(warm) // 2
+    if half > 10 and sum(warm[half:]) / (len(warm) - half) > 1.1 * sum(warm[:half]) / half:
+        result.found.append("the second half takes more than the first")
+    return result
+
+
+def runs(count: int) -> Iterator[TrialResult]:
+    yield soak(count)

@@ -1,0 +1,144 @@
+"""python -m tools.package [FOLDER]: makes what people install, on whatever system it runs.
+
+A folder with all that the program needs and an archive of it; on Debian and its kin a `.deb` too.
+Windows and macOS take the same way, which nobody has tried there yet.
+"""
+
+from __future__ import annotations
+
+import gzip
+import platform
+import shutil
+import subprocess
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+
+import carcqt
+from carcqt.libraries import DRAWING
+from tools.licences import write_licences
+
+ROOT = Path(__file__).resolve().parents[1]
+LINUX = ROOT / "packaging" / "linux"
+DEBIAN = """\
+Package: carcqt
+Version: {version}
+Architecture: {architecture}
+Maintainer: the carcqt developers <carcqt@localhost>
+Section: games
+Priority: optional
+Installed-Size: {size}
+Depends: {depends}
+Description: four board games at one screen, and an editor for them
+ Three games lay tiles, one travels a map; people and computer players sit
+ around one screen, in French and English. In the editor tiles, decks, starting
+ layouts and maps are drawn, checked and played like those that are built in.
+"""
+
+
+def build(folder: Path) -> Path:
+    """The folder with the program in it."""
+    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
+    places = ["--distpath", str(folder), "--workpath", str(folder / "work")]
+    subprocess.run([*command, *places, str(ROOT / "packaging" / "carcqt.spec")], check=True)
+    shutil.rmtree(folder / "work")
+    made = folder / "carcqt"
+    _strip(made / "_internal")
+    shutil.copy(ROOT / "LICENSE", made)
+    write_licences(made / "LICENCES.md")
+    return made
+
+
+def _strip(libraries: Path) -> None:
+    """Python's own libraries may be full of names for a debugger. Others are left as they came:
+    some that wheels bring do not survive it."""
+    if sys.platform == "linux" and shutil.which("strip"):
+        own = [*libraries.glob("libpython*"), *libraries.glob("python3*/lib-dynload/*.so")]
+        for file in (*own, *libraries.glob("carcqt/_core/**/*.so")):
+            subprocess.run(["strip", "--strip-unneeded", file], check=True)
+
+
+def archive(made: Path) -> Path:
+    system = {"linux": "linux", "win32": "windows", "darwin": "macos"}[sys.platform]
+    name = f"carcqt-{carcqt.__version__}-{system}-{platform.machine().lower()}"
+    kind = "gztar" if sys.platform == "linux" else "zip"
+    base = str(made.parent / name)
+    return Path(shutil.make_archive(base, kind, made.parent, made.name))
+
+
+def debian(made: Path) -> Path:
+    """The program under /usr/lib, its command, menu entries, icon, kinds of files, manual."""
+    version = carcqt.__version__
+    architecture = subprocess.check_output(["dpkg", "--print-architecture"], text=True).strip()
+    root = made.parent / "deb"
+    shutil.rmtree(root, ignore_errors=True)
+    shutil.copytree(made, root / "usr/lib/carcqt", symlinks=True)
+    (root / "usr/games").mkdir()
+    (root / "usr/games/carcqt").symlink_to("../lib/carcqt/carcqt")
+    share = root / "usr/share"
+    _place(LINUX / "carcqt.desktop", share / "applications")
+    _place(LINUX / "carcqt-editor.desktop", share / "applications")
+    _place(LINUX / "carcqt.svg", share / "icons/hicolor/scalable/apps")
+    _place(LINUX / "carcqt.xml", share / "mime/packages")
+    _place(LINUX / "carcqt.metainfo.xml", share / "metainfo")
+    documents = share / "doc/carcqt"
+    _place(ROOT / "LICENSE", documents, "copyright")
+    (root / "usr/lib/carcqt/LICENCES.md").rename(documents / "LICENCES.md")
+    (root / "usr/lib/carcqt/LICENSE").unlink()
+    for source, target in (
+        (LINUX / "carcqt.6", share / "man/man6/carcqt.6.gz"),
+        (ROOT / "CHANGELOG.md", documents / "changelog.gz"),
+    ):
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(gzip.compress(_filled(source).encode(), 9, mtime=0))
+    size = sum(path.stat().st_size for path in root.rglob("*") if path.is_file()) // 1024
+    depends = ", ".join(("libc6", *(_either(package) for package in DRAWING.values())))
+    control = DEBIAN.format(version=version, architecture=architecture, size=size, depends=depends)
+    (root / "DEBIAN").mkdir()
+    (root / "DEBIAN/control").write_text(control, encoding="utf-8")
+    for path in (root, *root.rglob("*")):
+        if not path.is_symlink():
+            is_program = path.is_dir() or (path.parent.name == "carcqt" and path.name == "carcqt")
+            path.chmod(0o755 if is_program or ".so" in path.name else 0o644)
+    deb = made.parent / f"carcqt_{version}_{architecture}.deb"
+    subprocess.run(
+        ["dpkg-deb", "--root-owner-group", "-Zxz", "-z2", "--build", root, deb], check=True
+    )
+    shutil.rmtree(root)
+    return deb
+
+
+def _either(package: str) -> str:
+    """Newer systems call some packages otherwise."""
+    return f"{package} | {package}t64" if package == "libglib2.0-0" else package
+
+
+def _place(file: Path, folder: Path, name: str = "") -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / (name or file.name)).write_text(_filled(file), encoding="utf-8")
+
+
+def _filled(file: Path) -> str:
+    today = f"{datetime.now(UTC):%Y-%m-%d}"
+    text = file.read_text(encoding="utf-8")
+    return text.replace("@VERSION@", carcqt.__version__).replace("@DATE@", today)
+
+
+def megabytes(path: Path) -> str:
+    files = [path] if path.is_file() else [one for one in path.rglob("*") if not one.is_symlink()]
+    return f"{sum(one.stat().st_size for one in files if one.is_file()) / 1e6:.0f} MB"
+
+
+def main(*args: str) -> int:
+    folder = Path(args[0]) if args else ROOT / "dist"
+    made = build(folder)
+    results = [made, archive(made)]
+    if sys.platform == "linux" and shutil.which("dpkg-deb"):
+        results.append(debian(made))
+    for path in results:
+        print(f"{path}  {megabytes(path)}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
