@@ -71,6 +71,14 @@
         <translation>Ce qu’il y a encore dans la pioche</translation>
     </message>
     <message>
+        <source>Hints</source>
+        <translation>Indices</translation>
+    </message>
+    <message>
+        <source>Three good turns, when asked for</source>
+        <translation>Trois bons coups, à la demande</translation>
+    </message>
+    <message>
         <source>Possible villages</source>
         <translation>Villages possibles</translation>
     </message>
@@ -85,14 +93,6 @@
     <message>
         <source>Villages under the pointer</source>
         <translation>Villages au survol</translation>
-    </message>
-    <message>
-        <source>Hints</source>
-        <translation>Indices</translation>
-    </message>
-    <message>
-        <source>Three good turns, when asked for</source>
-        <translation>Trois bons coups, à la demande</translation>
     </message>
 </context>
 <context>
@@ -500,6 +500,13 @@
         <source>Choose the double tile {tile}.</source>
         <translation>Choisir la double tuile {tile}.</translation>
     </message>
+    <message numerus="yes">
+        <source>the boat lies better on the Amazon, by about %n point(s)</source>
+        <translation>
+            <numerusform>le bateau est mieux placé sur l’Amazone, d’environ %n point</numerusform>
+            <numerusform>le bateau est mieux placé sur l’Amazone, d’environ %n points</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A double tile carries the Amazon on; give it a zone “amazon” that comes in at one short side and leaves at the other.</source>
         <translation>Une double tuile prolonge l’Amazone&#x202f;; lui donner une zone «&#xa0;amazon&#xa0;» qui entre par un petit côté et sort par l’autre.</translation>
@@ -570,12 +577,163 @@
         <source>No tile of this deck calls for a double tile, so this one never comes into play; put a call on the Amazon of another tile.</source>
         <translation>Aucune tuile de ce jeu n’appelle de tuile double, celle-ci n’entre donc jamais en jeu&#x202f;; mettre un appel sur l’Amazone d’une autre tuile.</translation>
     </message>
-    <message numerus="yes">
-        <source>the boat lies better on the Amazon, by about %n point(s)</source>
-        <translation>
-            <numerusform>le bateau est mieux placé sur l’Amazone, d’environ %n point</numerusform>
-            <numerusform>le bateau est mieux placé sur l’Amazone, d’environ %n points</numerusform>
-        </translation>
+</context>
+<context>
+    <name>AnalysisActions</name>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>turn by turn</source>
+        <translation>tour par tour</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Un tour en arrière</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Un tour en avant</translation>
+    </message>
+    <message>
+        <source>from moment to moment</source>
+        <translation>de moment en moment</translation>
+    </message>
+    <message>
+        <source>to the beginning</source>
+        <translation>au début</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>to the end</source>
+        <translation>à la fin</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>play or pause</source>
+        <translation>lecture ou pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>play on from here</source>
+        <translation>continuer d’ici</translation>
+    </message>
+    <message>
+        <source>what was played, or what was better</source>
+        <translation>le coup joué, ou le meilleur</translation>
+    </message>
+    <message>
+        <source>Close the analysis</source>
+        <translation>Fermer l’analyse</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPage</name>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Continue the analysis</source>
+        <translation>Continuer l’analyse</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continuer d’ici</translation>
+    </message>
+    <message>
+        <source>The rules no longer accept the next move: it ends here.</source>
+        <translation>Les règles n’acceptent plus le coup suivant&#xa0;: l’analyse s’arrête ici.</translation>
+    </message>
+    <message>
+        <source>The game is too short to be analysed.</source>
+        <translation>Partie trop courte pour une analyse.</translation>
+    </message>
+    <message>
+        <source>Nothing worth telling so far.</source>
+        <translation>Rien de notable pour l’instant.</translation>
+    </message>
+    <message>
+        <source>The analysis has stopped working. It can be continued.</source>
+        <translation>L’analyse s’est interrompue. Elle peut être continuée.</translation>
+    </message>
+    <message>
+        <source>The analysis was stopped.</source>
+        <translation>L’analyse a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>No notable mistake: a fine game.</source>
+        <translation>Aucune erreur notable&#xa0;: belle partie.</translation>
+    </message>
+    <message>
+        <source>Round {turn}</source>
+        <translation>Tour {turn}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Tour {turn}</translation>
+    </message>
+    <message>
+        <source>Round {turn} of {turns}</source>
+        <translation>Tour {turn} sur {turns}</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation>Tour {turn} sur {turns}</translation>
+    </message>
+    <message>
+        <source>Analysing: {share}</source>
+        <translation>Analyse en cours&#xa0;: {share}</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>jouée</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>mieux</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Chances de victoire</translation>
+    </message>
+    <message>
+        <source>by the computer, level “{level}”</source>
+        <translation>selon l’ordi «&#xa0;{level}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erreurs</translation>
+    </message>
+    <message>
+        <source>Good moves</source>
+        <translation>Bons coups</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Hasard</translation>
     </message>
 </context>
 <context>
@@ -797,12 +955,12 @@
         <translation>Choisir une carte</translation>
     </message>
     <message>
-        <source>In a tie: {number}, the higher goes first.</source>
-        <translation>À égalité&#xa0;: {number}, le plus grand passe d’abord.</translation>
-    </message>
-    <message>
         <source>Show a card</source>
         <translation>Montrer une carte</translation>
+    </message>
+    <message>
+        <source>In a tie: {number}, the higher goes first.</source>
+        <translation>À égalité&#xa0;: {number}, le plus grand passe d’abord.</translation>
     </message>
 </context>
 <context>
@@ -2116,6 +2274,10 @@
     <message>
         <source>Replay the game</source>
         <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Analyse the game</source>
+        <translation>Analyser la partie</translation>
     </message>
 </context>
 <context>
@@ -4147,6 +4309,20 @@
         <source>Take a token from the mountain where your tent stands.</source>
         <translation>Prendre un jeton de la montagne où se dresse sa tente.</translation>
     </message>
+    <message numerus="yes">
+        <source>collects tokens worth about %n point(s)</source>
+        <translation>
+            <numerusform>ramasse des jetons qui valent environ %n point</numerusform>
+            <numerusform>ramasse des jetons qui valent environ %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the tent can take tokens worth about %n point(s)</source>
+        <translation>
+            <numerusform>la tente pourra prendre des jetons qui valent environ %n point</numerusform>
+            <numerusform>la tente pourra prendre des jetons qui valent environ %n points</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Each mine must be a list: the square and zone of a mountain, like “0,0 m0”, then its tokens, the top one last; there are: {known}.</source>
         <translation>Chaque mine doit être une liste&#xa0;: la case et la zone d’une montagne, comme «&#xa0;0,0 m0&#xa0;», puis ses jetons, celui du dessus en dernier&#x202f;; il existe&#xa0;: {known}.</translation>
@@ -4229,20 +4405,6 @@
         <translation>
             <numerusform>{player} retourne %n jeton&#xa0;: {tokens}.</numerusform>
             <numerusform>{player} retourne %n jetons&#xa0;: {tokens}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>collects tokens worth about %n point(s)</source>
-        <translation>
-            <numerusform>ramasse des jetons qui valent environ %n point</numerusform>
-            <numerusform>ramasse des jetons qui valent environ %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the tent can take tokens worth about %n point(s)</source>
-        <translation>
-            <numerusform>la tente pourra prendre des jetons qui valent environ %n point</numerusform>
-            <numerusform>la tente pourra prendre des jetons qui valent environ %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -4865,28 +5027,6 @@
         <translation>une tuile</translation>
     </message>
     <message>
-        <source>forests completed</source>
-        <translation>forêts terminées</translation>
-    </message>
-    <message>
-        <source>rivers completed</source>
-        <translation>rivières terminées</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sabre-tooth tigers eat %n deer.</source>
-        <translation>
-            <numerusform>Un tigre à dents de sabre dévore %n cerf.</numerusform>
-            <numerusform>Des tigres à dents de sabre dévorent %n cerfs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sabre-tooth tiger(s) ({tigers}) eat(s) %n deer ({deer}).</source>
-        <translation>
-            <numerusform>%n tigre à dents de sabre ({tigers}) dévore %n cerf ({deer}).</numerusform>
-            <numerusform>%n tigres à dents de sabre ({tigers}) dévorent %n cerfs ({deer}).</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Bonus turn for {player}</source>
         <translation>Tour bonus pour {player}</translation>
     </message>
@@ -4911,8 +5051,30 @@
         <translation>{player} gagne un tour bonus&#xa0;: la forêt fermée contient de l’or.</translation>
     </message>
     <message>
+        <source>forests completed</source>
+        <translation>forêts terminées</translation>
+    </message>
+    <message>
+        <source>rivers completed</source>
+        <translation>rivières terminées</translation>
+    </message>
+    <message>
         <source>wins a bonus tile</source>
         <translation>gagne une tuile bonus</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sabre-tooth tigers eat %n deer.</source>
+        <translation>
+            <numerusform>Un tigre à dents de sabre dévore %n cerf.</numerusform>
+            <numerusform>Des tigres à dents de sabre dévorent %n cerfs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sabre-tooth tiger(s) ({tigers}) eat(s) %n deer ({deer}).</source>
+        <translation>
+            <numerusform>%n tigre à dents de sabre ({tigers}) dévore %n cerf ({deer}).</numerusform>
+            <numerusform>%n tigres à dents de sabre ({tigers}) dévorent %n cerfs ({deer}).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5041,20 +5203,20 @@
         </translation>
     </message>
     <message>
-        <source>Drawn tile</source>
-        <translation>Tuile piochée</translation>
-    </message>
-    <message>
-        <source>Lay here</source>
-        <translation>Poser ici</translation>
-    </message>
-    <message>
         <source>Choose a square</source>
         <translation>Choisir une case</translation>
     </message>
     <message>
         <source>Lay turn {number} here</source>
         <translation>Jouer le coup {number}</translation>
+    </message>
+    <message>
+        <source>Drawn tile</source>
+        <translation>Tuile piochée</translation>
+    </message>
+    <message>
+        <source>Lay here</source>
+        <translation>Poser ici</translation>
     </message>
 </context>
 <context>
@@ -5338,6 +5500,28 @@
     <message>
         <source>Turn {turn}</source>
         <translation>Tour {turn}</translation>
+    </message>
+</context>
+<context>
+    <name>LuckCard</name>
+    <message numerus="yes">
+        <source>Final lead: %n point(s)</source>
+        <translation>
+            <numerusform>Écart final&#xa0;: %n point</numerusform>
+            <numerusform>Écart final&#xa0;: %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>for {player}</source>
+        <translation>pour {player}</translation>
+    </message>
+    <message>
+        <source>{points} from play</source>
+        <translation>{points} de jeu</translation>
+    </message>
+    <message>
+        <source>{points} from the draw</source>
+        <translation>{points} de pioche</translation>
     </message>
 </context>
 <context>
@@ -6640,10 +6824,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>C’est un dossier&#x202f;; indiquer un fichier qui s’y trouve.</translation>
     </message>
     <message>
-        <source>This is no regular file but a pipe or a device; name a file.</source>
-        <translation>Ce n’est pas un fichier ordinaire, mais un tube ou un périphérique&#x202f;; indiquer un fichier.</translation>
-    </message>
-    <message>
         <source>You may not read this file; change its permissions or use a copy of your own.</source>
         <translation>Droits insuffisants pour lire ce fichier&#x202f;; les changer, ou prendre une copie à soi.</translation>
     </message>
@@ -7251,6 +7431,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>A “{kind}” does not belong to this; leave it out, or choose one of: {known}.</source>
         <translation>Un «&#xa0;{kind}&#xa0;» n’en fait pas partie&#x202f;; ne pas l’écrire, ou choisir parmi&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>This is no regular file but a pipe or a device; name a file.</source>
+        <translation>Ce n’est pas un fichier ordinaire, mais un tube ou un périphérique&#x202f;; indiquer un fichier.</translation>
     </message>
 </context>
 <context>
@@ -8225,6 +8409,17 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>SeatReports</name>
+    <message>
+        <source>Good moves</source>
+        <translation>Bons coups</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erreurs</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>How strong the computer is</source>
@@ -8986,6 +9181,10 @@ Suppr&#xa0;: retirer</translation>
 <context>
     <name>StoryWords</name>
     <message>
+        <source>{player} looks at a hint.</source>
+        <translation>{player} regarde un indice.</translation>
+    </message>
+    <message>
         <source>The game is ended here, and scored.</source>
         <translation>La partie s’arrête ici&#x202f;; place au décompte.</translation>
     </message>
@@ -9032,10 +9231,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>{player} scores for {region}: {items}.</source>
         <translation>{player} marque pour {region}&#xa0;: {items}.</translation>
-    </message>
-    <message>
-        <source>{player} looks at a hint.</source>
-        <translation>{player} regarde un indice.</translation>
     </message>
 </context>
 <context>
@@ -9178,6 +9373,10 @@ Suppr&#xa0;: retirer</translation>
         <translation>indice</translation>
     </message>
     <message>
+        <source>Three good turns</source>
+        <translation>Trois bons coups</translation>
+    </message>
+    <message>
         <source>to the buttons above the board</source>
         <translation>aux boutons au-dessus du plateau</translation>
     </message>
@@ -9213,16 +9412,16 @@ Suppr&#xa0;: retirer</translation>
         <source>place it: what the main button says</source>
         <translation>placer&#xa0;: ce que dit le bouton principal</translation>
     </message>
-    <message>
-        <source>Three good turns</source>
-        <translation>Trois bons coups</translation>
-    </message>
 </context>
 <context>
     <name>TableMenu</name>
     <message>
         <source>Replay</source>
         <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Analyse the game so far…</source>
+        <translation>Analyser la partie jusqu’ici…</translation>
     </message>
     <message>
         <source>Save the board’s picture…</source>
@@ -9281,6 +9480,10 @@ Suppr&#xa0;: retirer</translation>
         <translation>Tuiles restantes et cases bloquées</translation>
     </message>
     <message>
+        <source>Hints</source>
+        <translation>Indices</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Annulation</translation>
     </message>
@@ -9295,6 +9498,18 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Never</source>
         <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>Analyse the game so far?</source>
+        <translation>Analyser la partie jusqu’ici&#x202f;?</translation>
+    </message>
+    <message>
+        <source>It shows good turns of everyone who plays. All should agree to that.</source>
+        <translation>L’analyse montre les bons coups de chacun. Tous devraient être d’accord.</translation>
+    </message>
+    <message>
+        <source>All agree</source>
+        <translation>Tous d’accord</translation>
     </message>
     <message>
         <source>End the game now?</source>
@@ -9324,13 +9539,13 @@ Suppr&#xa0;: retirer</translation>
         <source>Export the saved game</source>
         <translation>Exporter la partie</translation>
     </message>
-    <message>
-        <source>Hints</source>
-        <translation>Indices</translation>
-    </message>
 </context>
 <context>
     <name>TablePage</name>
+    <message>
+        <source>Then it is {player}’s turn.</source>
+        <translation>Ensuite, à {player} de jouer.</translation>
+    </message>
     <message>
         <source>turn</source>
         <translation>tourner</translation>
@@ -9356,16 +9571,12 @@ Suppr&#xa0;: retirer</translation>
         <translation>rien</translation>
     </message>
     <message>
-        <source>Then it is {player}’s turn.</source>
-        <translation>Ensuite, à {player} de jouer.</translation>
+        <source>No hint could be found. It can be asked for again.</source>
+        <translation>Aucun indice n’a été trouvé. Il peut être redemandé.</translation>
     </message>
     <message>
         <source>{player} is thinking…</source>
         <translation>{player} réfléchit…</translation>
-    </message>
-    <message>
-        <source>No hint could be found. It can be asked for again.</source>
-        <translation>Aucun indice n’a été trouvé. Il peut être redemandé.</translation>
     </message>
 </context>
 <context>
@@ -10448,6 +10659,46 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>%(value)r is none of %(choices)s</source>
         <translation>%(value)r ne figure pas parmi %(choices)s</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictWords</name>
+    <message>
+        <source>Better</source>
+        <translation>Mieux</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n point(s) less than could be had.</source>
+        <translation>
+            <numerusform>Environ %n point de moins que possible.</numerusform>
+            <numerusform>Environ %n points de moins que possible.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n point(s) more than an ordinary turn.</source>
+        <translation>
+            <numerusform>Environ %n point de plus qu’un coup ordinaire.</numerusform>
+            <numerusform>Environ %n points de plus qu’un coup ordinaire.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} draws well</source>
+        <translation>{player} pioche bien</translation>
+    </message>
+    <message>
+        <source>{player} draws badly</source>
+        <translation>{player} pioche mal</translation>
+    </message>
+    <message>
+        <source>The draw was worth {points} points compared with what might have come.</source>
+        <translation>Cette pioche valait {points} points par rapport à ce qui pouvait venir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About one in %n was as good.</source>
+        <translation>
+            <numerusform>Une sur %n environ valait autant.</numerusform>
+            <numerusform>Une sur %n environ valait autant.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

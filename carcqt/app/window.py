@@ -1,17 +1,9 @@
 """The one window: a page at a time."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
-from contextlib import suppress
-from dataclasses import replace
-from pathlib import Path
-from typing import Final
-
-from PySide6.QtCore import QEvent, QSize
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QWidget
-
+from PySide6.QtCore import (QEvent, QSize)
+from PySide6.QtGui import (QCloseEvent, QDragEnterEvent, QDropEvent)
+from PySide6.QtWidgets import (QFileDialog, QMainWindow, QStackedWidget, QWidget)
 from carcqt.app.actions import WindowActions
 from carcqt.app.dialogs.about import AboutDialog
 from carcqt.app.dialogs.keys import KeysDialog
@@ -20,6 +12,7 @@ from carcqt.app.games import game_table
 from carcqt.app.home.page import HomePage
 from carcqt.app.newgame.page import NewGamePage
 from carcqt.app.pace import pace
+from carcqt.app.review.analysis import AnalysisPage
 from carcqt.app.review.end import EndPage
 from carcqt.app.review.final_scoring import FinalScoringPage
 from carcqt.app.review.replay import ReplayPage
@@ -36,12 +29,17 @@ from carcqt.play.session import Session
 from carcqt.rules.problems import Problem
 from carcqt.ui.garbage import GivingBack
 from carcqt.ui.help.guide import GuideView
-from carcqt.ui.language import game_words, language
+from carcqt.ui.language import (game_words, language)
 from carcqt.ui.places import documents_folder
 from carcqt.ui.screens import open_on_screen
 from carcqt.ui.settings import settings
 from carcqt.ui.widgets.dialogs import tell
 from carcqt.words.problems import ProblemWords
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
 
 USUAL, LEAST = QSize(1366, 860), QSize(1024, 700)
 """At the first start, where there is room; and the smallest that keeps everything in its place."""
@@ -232,6 +230,7 @@ class MainWindow(QMainWindow):
         page.help_asked.connect(self.show_help)
         page.menu_asked.connect(menu.drop)
         menu.replay.connect(lambda: self.show_replay(len(session.moments)))
+        menu.analyse.connect(self.show_analysis)
         menu.again.connect(self.again)
         menu.help.connect(self.show_help)
         menu.about.connect(lambda: AboutDialog(self).exec())
@@ -270,6 +269,7 @@ class MainWindow(QMainWindow):
         page.again.connect(self.again)
         page.replay.connect(self.show_replay)
         page.step_through.connect(self.show_final_scoring)
+        page.analyse.connect(self.show_analysis)
         page.saves.connect(self._go_to_saves)
         self._show(page)
 
@@ -279,6 +279,19 @@ class MainWindow(QMainWindow):
             return
         session.pause()
         page = ReplayPage(session, self.studio, moment)
+        page.home.connect(self.leave_game)
+        if self.is_trial:
+            WayBack(page.top.home_button)
+        page.branched.connect(self._sit_down)
+        page.closed.connect(self._close_replay)
+        self._show(page)
+
+    def show_analysis(self) -> None:
+        session = self.session
+        if session is None:
+            return
+        session.pause()
+        page = AnalysisPage(session, self.studio)
         page.home.connect(self.leave_game)
         if self.is_trial:
             WayBack(page.top.home_button)
