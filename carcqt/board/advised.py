@@ -156,7 +156,7 @@ class AdvisedLabel(BoardItem):
         p.setPen(line_pen(p, line, 2))
         p.setBrush(QColor(fill))
         p.drawRoundedRect(box, high / 2, high / 2)
-        ink = QColor("#29241d") if fill == "#ffffff" else QColor("#ffffff")
+        ink = QColor("#ffffff" if QColor(fill).lightness() < 140 else "#1b140c")
         put_text(p, box.center(), text, self._font, ink, _pixel(p, 1))
 
 

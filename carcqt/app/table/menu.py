@@ -27,6 +27,7 @@ _PICTURE = QSize(2400, 1800)
 
 class TableMenu(QObject):
     replay = Signal()
+    analyse = Signal()
     again = Signal()
     help = Signal(str)
     about = Signal()
@@ -44,6 +45,7 @@ class TableMenu(QObject):
         menu = PopMenu(self.page)
         session, page = self.session, self.page
         menu.add(self.tr("Replay"), self.replay.emit, "play")
+        menu.add(self.tr("Analyse the game so far…"), self.analyse_if_agreed, "chart")
         if session.table.aids.hints:
             menu.take(page.commands["hint"], enabled=bool(page.decision.moves))
         menu.addSeparator()
@@ -118,6 +120,16 @@ class TableMenu(QObject):
                 partial(session.set_undo, policy),
                 checked=session.table.undo is policy,
             )
+
+    def analyse_if_agreed(self) -> None:
+        """While the game goes on it tells what computer players think of everyone's turns."""
+        if len(self.session.table.persons) < 2 or ask(
+            self.page,
+            self.tr("Analyse the game so far?"),
+            self.tr("It shows good turns of everyone who plays. All should agree to that."),
+            self.tr("All agree"),
+        ):
+            self.analyse.emit()
 
     def end_early(self) -> None:
         if ask(
