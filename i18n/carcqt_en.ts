@@ -990,6 +990,51 @@
     </message>
 </context>
 <context>
+    <name>MineWords</name>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n puzzle</numerusform>
+            <numerusform>%n puzzles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) played</source>
+        <translation>
+            <numerusform>%n game played</numerusform>
+            <numerusform>%n games played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) looked at</source>
+        <translation>
+            <numerusform>%n position looked at</numerusform>
+            <numerusform>%n positions looked at</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n proven</source>
+        <translation>
+            <numerusform>%n proven</numerusform>
+            <numerusform>%n proven</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worth giving</source>
+        <translation>
+            <numerusform>%n worth giving</numerusform>
+            <numerusform>%n worth giving</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) kept</source>
+        <translation>
+            <numerusform>%n puzzle kept</numerusform>
+            <numerusform>%n puzzles kept</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message numerus="yes">
         <source>%n player(s)</source>

@@ -1208,6 +1208,30 @@
         <translation>JEU</translation>
     </message>
     <message>
+        <source>find puzzles in games of computer players</source>
+        <translation>trouver des casse-tête dans des parties de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Keeps positions in which one turn is proven to be clearly best and who looks only one turn ahead misses it. The same seed finds the same puzzles, however many processes dig and however often it is stopped.</source>
+        <translation>Garde les positions où un tour est nettement le meilleur, preuve à l’appui, et échappe à qui ne regarde qu’un tour à l’avance. La même graine trouve les mêmes casse-tête, quels que soient le nombre de processus et les interruptions.</translation>
+    </message>
+    <message>
+        <source>where to put the puzzles; if some are there, it goes on from them</source>
+        <translation>où mettre les casse-tête&#xa0;; s’il y en a déjà, la recherche continue à partir d’eux</translation>
+    </message>
+    <message>
+        <source>THEME</source>
+        <translation>THÈME</translation>
+    </message>
+    <message>
+        <source>only puzzles about this</source>
+        <translation>seulement les casse-tête sur ce thème</translation>
+    </message>
+    <message>
+        <source>only puzzles that are so hard</source>
+        <translation>seulement les casse-tête de cette difficulté</translation>
+    </message>
+    <message>
         <source>draw a deck, a tile, a board or a map</source>
         <translation>dessiner un jeu de tuiles, une tuile, un plateau ou une carte</translation>
     </message>
@@ -6195,6 +6219,71 @@
     <message>
         <source>carcqt files (*.toml)</source>
         <translation>Fichiers carcqt (*.toml)</translation>
+    </message>
+</context>
+<context>
+    <name>MineWords</name>
+    <message>
+        <source>--theme: there is no “{theme}” here; there are: {known}</source>
+        <translation>--theme&#xa0;: il n’y a pas de «&#xa0;{theme}&#xa0;» ici&#xa0;; il y a&#xa0;: {known}</translation>
+    </message>
+    <message>
+        <source>-o: “{folder}” cannot be a folder</source>
+        <translation>-o&#xa0;: «&#xa0;{folder}&#xa0;» ne peut pas être un dossier</translation>
+    </message>
+    <message>
+        <source>-o: “{path}” does not tell how far mining has come</source>
+        <translation>-o&#xa0;: «&#xa0;{path}&#xa0;» ne dit pas où en est la recherche</translation>
+    </message>
+    <message>
+        <source>-o: “{path}” is of other puzzles, with {key} {there} and not {asked}</source>
+        <translation>-o&#xa0;: «&#xa0;{path}&#xa0;» concerne d’autres casse-tête, avec {key} {there} et non {asked}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n casse-tête</numerusform>
+            <numerusform>%n casse-tête</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>level {level}</source>
+        <translation>niveau {level}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) played</source>
+        <translation>
+            <numerusform>%n partie jouée</numerusform>
+            <numerusform>%n parties jouées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) looked at</source>
+        <translation>
+            <numerusform>%n position examinée</numerusform>
+            <numerusform>%n positions examinées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n proven</source>
+        <translation>
+            <numerusform>%n prouvée</numerusform>
+            <numerusform>%n prouvées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worth giving</source>
+        <translation>
+            <numerusform>%n retenue</numerusform>
+            <numerusform>%n retenues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) kept</source>
+        <translation>
+            <numerusform>%n casse-tête gardé</numerusform>
+            <numerusform>%n casse-tête gardés</numerusform>
+        </translation>
     </message>
 </context>
 <context>

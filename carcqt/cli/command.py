@@ -133,6 +133,7 @@ class CommandWords(Speech):
         self._add_playing(simulate)
 
         self._add_match(command, games)
+        self._add_mine(command, games)
         return parser
 
     def _add_match(self, command: Callable[..., argparse.ArgumentParser], games: str) -> None:
@@ -173,7 +174,59 @@ class CommandWords(Speech):
         )
         self._add_playing(match)
 
+    def _add_mine(self, command: Callable[..., argparse.ArgumentParser], games: str) -> None:
+        mine = command(
+            "mine",
+            self.tr("find puzzles in games of computer players"),
+            self.tr(
+                "Keeps positions in which one turn is proven to be clearly best and who looks only "
+                "one turn ahead misses it. The same seed finds the same puzzles, however many "
+                "processes dig and however often it is stopped."
+            ),
+        )
+        mine.add_argument("game", choices=list(GAMES), metavar=self.tr("GAME"), help=games)
+        self._add_games(mine)
+        mine.add_argument(
+            "-o",
+            "--output",
+            required=True,
+            metavar=self.tr("FOLDER"),
+            help=self.tr("where to put the puzzles; if some are there, it goes on from them"),
+        )
+        mine.add_argument(
+            "--theme", metavar=self.tr("THEME"), help=self.tr("only puzzles about this")
+        )
+        mine.add_argument(
+            "--level",
+            type=int,
+            choices=range(1, 6),
+            metavar="1–5",
+            help=self.tr("only puzzles that are so hard"),
+        )
+
     def _add_playing(self, parser: argparse.ArgumentParser) -> None:
+        self._add_games(parser)
+        parser.add_argument(
+            "--cluster",
+            metavar=self.tr("ADDRESS"),
+            help=self.tr("play on the Dask cluster whose scheduler is there"),
+        )
+        parser.add_argument(
+            "--budget",
+            type=self.budget,
+            metavar="B",
+            help=self.tr("how much a move may cost: nodes, or a share of the usual such as 0.1"),
+        )
+        parser.add_argument(
+            "--option",
+            action="append",
+            default=[],
+            metavar="KEY=VALUE",
+            help=self.tr("set one of the game’s options"),
+        )
+        self._add_json(parser)
+
+    def _add_games(self, parser: argparse.ArgumentParser) -> None:
         parser.add_argument(
             "--deck",
             "--map",
@@ -194,25 +247,6 @@ class CommandWords(Speech):
         parser.add_argument(
             "--jobs", type=self.positive, default=1, metavar="J", help=self.tr("processes (1)")
         )
-        parser.add_argument(
-            "--cluster",
-            metavar=self.tr("ADDRESS"),
-            help=self.tr("play on the Dask cluster whose scheduler is there"),
-        )
-        parser.add_argument(
-            "--budget",
-            type=self.budget,
-            metavar="B",
-            help=self.tr("how much a move may cost: nodes, or a share of the usual such as 0.1"),
-        )
-        parser.add_argument(
-            "--option",
-            action="append",
-            default=[],
-            metavar="KEY=VALUE",
-            help=self.tr("set one of the game’s options"),
-        )
-        self._add_json(parser)
 
     def _add_render(self, command: Callable[..., argparse.ArgumentParser], games: str) -> None:
         render = command(

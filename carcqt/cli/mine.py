@@ -1,0 +1,167 @@
+"""`carcqt mine`: puzzles out of computer players' games."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from carcqt.background.crew import crew
+from carcqt.cli.command import BAD, GOOD, refuse, say
+from carcqt.cli.match import STOPPED
+from carcqt.content.files import FileError, read_raw, write_text
+from carcqt.content.materials import find_material
+from carcqt.puzzles.diggings import Diggings, NoDiggings, OtherDiggings
+from carcqt.puzzles.mining import Dig, Find, dig
+from carcqt.puzzles.themes import themes_in
+from carcqt.rules.games import GAMES
+from carcqt.words.problems import ProblemWords
+from carcqt.words.speech import Punctuation, Speech, Translate, plain
+from carcqt.words.themes import ThemeWords
+
+KEPT: Final = "mined.json"
+"""Beside the puzzles: how far it has come."""
+
+
+class MineWords(Speech):
+    def no_theme(self, theme: str, known: tuple[str, ...]) -> str:
+        return self.tr("--theme: there is no “{theme}” here; there are: {known}").format(
+            theme=theme, known=", ".join(known)
+        )
+
+    def no_folder(self, folder: str) -> str:
+        return self.tr("-o: “{folder}” cannot be a folder").format(folder=folder)
+
+    def no_diggings(self, path: str) -> str:
+        return self.tr("-o: “{path}” does not tell how far mining has come").format(path=path)
+
+    def other_diggings(self, path: str, other: OtherDiggings) -> str:
+        return self.tr(
+            "-o: “{path}” is of other puzzles, with {key} {there} and not {asked}"
+        ).format(path=path, key=other.key, there=_short(other.there), asked=_short(other.asked))
+
+    def progress(self, diggings: Diggings, games: int) -> str:
+        bar = "█" * (20 * min(diggings.games, games) // games)
+        kept = self.tr("%n puzzle(s)", "", len(diggings.gists))
+        return f"\r\033[K{bar:░<20} {diggings.games}/{games}  {kept}"
+
+    def kept(self, find: Find, game: str) -> str:
+        names = ThemeWords(self.translate, game)
+        level = self.tr("level {level}").format(level=find.level)
+        told = ", ".join([level, *map(names.name, find.themes)])
+        return Punctuation(self.translate).colon(f"{find.name}.toml", told)
+
+    def report(self, diggings: Diggings) -> str:
+        games = self.tr("%n game(s) played", "", diggings.games)
+        looked = self.tr("%n position(s) looked at", "", diggings.looked)
+        proven = self.tr("%n proven", "", diggings.proven)
+        found = self.tr("%n worth giving", "", diggings.found)
+        kept = self.tr("%n puzzle(s) kept", "", len(diggings.gists))
+        return ", ".join((games, looked, proven, found, kept))
+
+
+def _short(value: object) -> str:
+    return "–" if value is None else str(value)
+
+
+def run(options: argparse.Namespace, translate: Translate) -> int:
+    words = MineWords(translate)
+    wrong = partial(refuse, translate, command="carcqt mine")
+    known = themes_in(options.game)
+    if options.theme is not None and options.theme not in known:
+        return wrong(words.no_theme(options.theme, known))
+    deck = options.deck or options.game
+    try:
+        file = find_material(deck, options.game)
+    except FileError as error:
+        return _cannot(deck, error, translate)
+    seats = max(2, GAMES[options.game].description.players[0])
+    terms = Dig(file, options.seed, seats, options.theme, options.level)
+    folder = Path(options.output)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        diggings = Diggings(terms, _read(folder / KEPT))
+    except (OSError, ValueError):
+        return wrong(words.no_folder(options.output))
+    except NoDiggings:
+        return wrong(words.no_diggings(str(folder / KEPT)))
+    except OtherDiggings as other:
+        return wrong(words.other_diggings(str(folder / KEPT), other))
+    except FileError as error:
+        return _cannot(str(folder / KEPT), error, translate)
+    return _Shift(options, diggings, folder, translate).run()
+
+
+def _read(path: Path) -> dict[str, Any] | None:
+    """How far it had come, if it was begun."""
+    if not path.exists():
+        return None
+    try:
+        found = json.loads(read_raw(path))
+    except (ValueError, RecursionError):
+        raise NoDiggings from None
+    if not isinstance(found, dict):
+        raise NoDiggings
+    return found
+
+
+def _cannot(path: str, error: FileError, translate: Translate) -> int:
+    for problem in error.problems:
+        say(ProblemWords(translate).line(path, problem), sys.stderr)
+    return BAD
+
+
+class _Shift:
+    """Digging, told and kept on disk game by game."""
+
+    def __init__(
+        self, options: argparse.Namespace, diggings: Diggings, folder: Path, translate: Translate
+    ) -> None:
+        self._options, self._diggings, self._folder = options, diggings, folder
+        self._translate, self._words = translate, MineWords(translate)
+        self._shows: Final = sys.stderr.isatty()
+
+    def run(self) -> int:
+        code = GOOD
+        try:
+            # A folder that cannot be written to is told of before the first game.
+            self._write_state()
+            self._dig()
+        except KeyboardInterrupt:
+            code = STOPPED
+        except FileError as error:
+            return _cannot(plain(str(self._folder)), error, self._translate)
+        self._clear()
+        say(self._words.report(self._diggings))
+        return code
+
+    def _dig(self) -> None:
+        diggings, games = self._diggings, self._options.games
+        numbers = range(diggings.games, games)
+        with crew(self._options.jobs) as hands:
+            for haul in hands.each(partial(dig, diggings.terms), numbers):
+                if find := diggings.add(haul):
+                    self._keep(find)
+                self._write_state()
+                if self._shows:
+                    sys.stderr.write(self._words.progress(diggings, games))
+                    sys.stderr.flush()
+
+    def _keep(self, find: Find) -> None:
+        """What lies there already may have been written on by somebody."""
+        path = self._folder / f"{find.name}.toml"
+        if not path.exists():
+            write_text(path, find.text)
+        self._clear()
+        say(self._words.kept(find, self._diggings.terms.game))
+
+    def _write_state(self) -> None:
+        text = json.dumps(self._diggings.document(), indent=1, ensure_ascii=False)
+        write_text(self._folder / KEPT, text + "\n")
+
+    def _clear(self) -> None:
+        if self._shows:
+            sys.stderr.write("\r\033[K")

@@ -1,0 +1,200 @@
+"""Puzzles found in games that computer players play: one turn is clearly best, and who looks only
+one turn ahead misses it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import partial
+from random import Random
+from typing import Any, Final
+
+from carcqt.content.goals import Goal, GoalAim, OtherSeats, Surprise
+from carcqt.content.materials import MaterialFile, named_keys, own_keys
+from carcqt.content.scenarios import Scenario, game_data
+from carcqt.players import PLAYERS
+from carcqt.players.levels import USUAL, limits_of
+from carcqt.puzzles.checks import puzzle_problems
+from carcqt.puzzles.difficulty import difficulty_of
+from carcqt.puzzles.playedline import PlayedLine
+from carcqt.puzzles.proof import hash_of, proof_of
+from carcqt.puzzles.puzzle import Puzzle
+from carcqt.puzzles.solution import Solution
+from carcqt.puzzles.solver import solve
+from carcqt.puzzles.themes import themes_of
+from carcqt.rules.events import Laid, Placed, Scored, points
+from carcqt.rules.game import Game
+from carcqt.rules.games import GAMES
+from carcqt.rules.tilelaying.game import TileLaying
+from carcqt.search.limits import Limits
+
+_MOMENTS: Final = 6
+"""Of a game that are looked at."""
+_NODES: Final = 15_000
+"""For a candidate; what is not proven by then is left."""
+_CLEARLY: Final = 2
+"""The least that the second best must lose."""
+_SPARE: Final = 1
+"""Tiles more than turns, should one fit nowhere."""
+_CHOICES: Final = range(5, 400)
+"""First turns: with fewer there is nothing to find, with more nobody looks at all."""
+
+_ALONE: Final = Goal(GoalAim.POINTS, 0, turns=2, is_final=True, is_open=True)
+_ON_TILES: Final = (
+    _ALONE,
+    replace(_ALONE, is_final=False),
+    replace(_ALONE, turns=3),
+    replace(_ALONE, aim=GoalAim.LEAD),
+    replace(_ALONE, aim=GoalAim.LEAD, others=OtherSeats.BEST),
+    replace(_ALONE, is_open=False, surprise=Surprise.EXPECTED),
+    replace(_ALONE, is_open=False, surprise=Surprise.WORST),
+)
+_ON_MAPS: Final = (
+    _ALONE,
+    replace(_ALONE, aim=GoalAim.LEAD),
+    replace(_ALONE, aim=GoalAim.LEAD, turns=1, others=OtherSeats.BEST),
+)
+
+
+@dataclass(frozen=True)
+class Dig:
+    """Which games are played, and what is wanted of them. All chance of a game follows from the
+    seed and its number."""
+
+    file: MaterialFile
+    seed: int
+    seats: int
+    theme: str | None = None
+    level: int | None = None
+
+    @property
+    def game(self) -> str:
+        return self.file.game
+
+
+@dataclass(frozen=True)
+class Find:
+    """A puzzle that is proven, rated and tagged."""
+
+    name: str
+    text: str
+    """Of its file."""
+    level: int
+    themes: tuple[str, ...]
+    gist: str
+    """What the solution does, and with what: equal for two puzzles that are nearly one."""
+    weight: int
+
+
+@dataclass(frozen=True)
+class Haul:
+    """What one game has brought."""
+
+    looked: int
+    """Positions."""
+    proven: int
+    find: Find | None
+    """The hardest; others of the same game would be much like it."""
+
+
+def dig(terms: Dig, number: int) -> Haul:
+    """Plays a game and goes back to some moments of it."""
+    rng = Random(f"{terms.seed} {number}")
+    game = _played(terms, number, rng)
+    starts = sorted(rng.sample(range(len(game.record)), min(_MOMENTS, len(game.record))))
+    looked = proven = 0
+    finds: list[Find] = []
+    for start in reversed(starts):
+        while len(game.record) > start or (game.record and _is_amid(game)):
+            game.pop()
+        goal = rng.choice(_ON_TILES if isinstance(game, TileLaying) else _ON_MAPS)
+        puzzle = _cut_short(Puzzle.at(game, replace(goal, seat=game.to_move)))
+        if puzzle.start().turn_count not in _CHOICES:
+            continue
+        looked += 1
+        solution = solve(puzzle, Limits(nodes=_NODES))
+        proven += solution.is_proven
+        if is_worth_giving(puzzle, solution):
+            finds += _find(terms, f"{terms.game}-{terms.seed}-{number}", puzzle, solution)
+    return Haul(looked, proven, max(finds, key=lambda find: find.weight, default=None))
+
+
+def is_worth_giving(puzzle: Puzzle, solution: Solution) -> bool:
+    """Whether there is one answer, clearly better than all else, that is not the obvious one."""
+    if not solution.has_one_answer:
+        return False
+    found = difficulty_of(puzzle, solution)
+    return found.rank > 1 and (found.gap is None or found.gap >= _CLEARLY)
+
+
+def gist_of(puzzle: Puzzle, solution: Solution) -> str:
+    """What the first line does, wherever on the table."""
+    goal = puzzle.goal
+    parts = [goal.aim.value, str(goal.turns), goal.others.value]
+    for event in PlayedLine.of(puzzle, solution.lines[0]).own:
+        match event:
+            case Laid(tile=tile):
+                parts.append(tile)
+            case Placed(piece=piece, spot=spot):
+                parts.append(f"{piece}.{spot.zone}")
+            case Scored(seat=seat, source=source) if seat == goal.seat:
+                parts.append(f"{source}.{points(event.items)}")
+    return " ".join(parts)
+
+
+def _played(terms: Dig, number: int, rng: Random) -> Game[Any]:
+    rules = GAMES[terms.game]
+    game = rules.new(terms.file.material, terms.seats, rng, first=number % terms.seats)
+    player, limits = PLAYERS[USUAL], limits_of(USUAL)
+    while not game.is_over:
+        view = partial(game.seen_by, game.to_move)
+        for move in player.choose(game.legal_moves, view, rng, limits):
+            game.push(move)
+    return game
+
+
+def _cut_short(puzzle: Puzzle) -> Puzzle:
+    """Where draws lie open, nobody wants to read more of them than a line comes to."""
+    goal, (land, *others) = puzzle.goal, puzzle.position.piles
+    if not goal.is_open or not issubclass(GAMES[puzzle.game], TileLaying):
+        return puzzle
+    seats = 1 if goal.others is OtherSeats.SILENT else puzzle.position.players
+    count = min(goal.turns * seats + _SPARE, len(land.things))
+    land = replace(land, things=land.things[:count], known=count, stacks=())
+    return replace(puzzle, position=replace(puzzle.position, piles=(land, *others)))
+
+
+def _is_amid(game: Game[Any]) -> bool:
+    """Whether somebody has begun a turn."""
+    return any(game.turns_of(seat)[1] for seat in range(game.players))
+
+
+def _find(terms: Dig, name: str, puzzle: Puzzle, solution: Solution) -> Iterator[Find]:
+    """The file of a puzzle, if it is what was asked for."""
+    difficulty, themes = difficulty_of(puzzle, solution), themes_of(puzzle, solution)
+    if terms.level not in (None, difficulty.level) or terms.theme not in (None, *themes):
+        return
+    game = GAMES[puzzle.game](puzzle.material, puzzle.position)
+    named = named_keys(terms.file)
+    data = game_data(game, named) | ({} if named else own_keys(terms.file))
+    data["goal"] = goal_data(puzzle.goal)
+    data["puzzle"] = {"id": name, "themes": list(themes), "difficulty": difficulty.level}
+    data["proof"] = proof_of(puzzle, solution).model_dump()
+    scenario = Scenario.from_data(data)
+    # What is written must be what was proven.
+    if puzzle_problems(scenario) or hash_of(Puzzle.of(scenario)) != hash_of(puzzle):
+        return
+    gist = gist_of(puzzle, solution)
+    yield Find(name, scenario.to_text(), difficulty.level, themes, gist, difficulty.weight)
+
+
+def goal_data(goal: Goal) -> dict[str, Any]:
+    """A goal of points or lead as files have it."""
+    data: dict[str, Any] = {"aim": goal.aim.value, "seat": goal.seat + 1, "turns": goal.turns}
+    data["count"] = "final" if goal.is_final else "track"
+    data["others"] = goal.others.value
+    data["open"] = goal.is_open
+    if not goal.is_open:
+        data["chance"] = goal.surprise.value
+    return data
