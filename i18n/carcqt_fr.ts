@@ -697,7 +697,7 @@
     </message>
     <message>
         <source>played</source>
-        <translation>jouée</translation>
+        <translation>joué</translation>
     </message>
     <message>
         <source>better</source>
