@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>Good moves</source>
-        <translation>Bons coups</translation>
+        <translation>Réussis</translation>
     </message>
     <message>
         <source>Luck</source>
