@@ -709,7 +709,7 @@
     </message>
     <message>
         <source>played</source>
-        <translation>jouée</translation>
+        <translation>joué</translation>
     </message>
     <message>
         <source>better</source>
@@ -741,7 +741,7 @@
     </message>
     <message>
         <source>Good moves</source>
-        <translation>Bons coups</translation>
+        <translation>Réussis</translation>
     </message>
     <message>
         <source>Luck</source>

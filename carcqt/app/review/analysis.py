@@ -29,7 +29,7 @@ from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import Button, IconButton
 from carcqt.ui.widgets.cards import Bar, Edge
 from carcqt.ui.widgets.choices import Segmented
-from carcqt.ui.widgets.labels import Label
+from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.scroll import ScrollArea
 from carcqt.words.levels import LevelWords
 from carcqt.words.numbers import gained
@@ -85,7 +85,7 @@ class AnalysisPage(ReviewPage):
         self.chart = ChanceChart(seats)
         self.foot = Bar(Edge.TOP)
         self.title, self.by = Label("", 15, 600, wrap=False), Label("", 12, role="text2")
-        self.where, self.chance = Label("", 13, 600), Label("", 13, role="text2")
+        self.where, self.chance = Elided("", 13, 600), Elided("", 13, role="text2")
         self.first, self.back = IconButton(), IconButton()
         self.play, self.forth, self.last = IconButton(framed=True), IconButton(), IconButton()
         self.work = Button("", height=32)
@@ -173,8 +173,13 @@ class AnalysisPage(ReviewPage):
         working = state is AnalystState.WORKING
         self.work.setVisible(state is not AnalystState.DONE and self._is_long)
         self.work.setText(self.tr("Stop") if working else self.tr("Continue the analysis"))
+        self._give_way()
         self._show_moments()
         self._show_here()
+
+    def _give_way(self) -> None:
+        """A low chart has no room for all that stands beside it."""
+        self.where.setVisible(not (self._is_small and not self.work.isHidden()))
 
     def _lead(self, winner: int) -> int:
         scores = list(self.session.game.scores)
@@ -374,6 +379,7 @@ class AnalysisPage(ReviewPage):
             super().keyPressEvent(event)
 
     _has_luck_room = True
+    _is_small = False
 
     def arrange(self, size: Size) -> None:
         super().arrange(size)
@@ -387,7 +393,8 @@ class AnalysisPage(ReviewPage):
         self._head.setFixedWidth(px(170 if small else 210))
         for part in (self.first, self.last, self.by):
             part.setVisible(not small)
-        self._has_luck_room = not size.is_low
+        self._has_luck_room, self._is_small = not size.is_low, small
+        self._give_way()
         self.luck.setVisible(self._has_luck_room and self.analyst.state is AnalystState.DONE)
 
     def retranslate(self) -> None:
