@@ -10,10 +10,12 @@ import pytest
 from carcqt.content.models import ProofModel
 from carcqt.content.scenarios import Scenario
 from carcqt.puzzles.checks import puzzle_problems
+from carcqt.puzzles.difficulty import difficulty_of
 from carcqt.puzzles.faults import Fault, faults_of
-from carcqt.puzzles.proof import ProofState, proof_of, sealed, state_of
+from carcqt.puzzles.proof import ProofState, from_proof, proof_of, sealed, state_of
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.puzzles.solver import solve
+from carcqt.puzzles.themes import themes_in
 from carcqt.rules.games import GAMES
 from carcqt.search.limits import Limits
 from tests.cli.test_solve import one_answer
@@ -81,6 +83,21 @@ def test_each_has_an_id_and_texts_in_both_languages(game: str) -> None:
         assert told.hints, name
         assert all({"en", "fr"} <= {*text} for text in texts), name
     assert len(ids) == len(puzzles(game))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_is_rated_as_it_is_measured(game: str) -> None:
+    for name, scenario in puzzles(game).items():
+        puzzle, told = Puzzle.of(scenario), scenario.model.puzzle
+        kept = from_proof(puzzle, scenario.model.proof)
+        assert told is not None, name
+        assert kept is not None, name
+        assert told.difficulty == difficulty_of(puzzle, kept).level, name
+        assert {*told.themes} <= {*themes_in(game)}, name
+        # A comment on a wrong turn must be on one.
+        for wrong in told.wrong:
+            values = {tuple(map(str, t)): s.value for s in kept.turns for t in (s.moves, *s.same)}
+            assert values[tuple(wrong.moves)] != kept.value, name
 
 
 def proven(data: Data) -> Data:
