@@ -427,7 +427,11 @@ class _Sharing:
         for first, second in ((np.s_[:-1], np.s_[1:]), (np.s_[:, :-1], np.s_[:, 1:])):
             both = (owners[first] >= 0) & (owners[second] >= 0)
             wall[first] |= both & (owners[first] != owners[second])
-        return wall & (self.frame.rim > 0.025)
+        frame = self.frame
+        aside = np.minimum(frame.x, frame.columns - frame.x)
+        down = np.minimum(frame.y, frame.rows - frame.y)
+        # At a corner four tiles meet: a stone there would lie on all of them.
+        return wall & (frame.rim > 0.025) & (np.hypot(aside, down) > 0.09)
 
     def _seen_owners(self, cover: Field, labels: Labels) -> Labels:
         """The open zone that each node of open ground seems to belong to, strips too."""

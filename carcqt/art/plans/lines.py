@@ -14,7 +14,6 @@ from carcqt.art.brush.grids import Curve
 from carcqt.art.plans.frame import INWARD, TileFrame
 from carcqt.rules.description import Role
 
-
 _BANKS: Final = 0.085
 """How far what ends by itself keeps from other lines: its stones and both banks."""
 _SHORTEST: Final = 0.13

@@ -1,9 +1,11 @@
-"""What workers do beside tiles: growth across seams, plans, maps. Plain data in and out."""
+"""What workers do beside tiles: growth across seams, plans, maps and a look at what was painted.
+Plain data in and out."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtGui import QImage
 
@@ -14,7 +16,10 @@ from carcqt.art.maps.picture import MapPicture
 from carcqt.art.maps.scene import MapScene
 from carcqt.art.plans.plan import Content, TilePlan, as_tile, tile_plan
 from carcqt.art.studio.cache import DiskCache, WantedMap
+from carcqt.art.tiles.parting import Unclear, unclear_zones
 
+_READ: Final = 92
+"""Pixels to a square: the smallest that a board paints."""
 Pixels = tuple[bytes, int, int]
 """A picture that can go from process to process, with its width and height."""
 
@@ -37,6 +42,13 @@ def grow(
 
 def make_plan(theme: str, content: Content) -> TilePlan:
     return tile_plan(as_tile(content), THEMES[theme].shapes)
+
+
+def read_zones(theme: str, content: Content) -> tuple[Unclear, ...]:
+    """Which zones of a tile are not told apart on a board, whichever way it lies."""
+    tile = as_tile(content)
+    found = (unclear_zones(tile, THEMES[theme], _READ, turn) for turn in tile.turns)
+    return tuple(dict.fromkeys(one for some in found for one in some))
 
 
 def paint_country(scene: MapScene, width: int, folder: Path | None) -> Pixels:

@@ -10,7 +10,7 @@ import numpy as np
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage, QPainter
 
-from carcqt.art.brush.noise import Field, chance, numbers, seed, smooth
+from carcqt.art.brush.noise import Field, chance, seed, smooth
 from carcqt.art.brush.planting import Plant
 from carcqt.art.brush.plants import shrub
 from carcqt.art.brush.shapes import (
@@ -28,7 +28,6 @@ from carcqt.art.brush.shapes import (
 )
 from carcqt.art.brush.sprites import Stamp, blank, painter_on, put_shade, put_stamp
 from carcqt.art.brush.symbols import vectors_of
-from carcqt.art.tiles.scatter import VARIANTS, PlantSpot
 from carcqt.art.tiles.scene import TileScene, growing
 from carcqt.art.tiles.streams import put_stones
 from carcqt.art.tiles.style import GroundLook

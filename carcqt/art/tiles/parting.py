@@ -24,7 +24,7 @@ from carcqt.art.tiles.view import PlanView
 from carcqt.rules.description import Role
 from carcqt.rules.tiles import Tile
 
-_CORNER: Final = 0.07
+_CORNER: Final = 0.09
 """Where four tiles meet no tile shows what is whose."""
 _BLACK: Final = "#000000"
 
@@ -37,7 +37,6 @@ class Unclear:
     other: int
 
 
-@lru_cache(maxsize=512)
 def unclear_zones(tile: Tile, theme: Theme, size: int, turn: int = 0) -> tuple[Unclear, ...]:
     return _Reading(tile, theme, size, turn).unclear()
 
@@ -112,9 +111,7 @@ class _Reading:
         if role is Role.COVER:
             found = self.cover & ~self.track & ~self.stood
         elif role is Role.OPEN:
-            found = ~(
-                self.cover | self.water | self.bank | self.track | self.paved | self.stood
-            )
+            found = ~(self.cover | self.water | self.bank | self.track | self.paved | self.stood)
         else:
             return self._line(kind, role)
         if of_trees:
@@ -166,11 +163,11 @@ class _Reading:
             if len(zones) < 2 and not is_line:
                 continue
             pieces: Labels = parts(self._ground(kind))
-            at = {
-                zone: {int(pieces[seed]) for seed in self._seeds(zone)} - {-1} for zone in zones
-            }
+            at = {zone: {int(pieces[seed]) for seed in self._seeds(zone)} - {-1} for zone in zones}
             if is_line:
-                found += [Unclear(zone, zone) for zone in zones if len(at[zone]) > 1]
+                # Through what they lead to lines go on unseen.
+                through = [zone for zone in zones if len(self.tile.zones[zone].to) < 2]
+                found += [Unclear(zone, zone) for zone in through if len(at[zone]) > 1]
             found += [Unclear(a, b) for a, b in combinations(zones, 2) if at[a] & at[b]]
         return tuple(found)
 

@@ -155,7 +155,9 @@ def paint_ends(scene: TileScene) -> None:
 def _paint_yard(scene: TileScene, place: QPointF) -> None:
     """Planks where tracks end that do not go on into each other."""
     p, far = scene.p, 0.086 * scene.size
-    put_shade(p, place.x() + 0.1 * far, place.y() + 0.14 * far, 1.2 * far, 1.15 * far, "#2c1b10", 150)
+    put_shade(
+        p, place.x() + 0.1 * far, place.y() + 0.14 * far, 1.2 * far, 1.15 * far, "#2c1b10", 150
+    )
     p.setPen(pen("#3a2716", 0.012 * scene.size))
     p.setBrush(colour("#a9814f"))
     p.drawEllipse(place, far, far)
@@ -163,7 +165,9 @@ def _paint_yard(scene: TileScene, place: QPointF) -> None:
     for number in range(-3, 4):
         x = number * 0.26 * far
         half = math.sqrt(far * far - x * x) * 0.93
-        p.drawLine(QPointF(place.x() + x, place.y() - half), QPointF(place.x() + x, place.y() + half))
+        p.drawLine(
+            QPointF(place.x() + x, place.y() - half), QPointF(place.x() + x, place.y() + half)
+        )
 
 
 def paint_towns(scene: TileScene) -> None:

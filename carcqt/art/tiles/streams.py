@@ -10,7 +10,18 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient
 
 from carcqt.art.brush.noise import chance, numbers
-from carcqt.art.brush.shapes import NO_BRUSH, blob, colour, darker, dot, fill, lighter, line, pen, stroke
+from carcqt.art.brush.shapes import (
+    NO_BRUSH,
+    blob,
+    colour,
+    darker,
+    dot,
+    fill,
+    lighter,
+    line,
+    pen,
+    stroke,
+)
 from carcqt.art.brush.sprites import put_shade, put_stamp
 from carcqt.art.plans.frame import TerrainLook
 from carcqt.art.plans.lines import Course, LineEnd, Stop, tangents
