@@ -6897,6 +6897,14 @@ Suppr&#xa0;: retirer</translation>
         <translation>Les zones {zone} et {other} se croisent&#x202f;; l’une des deux doit céder.</translation>
     </message>
     <message>
+        <source>The zones {zone} and {other} cannot be drawn apart: they look like one.</source>
+        <translation>Les zones {zone} et {other} ne peuvent pas être séparées sur l’image&#xa0;: elles semblent n’en faire qu’une.</translation>
+    </message>
+    <message>
+        <source>The zone {zone} cannot be drawn in one piece: it looks like several.</source>
+        <translation>La zone {zone} ne peut pas être dessinée d’un seul tenant&#xa0;: elle semble en faire plusieurs.</translation>
+    </message>
+    <message>
         <source>“{icon}” has no place on a “{kind}”; it may show: {known}.</source>
         <translation>«&#xa0;{icon}&#xa0;» n’a pas sa place sur une zone «&#xa0;{kind}&#xa0;»&#x202f;; elle peut montrer&#xa0;: {known}.</translation>
     </message>

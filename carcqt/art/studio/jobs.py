@@ -15,7 +15,8 @@ from carcqt.art.games import THEMES
 from carcqt.art.maps.picture import MapPicture
 from carcqt.art.maps.scene import MapScene
 from carcqt.art.plans.plan import Content, TilePlan, as_tile, tile_plan
-from carcqt.art.studio.cache import DiskCache, WantedMap
+from carcqt.art.studio.cache import DiskCache, WantedMap, WantedTile
+from carcqt.art.tiles.painting import paint_tile
 from carcqt.art.tiles.parting import Unclear, unclear_zones
 
 _READ: Final = 92
@@ -49,6 +50,15 @@ def read_zones(theme: str, content: Content) -> tuple[Unclear, ...]:
     tile = as_tile(content)
     found = (unclear_zones(tile, THEMES[theme], _READ, turn) for turn in tile.turns)
     return tuple(dict.fromkeys(one for some in found for one in some))
+
+
+def paint_ahead(some: Sequence[WantedTile], folder: Path) -> None:
+    """Pictures that are soon asked for, unless they are kept already."""
+    cache = DiskCache(folder)
+    for wanted in some:
+        if not cache.has(wanted):
+            tile = as_tile(wanted.content)
+            cache.save(wanted, paint_tile(tile, THEMES[wanted.theme], wanted.size, wanted.turn))
 
 
 def paint_country(scene: MapScene, width: int, folder: Path | None) -> Pixels:
