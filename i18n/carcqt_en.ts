@@ -895,6 +895,16 @@
     </message>
 </context>
 <context>
+    <name>LuckCard</name>
+    <message numerus="yes">
+        <source>Final lead: %n point(s)</source>
+        <translation>
+            <numerusform>Final lead: %n point</numerusform>
+            <numerusform>Final lead: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MapBody</name>
     <message numerus="yes">
         <source>%n camp(s)</source>
@@ -1529,6 +1539,30 @@
         <translation>
             <numerusform>%n tile fits this square.</numerusform>
             <numerusform>%n tiles fit this square.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>VerdictWords</name>
+    <message numerus="yes">
+        <source>About %n point(s) less than could be had.</source>
+        <translation>
+            <numerusform>About %n point less than could be had.</numerusform>
+            <numerusform>About %n points less than could be had.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n point(s) more than an ordinary turn.</source>
+        <translation>
+            <numerusform>About %n point more than an ordinary turn.</numerusform>
+            <numerusform>About %n points more than an ordinary turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About one in %n was as good.</source>
+        <translation>
+            <numerusform>About one in %n was as good.</numerusform>
+            <numerusform>About one in %n was as good.</numerusform>
         </translation>
     </message>
 </context>

@@ -579,6 +579,164 @@
     </message>
 </context>
 <context>
+    <name>AnalysisActions</name>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>turn by turn</source>
+        <translation>tour par tour</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Un tour en arrière</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Un tour en avant</translation>
+    </message>
+    <message>
+        <source>from moment to moment</source>
+        <translation>de moment en moment</translation>
+    </message>
+    <message>
+        <source>to the beginning</source>
+        <translation>au début</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>to the end</source>
+        <translation>à la fin</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>play or pause</source>
+        <translation>lecture ou pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>play on from here</source>
+        <translation>continuer d’ici</translation>
+    </message>
+    <message>
+        <source>what was played, or what was better</source>
+        <translation>le coup joué, ou le meilleur</translation>
+    </message>
+    <message>
+        <source>Close the analysis</source>
+        <translation>Fermer l’analyse</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPage</name>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Continue the analysis</source>
+        <translation>Continuer l’analyse</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continuer d’ici</translation>
+    </message>
+    <message>
+        <source>The rules no longer accept the next move: it ends here.</source>
+        <translation>Les règles n’acceptent plus le coup suivant&#xa0;: l’analyse s’arrête ici.</translation>
+    </message>
+    <message>
+        <source>The game is too short to be analysed.</source>
+        <translation>Partie trop courte pour une analyse.</translation>
+    </message>
+    <message>
+        <source>Nothing worth telling so far.</source>
+        <translation>Rien de notable pour l’instant.</translation>
+    </message>
+    <message>
+        <source>The analysis has stopped working. It can be continued.</source>
+        <translation>L’analyse s’est interrompue. Elle peut être continuée.</translation>
+    </message>
+    <message>
+        <source>The analysis was stopped.</source>
+        <translation>L’analyse a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>No notable mistake: a fine game.</source>
+        <translation>Aucune erreur notable&#xa0;: belle partie.</translation>
+    </message>
+    <message>
+        <source>Round {turn}</source>
+        <translation>Tour {turn}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Tour {turn}</translation>
+    </message>
+    <message>
+        <source>Round {turn} of {turns}</source>
+        <translation>Tour {turn} sur {turns}</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation>Tour {turn} sur {turns}</translation>
+    </message>
+    <message>
+        <source>Analysing: {share}</source>
+        <translation>Analyse en cours&#xa0;: {share}</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>joué</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>mieux</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Chances de victoire</translation>
+    </message>
+    <message>
+        <source>by the computer, level “{level}”</source>
+        <translation>selon l’ordi «&#xa0;{level}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erreurs</translation>
+    </message>
+    <message>
+        <source>Good moves</source>
+        <translation>Réussis</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Hasard</translation>
+    </message>
+</context>
+<context>
     <name>AskedWords</name>
     <message>
         <source>--players: there is no player “{name}”; there are: {known}</source>
@@ -2116,6 +2274,10 @@
     <message>
         <source>Replay the game</source>
         <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Analyse the game</source>
+        <translation>Analyser la partie</translation>
     </message>
 </context>
 <context>
@@ -5341,6 +5503,28 @@
     </message>
 </context>
 <context>
+    <name>LuckCard</name>
+    <message numerus="yes">
+        <source>Final lead: %n point(s)</source>
+        <translation>
+            <numerusform>Écart final&#xa0;: %n point</numerusform>
+            <numerusform>Écart final&#xa0;: %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>for {player}</source>
+        <translation>pour {player}</translation>
+    </message>
+    <message>
+        <source>{points} from play</source>
+        <translation>{points} de jeu</translation>
+    </message>
+    <message>
+        <source>{points} from the draw</source>
+        <translation>{points} de pioche</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>“{name}” cannot be opened</source>
@@ -8233,6 +8417,17 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>SeatReports</name>
+    <message>
+        <source>Good moves</source>
+        <translation>Bons coups</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erreurs</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>How strong the computer is</source>
@@ -9335,6 +9530,22 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Hints</source>
         <translation>Indices</translation>
+    </message>
+    <message>
+        <source>Analyse the game so far…</source>
+        <translation>Analyser la partie jusqu’ici…</translation>
+    </message>
+    <message>
+        <source>Analyse the game so far?</source>
+        <translation>Analyser la partie jusqu’ici&#x202f;?</translation>
+    </message>
+    <message>
+        <source>It shows good turns of everyone who plays. All should agree to that.</source>
+        <translation>L’analyse montre les bons coups de chacun. Tous devraient être d’accord.</translation>
+    </message>
+    <message>
+        <source>All agree</source>
+        <translation>Tous d’accord</translation>
     </message>
 </context>
 <context>
@@ -10456,6 +10667,46 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>%(value)r is none of %(choices)s</source>
         <translation>%(value)r ne figure pas parmi %(choices)s</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictWords</name>
+    <message>
+        <source>Better</source>
+        <translation>Mieux</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n point(s) less than could be had.</source>
+        <translation>
+            <numerusform>Environ %n point de moins que possible.</numerusform>
+            <numerusform>Environ %n points de moins que possible.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n point(s) more than an ordinary turn.</source>
+        <translation>
+            <numerusform>Environ %n point de plus qu’un coup ordinaire.</numerusform>
+            <numerusform>Environ %n points de plus qu’un coup ordinaire.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} draws well</source>
+        <translation>{player} pioche bien</translation>
+    </message>
+    <message>
+        <source>{player} draws badly</source>
+        <translation>{player} pioche mal</translation>
+    </message>
+    <message>
+        <source>The draw was worth {points} points compared with what might have come.</source>
+        <translation>Cette pioche valait {points} points par rapport à ce qui pouvait venir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About one in %n was as good.</source>
+        <translation>
+            <numerusform>Une sur %n environ valait autant.</numerusform>
+            <numerusform>Une sur %n environ valait autant.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

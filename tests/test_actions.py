@@ -17,7 +17,12 @@ from pytestqt.qtbot import QtBot
 
 from carcqt.app.actions import WindowActions
 from carcqt.app.gallery import Gallery
-from carcqt.app.review.actions import EndActions, FinalScoringActions, ReplayActions
+from carcqt.app.review.actions import (
+    AnalysisActions,
+    EndActions,
+    FinalScoringActions,
+    ReplayActions,
+)
 from carcqt.app.saves.page import SavesActions
 from carcqt.app.table.actions import TableActions
 from carcqt.app.window import MainWindow
@@ -40,7 +45,8 @@ from tests.looks import look_as_usual
 from tests.studios import SketchStudio
 
 ROOT: Final = Path(__file__).parents[1]
-PLAYING: Final = (TableActions, ReplayActions, FinalScoringActions, EndActions, SavesActions)
+PLAYING: Final = (TableActions, ReplayActions, AnalysisActions, FinalScoringActions, EndActions,
+                  SavesActions)  # fmt: skip
 EDITING: Final = (StartActions, TextActions, DeckActions, TileActions, TrialActions,
                   LayoutActions, CampActions, MapActions)  # fmt: skip
 OF_WINDOWS: Final = (MomentActions, PrintActions)
@@ -51,7 +57,8 @@ UNTOLD: Final = {
     TableActions: {"cancel", "copy"},
     ReplayActions: {"fit", "zoom_in", "zoom_out", "overlay", "close"},
     FinalScoringActions: {"next", "on", "back", "first", "last", "fit", "skip"},
-    EndActions: {"step_through", "replay"},
+    AnalysisActions: {"fit", "zoom_in", "zoom_out", "close"},
+    EndActions: {"step_through", "replay", "analyse"},
     SavesActions: {"delete", "rename"},
     EditorActions: {"previous_tab"},
     DeckActions: {"cut", "try_it"},
@@ -190,6 +197,7 @@ SCENES: Final[dict[type[Actions], Make]] = {
     WindowActions: main_window,
     TableActions: table_page,
     ReplayActions: lambda gallery, _: gallery.replay(FIRST),
+    AnalysisActions: lambda gallery, _: gallery.short_analysis(FIRST),
     FinalScoringActions: lambda gallery, _: gallery.final(FIRST),
     EndActions: lambda gallery, _: gallery.end(FIRST),
     SavesActions: lambda gallery, _: gallery.saved(),

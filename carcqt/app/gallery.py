@@ -18,6 +18,7 @@ from carcqt.app.dialogs.settings import SettingsDialog
 from carcqt.app.games import game_table
 from carcqt.app.home.page import HomePage
 from carcqt.app.newgame.page import NewGamePage
+from carcqt.app.review.analysis import AnalysisPage
 from carcqt.app.review.end import EndPage
 from carcqt.app.review.final_scoring import FinalScoringPage
 from carcqt.app.review.replay import ReplayPage
@@ -29,6 +30,7 @@ from carcqt.art.studio.studio import Studio
 from carcqt.content.data import builtin_deck_path
 from carcqt.content.materials import builtin_material
 from carcqt.content.tables import Seat, SeatKind, Table, Undo
+from carcqt.play.analyst import AnalystState
 from carcqt.play.counsel import CounselState
 from carcqt.play.saves import Saves
 from carcqt.play.session import Session
@@ -45,6 +47,8 @@ from carcqt.words.problems import ProblemWords
 
 NAMES = ("Camille", "Noé", "Maximilien-Alexandre", "Zoé", "Ordi")
 SEED = 11
+_ANALYSED = 12
+"""Moves."""
 
 
 class GalleryLine:
@@ -95,7 +99,7 @@ class Gallery:
         cards = next(game for game in GAMES if GAMES[game].description.material == "map")
         for page in (LOG, MOVES, LEFT):
             yield GalleryScene(f"drawer-{page}", partial(self.drawer, tiles, page))
-        for game in GAMES:
+        for game in (tiles, cards):
             yield GalleryScene(f"hint-{game}", partial(self.hint, game, "", 60))
         yield GalleryScene("hint-piece", partial(self.hint, tiles, GAMES[tiles].phases[1], 60))
         yield GalleryScene("hint-thinking", partial(self.thinking, tiles))
@@ -113,12 +117,21 @@ class Gallery:
         yield GalleryScene("home", self.home)
         yield GalleryScene("saves", self.saved)
         yield GalleryScene("statistics", self.statistics)
+        yield from self._analyses()
         for game in GAMES:
             yield GalleryScene(f"new-{game}", partial(self.new, game))
             yield GalleryScene(f"guide-{game}", partial(self.guide, game))
             yield GalleryScene(f"final-{game}", partial(self.final, game))
             yield GalleryScene(f"end-{game}", partial(self.end, game))
             yield GalleryScene(f"replay-{game}", partial(self.replay, game))
+
+    def _analyses(self) -> Iterator[GalleryScene]:
+        kinds = {GAMES[game].description.material: game for game in reversed(GAMES)}
+        for game in kinds.values():
+            yield GalleryScene(f"analysis-{game}", partial(self.analysis, game))
+        first = next(iter(GAMES))
+        yield GalleryScene("analysis-working", partial(self.analysis, first, stops=False))
+        yield GalleryScene("analysis-none", partial(self.short_analysis, first))
 
     def _dialogs(self) -> Iterator[GalleryScene]:
         yield GalleryScene("settings", SettingsDialog)
@@ -273,6 +286,20 @@ class Gallery:
 
     def end(self, game: str) -> EndPage:
         return EndPage(self._over(game), self.studio)
+
+    def analysis(self, game: str, *, stops: bool = True) -> AnalysisPage:
+        """Of the first turns: all of a game would take too long. It is kept for the next look."""
+        page = AnalysisPage(self._over(game), self.studio)
+        analyst = page.analyst
+        while analyst.state is AnalystState.WORKING and analyst.analysis.done < _ANALYSED:
+            QCoreApplication.processEvents()
+            sleep(0.01)
+        if stops:
+            analyst.stop()
+        return page
+
+    def short_analysis(self, game: str) -> AnalysisPage:
+        return AnalysisPage(self.session(game, "", 6), self.studio)
 
     def replay(self, game: str) -> ReplayPage:
         session = self._over(game)

@@ -20,6 +20,7 @@ from carcqt.app.games import game_table
 from carcqt.app.home.page import HomePage
 from carcqt.app.newgame.page import NewGamePage
 from carcqt.app.pace import pace
+from carcqt.app.review.analysis import AnalysisPage
 from carcqt.app.review.end import EndPage
 from carcqt.app.review.final_scoring import FinalScoringPage
 from carcqt.app.review.replay import ReplayPage
@@ -232,6 +233,7 @@ class MainWindow(QMainWindow):
         page.help_asked.connect(self.show_help)
         page.menu_asked.connect(menu.drop)
         menu.replay.connect(lambda: self.show_replay(len(session.moments)))
+        menu.analyse.connect(self.show_analysis)
         menu.again.connect(self.again)
         menu.help.connect(self.show_help)
         menu.about.connect(lambda: AboutDialog(self).exec())
@@ -270,6 +272,7 @@ class MainWindow(QMainWindow):
         page.again.connect(self.again)
         page.replay.connect(self.show_replay)
         page.step_through.connect(self.show_final_scoring)
+        page.analyse.connect(self.show_analysis)
         page.saves.connect(self._go_to_saves)
         self._show(page)
 
@@ -279,6 +282,19 @@ class MainWindow(QMainWindow):
             return
         session.pause()
         page = ReplayPage(session, self.studio, moment)
+        page.home.connect(self.leave_game)
+        if self.is_trial:
+            WayBack(page.top.home_button)
+        page.branched.connect(self._sit_down)
+        page.closed.connect(self._close_replay)
+        self._show(page)
+
+    def show_analysis(self) -> None:
+        session = self.session
+        if session is None:
+            return
+        session.pause()
+        page = AnalysisPage(session, self.studio)
         page.home.connect(self.leave_game)
         if self.is_trial:
             WayBack(page.top.home_button)

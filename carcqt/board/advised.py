@@ -137,8 +137,9 @@ class AdvisedLabel(BoardItem):
                 self._pill(p, box.topRight(), turn.points, "#ffffff", colour, 12)
             self._disc(p, box.topLeft(), colour)
         else:
-            above = QPointF(box.center().x(), box.top() - _pixel(p, 20))
-            self._pill(p, above, turn.label, colour, "#ffffff", 13)
+            # Below what was made: what is advised may lie on the same square.
+            y = box.bottom() + _pixel(p, 20) if turn.is_laid else box.top() - _pixel(p, 20)
+            self._pill(p, QPointF(box.center().x(), y), turn.label, colour, "#ffffff", 13)
 
     def _disc(self, p: QPainter, at: QPointF, colour: str) -> None:
         p.setPen(line_pen(p, "#ffffff", 2.5))
@@ -156,7 +157,7 @@ class AdvisedLabel(BoardItem):
         p.setPen(line_pen(p, line, 2))
         p.setBrush(QColor(fill))
         p.drawRoundedRect(box, high / 2, high / 2)
-        ink = QColor("#29241d") if fill == "#ffffff" else QColor("#ffffff")
+        ink = QColor("#ffffff" if QColor(fill).lightness() < 140 else "#1b140c")
         put_text(p, box.center(), text, self._font, ink, _pixel(p, 1))
 
 

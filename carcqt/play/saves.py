@@ -28,6 +28,7 @@ from carcqt.content.files import (
 from carcqt.content.models import ScenarioModel, TableModel, validate
 from carcqt.content.tables import one_line
 from carcqt.content.toml import dumps
+from carcqt.play.analysis_file import analysis_path
 from carcqt.play.locks import lock_of
 from carcqt.rules.problems import Problem
 
@@ -154,6 +155,7 @@ class Saves:
             try:
                 path.unlink(missing_ok=True)
                 self.picture_path(path).unlink(missing_ok=True)
+                analysis_path(path).unlink(missing_ok=True)
             except OSError:
                 raise FileError(Problem.at("file-undeletable")) from None
 

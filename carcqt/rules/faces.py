@@ -57,7 +57,8 @@ class Face:
             ]
             for piece in description.pieces
         ]
-        """For each kind of piece, the zones where it may stand and the nodes it claims there."""
+        """For each kind of piece, the zones where it may stand and the nodes it claims there.
+        H-R13: a hut claims the node of its network, which goes on over sides like any zone."""
         self.grounds: Final = [
             (number, zone)
             for number, piece in enumerate(description.pieces)
@@ -121,7 +122,7 @@ class Face:
                 demand = box.codes[triple[::-1]] * box.weights[facing]
                 shows[side] = box.codes[triple]
                 edges.append((offset + STEPS[side], facing, demand, (*zones, *systems)))
-                met[side] = (*zones[::-1], *systems)
+                met[side] = (*zones[::-1], *systems)  # A-R9: left meets left
             parts.append((offset, tuple(met), tuple(shows)))
         self.parts.append(parts)
         self.edges.append(edges)

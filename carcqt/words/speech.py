@@ -37,7 +37,7 @@ class Punctuation(Speech):
         return reduce(self.tr("{}: {}").format, filter(None, parts))
 
     def semicolon(self, *parts: str) -> str:
-        return reduce(self.tr("{}; {}").format, parts)
+        return reduce(self.tr("{}; {}").format, parts) if parts else ""
 
     def percent(self, share: float) -> str:
         """A share of one."""

@@ -47,6 +47,7 @@ def test_check_tells_a_good_map_and_every_problem_of_a_bad_one(
         "village a, species",
         "village e, prices",
         "village f, species",
+        "No village has “orchid”, so that nobody can collect all five; give it a home.",
     ]
 
 

@@ -38,6 +38,37 @@ class ReplayActions(Actions):
         ]
 
 
+class AnalysisActions(Actions):
+    def sections(self) -> list[KeySection]:
+        return [
+            KeySection(
+                self.tr("Analysis"),
+                KeyLine(
+                    self.tr("turn by turn"),
+                    Command("back", "Left", self.tr("One turn back"), "prev"),
+                    Command("forth", "Right", self.tr("One turn on"), "next"),
+                ),
+                KeyLine(
+                    self.tr("from moment to moment"), Command("up", "Up"), Command("down", "Down")
+                ),
+                KeyLine(
+                    self.tr("to the beginning"),
+                    Command("first", "Home", self.tr("To the beginning"), "first"),
+                ),
+                KeyLine(
+                    self.tr("to the end"), Command("last", "End", self.tr("To the end"), "last")
+                ),
+                KeyLine(
+                    self.tr("play or pause"), Command("play", "Space", self.tr("Play"), "play")
+                ),
+                KeyLine(self.tr("play on from here"), ENTER),
+                KeyLine(self.tr("what was played, or what was better"), Command("swap", "B")),
+                KeyLine("", FIT, *ZOOM),
+                KeyLine("", Command("close", "Esc", self.tr("Close the analysis"), "close")),
+            )
+        ]
+
+
 class FinalScoringActions(Actions):
     def sections(self) -> list[KeySection]:
         return [
@@ -57,8 +88,11 @@ class FinalScoringActions(Actions):
 class EndActions(Actions):
     def sections(self) -> list[KeySection]:
         steps, replay = self.tr("Final scoring step by step"), self.tr("Replay the game")
+        analyse = self.tr("Analyse the game")
         return [
             KeySection(
-                "", KeyLine("", Command("step_through", "S", steps), Command("replay", "R", replay))
+                "",
+                KeyLine("", Command("step_through", "S", steps), Command("replay", "R", replay)),
+                KeyLine("", Command("analyse", "A", analyse)),
             )
         ]

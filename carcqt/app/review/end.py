@@ -87,6 +87,7 @@ class EndPage(Page):
     home = Signal()
     again = Signal()
     replay = Signal(int)
+    analyse = Signal()
     step_through = Signal()
     saves = Signal()
 
@@ -135,6 +136,7 @@ class EndPage(Page):
         self.commands = EndActions(self)
         self.step_button = Button("", icon="list", height=40)
         self.replay_button = Button("", icon="play", height=40)
+        self.analyse_button = Button("", icon="chart", height=40)
         self.home_button = Button("", ButtonKind.GHOST, "home", height=40)
         self.again_button = Button("", ButtonKind.PRIMARY, "undo", ENTER.keys, height=44)
 
@@ -163,7 +165,7 @@ class EndPage(Page):
         self._column.addLayout(self._both, 1)
         self._column.addWidget(self.decisive)
         looks, acts = QHBoxLayout(), QHBoxLayout()
-        for button in (self.step_button, self.replay_button):
+        for button in (self.step_button, self.replay_button, self.analyse_button):
             looks.addWidget(button)
         looks.addStretch(1)
         acts.addStretch(1)
@@ -181,6 +183,8 @@ class EndPage(Page):
         self.bar.home.connect(self.home)
         self.saves_button.clicked.connect(self.saves)
         self.commands.bind(step_through=self.step_through.emit, replay=lambda: self.replay.emit(0))
+        self.commands.bind(analyse=self.analyse.emit)
+        self.analyse_button.clicked.connect(self.commands["analyse"].trigger)
         self.step_button.clicked.connect(self.commands["step_through"].trigger)
         self.replay_button.clicked.connect(self.commands["replay"].trigger)
         for picture in (self.hero.picture, self.board):
@@ -269,7 +273,11 @@ class EndPage(Page):
         else:
             note = self.tr("The line rises where something is scored; point at it for the numbers")
         self._curve_note.setText(note)
-        for button, act in ((self.step_button, "step_through"), (self.replay_button, "replay")):
+        for button, act in (
+            (self.step_button, "step_through"),
+            (self.replay_button, "replay"),
+            (self.analyse_button, "analyse"),
+        ):
             button.setText(self.commands[act].text())
             button.setToolTip(self.tr("Key {key}").format(key=key_name(self.commands[act].key)))
         self.home_button.setText(self.tr("Home"))

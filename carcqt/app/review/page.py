@@ -42,7 +42,7 @@ class ReviewPage(Page):
         self.zoom = ZoomPill(parent=self.stage)
         self.rail = Bar(Edge.LEFT, horizontal=False)
         self.tips = Tips(self.stage, showing.table.game)
-        row = QHBoxLayout()
+        self.row = row = QHBoxLayout()
         row.setSpacing(0)
         row.addWidget(self.stage, 1)
         row.addWidget(self.rail)

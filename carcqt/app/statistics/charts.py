@@ -3,15 +3,17 @@ cannot see it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from carcqt.ui.language import punctuation
 from carcqt.ui.theme.painting import draw_box, elided, painter
 from carcqt.ui.theme.style import style
+from carcqt.ui.tips import plain_tip
 
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -34,8 +36,11 @@ class Chart(QWidget):
 
     def tell(self, text: str) -> None:
         self.setAccessibleName(text)
-        self.setToolTip(text)
+        self.setToolTip(plain_tip(text))
         self.update()
+
+    def tell_all(self, texts: Iterable[str]) -> None:
+        self.tell(punctuation().semicolon(*texts))
 
 
 class RingChart(Chart):
@@ -115,7 +120,7 @@ class PairChart(Chart):
         self._bars, self._colour = bars, colour
         self._height = max(60, 34 * len(bars))
         self.updateGeometry()
-        self.tell("; ".join(f"{bar.label} {bar.own:.0f}, {bar.others:.0f}" for bar in bars))
+        self.tell_all(f"{bar.label} {bar.own:.0f}, {bar.others:.0f}" for bar in bars)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p, px = painter(self), style().px
@@ -160,7 +165,7 @@ class ColumnChart(Chart):
 
     def show_columns(self, columns: Sequence[Column]) -> None:
         self._columns = columns
-        self.tell("; ".join(f"{one.label} {one.above} {one.below}" for one in columns))
+        self.tell_all(f"{one.label} {one.above} {one.below}" for one in columns)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p, px = painter(self), style().px

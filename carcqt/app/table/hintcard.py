@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QTextDocument
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
@@ -257,8 +257,8 @@ class HintCard(Card):
 
 
 def clear_box(card: Card) -> None:
-    for child in card.findChildren(QWidget):
-        child.hide()
-        child.deleteLater()
     while card.box.takeAt(0) is not None:
         pass
+    for child in card.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        child.setParent(None)
+        child.deleteLater()

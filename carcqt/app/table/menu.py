@@ -1,26 +1,23 @@
 """What else can be done at a table, behind its last button."""
 
 from __future__ import annotations
-
+from PySide6.QtCore import (QObject, QSize, Signal, QTimer)
+from PySide6.QtGui import (QGuiApplication, QImage)
+from PySide6.QtWidgets import (QFileDialog, QWidget)
+from carcqt.app.actions import WindowActions
+from carcqt.app.table.page import TablePage
+from carcqt.content.files import FileError
+from carcqt.content.tables import (SeatKind, Undo)
+from carcqt.play.session import Session
+from carcqt.ui.language import seats_at
+from carcqt.ui.places import documents_folder
+from carcqt.ui.widgets.dialogs import (ask, tell)
+from carcqt.ui.widgets.popmenu import PopMenu
+from carcqt.words.problems import ProblemWords
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-
-from PySide6.QtCore import QObject, QSize, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtWidgets import QFileDialog, QWidget
-
-from carcqt.app.actions import WindowActions
-from carcqt.app.table.page import TablePage
-from carcqt.content.files import FileError
-from carcqt.content.tables import SeatKind, Undo
-from carcqt.play.session import Session
-from carcqt.ui.language import seats_at
-from carcqt.ui.places import documents_folder
-from carcqt.ui.widgets.dialogs import ask, tell
-from carcqt.ui.widgets.popmenu import PopMenu
-from carcqt.words.problems import ProblemWords
 
 _PICTURE = QSize(2400, 1800)
 """Of a board that is copied or saved."""
@@ -30,6 +27,7 @@ _PAUSE, _TRIES = 150, 100
 
 class TableMenu(QObject):
     replay = Signal()
+    analyse = Signal()
     again = Signal()
     help = Signal(str)
     about = Signal()
@@ -47,6 +45,7 @@ class TableMenu(QObject):
         menu = PopMenu(self.page)
         session, page = self.session, self.page
         menu.add(self.tr("Replay"), self.replay.emit, "play")
+        menu.add(self.tr("Analyse the game so far…"), self.analyse_if_agreed, "chart")
         if session.table.aids.hints:
             menu.take(page.commands["hint"], enabled=bool(page.decision.moves))
         menu.addSeparator()
@@ -121,6 +120,16 @@ class TableMenu(QObject):
                 partial(session.set_undo, policy),
                 checked=session.table.undo is policy,
             )
+
+    def analyse_if_agreed(self) -> None:
+        """While the game goes on it tells what computer players think of everyone's turns."""
+        if len(self.session.table.persons) < 2 or ask(
+            self.page,
+            self.tr("Analyse the game so far?"),
+            self.tr("It shows good turns of everyone who plays. All should agree to that."),
+            self.tr("All agree"),
+        ):
+            self.analyse.emit()
 
     def end_early(self) -> None:
         if ask(

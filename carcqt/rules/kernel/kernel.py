@@ -493,7 +493,8 @@ class Kernel(FlatPiles):
         return 1
 
     def _list_grounds(self, merged: bool) -> None:
-        """A roaming piece may go from the table as well as from the supply."""
+        """A roaming piece may go from the table as well as from the supply; G-R2: not to a region
+        that is complete, also by this tile."""
         if not merged and self._may_go_everywhere():
             self._lazy = self.grounds
             return

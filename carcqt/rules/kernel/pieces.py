@@ -186,7 +186,7 @@ class Pieces(FlatBoard):
         return count * each
 
     def award(self, root: i64, closed: bool) -> None:
-        """Those who lead in a region score it."""
+        """Those who lead in a region score it; A-R13: once, however many pieces they have there."""
         leaders = self.leaders(root)
         if leaders:
             points = self.worth(root, closed)

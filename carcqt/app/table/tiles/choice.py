@@ -24,7 +24,7 @@ from carcqt.ui.widgets.removal import clear
 from carcqt.ui.widgets.tiles import draw_tile
 from carcqt.words.vocabulary import Vocabulary
 
-_SQUARE, _SMALLEST, _GAP = 54, 32, 10
+_SQUARE, _SMALLEST, _GAP = 54, 28, 10
 """A square of a tile, and what is left round a tile for its frame."""
 
 
@@ -43,14 +43,14 @@ class TileCard(QWidget):
         self.update()
 
     def _size(self, unit: int) -> QSize:
-        unit, gap = style().px(unit), style().px(_GAP)
+        gap = style().px(_GAP)
         return QSize(self.tile.columns * unit + gap, self.tile.rows * unit + gap)
 
     def sizeHint(self) -> QSize:
-        return self._size(_SQUARE)
+        return self._size(style().px(_SQUARE))
 
     def minimumSizeHint(self) -> QSize:
-        """In a narrow rail several still lie side by side."""
+        """In a narrow rail several still lie side by side, and large letters need its height."""
         return self._size(_SMALLEST)
 
     def paintEvent(self, event: QPaintEvent) -> None:

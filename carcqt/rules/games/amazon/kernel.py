@@ -308,6 +308,7 @@ class AmazonKernel(Kernel):
         if kind != TRIBUTARY and kind != VILLAGE:
             return 0
         each: i64 = 1
+        # A-R6: one that a double tile completed counts as complete at the end.
         if kind == VILLAGE and (closed or self.open_ends(root) == 0):
             each = 2
         tiles = self.line(_TILE, self.tiles_in(root), each)

@@ -154,7 +154,7 @@ class Amazon(TileLaying):
             Terrain("village", Role.COVER, completes=True),
             Terrain("tributary", Role.LINE, completes=True),
             # A-R9: a river side meets another one, and the banks at its outer points go on there
-            # (`FlatBoard._join_all`). A tributary or village that reaches the river parts them.
+            # (`FlatBoard._join_all`). What a tributary or village parts are two zones of the tile.
             Terrain(AMAZON, Role.LINE, ends_lines=True),
         ),
         pieces=(

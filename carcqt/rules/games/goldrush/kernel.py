@@ -174,7 +174,9 @@ class GoldrushKernel(Kernel):
                 if self.top(part) != NONE and self.find(part) == root:
                     heaps.append(part)
             if heaps != [root]:
-                self._stack(heaps if len(heaps) == 1 else self._by_age(heaps, root, parts), root)
+                self._stack(
+                    heaps if len(heaps) == 1 else self._lowest_first(heaps, root, parts), root
+                )
 
     def _parts(self, joins: i64) -> list[int]:
         """The roots of the regions that were joined, as they were before."""
@@ -188,7 +190,7 @@ class GoldrushKernel(Kernel):
                     parts.append(self.entry[at + 2])
         return parts
 
-    def _by_age(self, heaps: list[int], root: i64, parts: list[int]) -> list[int]:
+    def _lowest_first(self, heaps: list[int], root: i64, parts: list[int]) -> list[int]:
         """G-R5: the pile of the mountain of fewest tiles lies lowest; of as many, that of the
         later one. The tile that joins them is a part of its own, and so is not counted."""
         self.stamp += STEP
@@ -473,8 +475,8 @@ class GoldrushKernel(Kernel):
                     self._place[root] = place
 
     def _ages_hash(self, filling: bool) -> i64:
-        """G-R5: which mountains are older, of those whose age may still count: a mountain
-        without tokens may get some."""
+        """For the key, by G-R5: which mountains are older, of those whose age may still count: a
+        mountain without tokens may get some."""
         value: i64 = 0
         for number in range(self._mountains):
             root = self._mountain[number]

@@ -302,8 +302,8 @@ class Goldrush(TileLaying):
         return found
 
     def _aged(self, mountains: Mapping[int, int]) -> tuple[int, ...]:
-        """G-R5: the places of those whose age may still count, the oldest first. A mountain
-        without tokens may get some."""
+        """For the key, by G-R5: the places of those whose age may still count, the oldest first. A
+        mountain without tokens may get some."""
         kernel, filling = self.kernel, not self.is_empty(STOCK)
         return tuple(
             place

@@ -119,7 +119,8 @@ class HuntersKernel(Kernel):
                     self.log(TOLD, root, self.eaten(root), 0)
 
     def leaders(self, root: i64) -> i64:
-        """H-R6, H-R10: hunters at a shrine come before all others of their meadow."""
+        """H-R6, H-R10: hunters at a shrine come before all others of their meadow. That they
+        come in with its tile only, and while it is free, is so of all pieces (`_list_spots`)."""
         at_shrine: i64 = 0
         if self.icon(root, SHRINE):
             at_shrine = self._leaders_at_shrine(root)

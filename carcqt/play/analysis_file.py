@@ -1,0 +1,148 @@
+"""An analysis on the disk, beside its save: read back as far as the game is still the same."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+from carcqt.content.files import FileError, write_text
+from carcqt.play.analysis import Analysis
+from carcqt.players.advice import Advice, Reason, ReasonKind
+from carcqt.players.analysis import LEVEL, AnalysedTurn
+from carcqt.rules.events import Spot
+from carcqt.rules.moves import Move, read_move, read_square
+from carcqt.rules.problems import RulesError
+
+_FORMAT: Final = 1
+_LARGEST: Final = 20_000_000
+"""Bytes."""
+
+
+def analysis_path(save: Path) -> Path:
+    return save.with_suffix(".analysis.json")
+
+
+def write_analysis(save: Path, analysis: Analysis, moves: Sequence[Move]) -> None:
+    """What cannot be kept is worked out again."""
+    data = {
+        "format": _FORMAT,
+        "kind": "analysis",
+        "level": LEVEL.value,
+        "players": analysis.players,
+        "whole": analysis.is_whole,
+        "moves": [str(move) for move in moves[: analysis.done]],
+        "turns": [_write(turn) for turn in analysis.turns],
+    }
+    with suppress(FileError):
+        write_text(analysis_path(save), json.dumps(data, ensure_ascii=False))
+
+
+def read_analysis(
+    save: Path, moves: Sequence[Move], players: int, kinds: Sequence[type[Move]]
+) -> Analysis:
+    """As much of it as belongs to these moves; nothing of a file that is damaged."""
+    with suppress(OSError, ValueError, KeyError, TypeError, RecursionError, RulesError):
+        path = analysis_path(save)
+        if path.stat().st_size > _LARGEST:
+            raise ValueError
+        data = json.loads(path.read_text("utf-8"))
+        if data["format"] != _FORMAT or data["level"] != LEVEL or data["players"] != players:
+            raise ValueError
+        same = 0
+        for one, other in zip(data["moves"], moves, strict=False):
+            if one != str(other):
+                break
+            same += 1
+        turns = [_read(entry, players, kinds) for entry in data["turns"]]
+        kept = tuple(turn for turn in turns if turn.end <= same)
+        whole = bool(data["whole"]) and len(kept) == len(turns) and _ends(kept, moves)
+        return Analysis(kept, players, whole)
+    return Analysis((), players)
+
+
+def _ends(turns: Sequence[AnalysedTurn], moves: Sequence[Move]) -> bool:
+    """Whether nothing but the agreement to end the game is left."""
+    done = turns[-1].end if turns else 0
+    return all(move.verb == "end" for move in moves[done:])
+
+
+def _write(turn: AnalysedTurn) -> dict[str, Any]:
+    data: dict[str, Any] = {
+        "number": turn.number,
+        "moves": turn.moves,
+        "seat": turn.seat,
+        "chances": [round(chance, 4) for chance in turn.chances],
+        "values": [round(value, 2) for value in turn.values],
+        "loss": round(turn.loss, 2),
+        "gain": round(turn.gain, 2),
+        "luck": round(turn.luck, 2),
+        "odds": round(turn.odds, 4),
+    }
+    if turn.best is not None:
+        data["best"] = {
+            "turn": [str(move) for move in turn.best.turn],
+            "points": round(turn.best.points, 2),
+            "reasons": [_write_reason(reason) for reason in turn.best.reasons],
+        }
+    return data
+
+
+def _write_reason(reason: Reason) -> dict[str, Any]:
+    data: dict[str, Any] = {
+        "kind": reason.kind.value,
+        "points": round(reason.points, 2),
+        "seat": reason.seat,
+        "what": reason.what,
+        "count": reason.count,
+        "village": reason.village,
+    }
+    if reason.spot is not None:
+        data["spot"] = [str(reason.spot.square), reason.spot.zone]
+    return data
+
+
+def _read(data: dict[str, Any], players: int, kinds: Sequence[type[Move]]) -> AnalysedTurn:
+    best = data.get("best")
+    loss, gain, luck, odds = (float(data[name]) for name in ("loss", "gain", "luck", "odds"))
+    chances = tuple(float(chance) for chance in data["chances"])
+    values = tuple(float(value) for value in data["values"])
+    seat = int(data["seat"])
+    if not 0 <= seat < players or len(chances) != players or len(values) != players:
+        raise ValueError(data)
+    advice = None
+    if best is not None:
+        turn = tuple(read_move(text, kinds) for text in best["turn"])
+        if not turn:
+            raise ValueError(data)
+        reasons = tuple(_read_reason(reason, players) for reason in best["reasons"])
+        advice = Advice(turn, float(best["points"]), reasons)
+    return AnalysedTurn(
+        int(data["number"]),
+        int(data["moves"]),
+        seat,
+        chances,
+        values,
+        loss,
+        gain,
+        luck,
+        odds,
+        advice,
+    )
+
+
+def _read_reason(data: dict[str, Any], players: int) -> Reason:
+    spot, seat = data.get("spot"), int(data["seat"])
+    if not 0 <= seat < players:
+        raise ValueError(data)
+    return Reason(
+        ReasonKind(data["kind"]),
+        float(data["points"]),
+        seat,
+        str(data["what"]),
+        int(data["count"]),
+        None if spot is None else Spot(read_square(spot[0]), str(spot[1])),
+        str(data["village"]),
+    )

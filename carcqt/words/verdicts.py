@@ -1,0 +1,38 @@
+"""What an analysis says of a turn, in sentences."""
+
+from __future__ import annotations
+
+from carcqt.players.advice import Reason
+from carcqt.rules.game import Turn
+from carcqt.words.numbers import gained
+from carcqt.words.speech import Punctuation
+from carcqt.words.turns import TurnWords
+
+
+class VerdictWords(TurnWords):
+    def better(self, turn: Turn, reasons: tuple[Reason, ...]) -> str:
+        """What would have been better, and why."""
+        said = Punctuation(self.translate).colon(self.tr("Better"), self.act(turn, reasons))
+        return f"{said}. {''.join(self.why(reasons))}"
+
+    def lost(self, points: float) -> str:
+        return self.tr("About %n point(s) less than could be had.", "", max(1, round(points)))
+
+    def praise(self, reasons: tuple[Reason, ...], points: float) -> str:
+        """Why a turn was good."""
+        more = self.tr("About %n point(s) more than an ordinary turn.", "", max(1, round(points)))
+        return f"{''.join(self.why(reasons))} {more}" if reasons else more
+
+    def drew(self, player: str, luck: float) -> str:
+        """A heading over a draw."""
+        text = self.tr("{player} draws well") if luck > 0 else self.tr("{player} draws badly")
+        return text.format(player=player)
+
+    def luck(self, luck: float, odds: float) -> str:
+        """What a draw was worth."""
+        worth = self.tr("The draw was worth {points} points compared with what might have come.")
+        said = worth.format(points=gained(round(luck)))
+        if 0 < odds < 0.5 and luck > 0:
+            rare = self.tr("About one in %n was as good.", "", max(2, round(1 / odds)))
+            said = f"{said} {rare}"
+        return said

@@ -1,0 +1,102 @@
+"""The page of an analysis: what was found is shown, gone to, and played on from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from carcqt.app.review.analysis import AnalysisPage
+from carcqt.app.review.moments import MomentRow
+from carcqt.play.analysis import Analysis
+from carcqt.play.analysis_file import write_analysis
+from carcqt.play.session import Session
+from carcqt.players.advice import Advice, Reason, ReasonKind
+from carcqt.players.analysis import AnalysedTurn
+from carcqt.ui.layout_check import problems
+from tests.studios import SketchStudio
+
+
+@pytest.fixture
+def page(hunt: Session, studio: SketchStudio) -> Iterator[AnalysisPage]:
+    """Of a game whose analysis lies beside it: a mistake, a good move, and luck."""
+    turns, number = list[AnalysedTurn](), 0
+    moments, players = hunt.moments, hunt.game.players
+    while number < len(moments):
+        end = number + 1
+        while end < len(moments) and not moments[end - 1].is_final:
+            end += 1
+        made = tuple(moment.move for moment in moments[number:end])
+        seat, count = moments[number].seat, len(turns)
+        best = Advice(made, 3.0, (Reason(ReasonKind.CLAIMS, 4, seat, "forest", 4),))
+        loss, gain, luck = {3: (6, 0, 0), 7: (0, 5, 0), 12: (0, 0, 4)}.get(count, (0, 0, 0))
+        chances, values = (1 / players,) * players, (5.0,) * players
+        turns.append(
+            AnalysedTurn(number, end - number, seat, chances, values, loss, gain, luck, 0.1, best)
+        )
+        number = end
+    analysis = Analysis(tuple(turns), players, True)
+    write_analysis(hunt.path, analysis, [moment.move for moment in moments])
+    made_page = AnalysisPage(hunt, studio)
+    made_page.resize(1366, 860)
+    made_page.show()
+    QApplication.processEvents()
+    yield made_page
+    made_page.analyst.close()
+    made_page.close()
+    made_page.deleteLater()
+    QApplication.processEvents()
+
+
+def test_moments_are_shown_and_the_first_is_open(page: AnalysisPage) -> None:
+    assert page.open is not None
+    assert page.playback.number == page.open.turn.end
+    assert len(page.area.findChildren(MomentRow)) == 3
+    assert page.primary() is not None
+    assert not page.work.isVisible()
+    assert not problems(page)
+
+
+def test_keys_go_from_moment_to_moment(page: AnalysisPage) -> None:
+    first = page.open
+    QTest.keyClick(page, Qt.Key.Key_Down)
+    assert page.open is not None
+    assert page.open != first
+    assert page.playback.number == page.open.turn.end
+    QTest.keyClick(page, Qt.Key.Key_Up)
+    assert page.open == first
+    here = page.playback.number
+    QTest.keyClick(page, Qt.Key.Key_Right)
+    assert page.playback.number > here
+
+
+def test_one_can_play_on_from_before_the_turn(page: AnalysisPage) -> None:
+    got = list[Session]()
+    page.branched.connect(got.append)
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert page.open is not None
+    assert [len(session.moments) for session in got] == [page.open.turn.number]
+    got[0].close()
+
+
+def test_only_a_kind_can_be_shown(page: AnalysisPage) -> None:
+    page.which.value = "all"
+    kinds = {line.moment.kind for line in page._lines}
+    assert len(kinds) == 3
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1366, 860)])
+def test_it_fits(size: tuple[int, int], page: AnalysisPage) -> None:
+    page.resize(*size)
+    QApplication.processEvents()
+    assert not problems(page)
+
+
+def test_esc_closes_it(page: AnalysisPage) -> None:
+    told = list[bool]()
+    page.closed.connect(lambda: told.append(True))
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert told == [True]

@@ -1,0 +1,131 @@
+"""A game analysed: in steps, kept beside its save, and read back only as far as it holds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from carcqt.play.analysis import Analysis, MomentKind
+from carcqt.play.analysis_file import analysis_path, read_analysis, write_analysis
+from carcqt.play.analyst import Analyst, AnalystState
+from carcqt.play.saves import Saves
+from carcqt.play.session import Session
+from carcqt.players.analysis import AnalysedTurn, AnalysisQuestion, GameAnalysis, analyse
+from carcqt.rules.games import GAMES
+from carcqt.rules.moves import END
+from tests.play.tables import steps, table
+from tests.support import new_game, play
+
+WAIT = 60_000
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Iterator[Session]:
+    made = Session.new(table("hunters", "pp"), Saves(tmp_path))
+    steps(made, 8)
+    made.play(END)
+    yield made
+    made.close()
+
+
+def turn(number: int, loss: float = 0.0, gain: float = 0.0, luck: float = 0.0) -> AnalysedTurn:
+    seat = number // 2 % 2
+    return AnalysedTurn(number, 2, seat, (0.5, 0.5), (3.0, 4.0), loss, gain, luck, 0.2)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_turns_follow_each_other_and_are_judged_alike(game: str) -> None:
+    running = new_game(GAMES[game], 2, 5)
+    beginning = running.beginning()
+    for _ in play(running, Random(5), every=1):
+        if len(running.record) == 8:
+            break
+    moves = tuple(move for move, _ in running.record)
+    found: list[AnalysedTurn] = []
+    question = AnalysisQuestion(GAMES[game], beginning, moves, 0, 3)
+    assert analyse(question, running.material, found.append)  # type: ignore[arg-type]
+    assert found[0].number == 0
+    for before, after in pairwise(found):
+        assert before.end == after.number
+    assert found[-1].end == len(moves)
+    for each in found:
+        assert each.loss >= 0
+        assert sum(each.chances) == pytest.approx(1)
+        assert each.best is not None
+    # From the middle on it comes to the same.
+    again = GameAnalysis(GAMES[game](running.material, beginning), moves, 3)
+    assert again.go_to(found[-1].number)
+    assert again.next() == found[-1]
+
+
+def test_what_is_worth_telling() -> None:
+    turns = (turn(0, loss=6), turn(2, gain=5), turn(4, luck=-4), turn(6, loss=1, gain=9), turn(8))
+    analysis = Analysis(turns, 2)
+    assert [(moment.kind, moment.turn.number) for moment in analysis.moments()] == [
+        (MomentKind.MISTAKE, 0),
+        (MomentKind.GOOD, 2),
+        (MomentKind.LUCK, 4),
+    ]
+    assert analysis.report(0).mistakes == 1
+    assert analysis.report(1).good == 1
+    assert analysis.report(0).accuracy < analysis.report(1).accuracy
+    assert analysis.luck_ahead(1) == pytest.approx(4)
+
+
+def test_it_is_kept_and_holds_as_far_as_the_game_is_the_same(
+    session: Session, qtbot: QtBot
+) -> None:
+    analyst = Analyst(session)
+    assert analyst.state is AnalystState.STOPPED
+    analyst.start()
+    qtbot.waitUntil(lambda: analyst.state is AnalystState.DONE, timeout=WAIT)
+    whole = analyst.analysis
+    assert whole.is_whole
+    assert len(whole.turns) >= 3
+    analyst.close()
+    again = Analyst(session)
+    assert again.state is AnalystState.DONE
+    assert [each.end for each in again.analysis.turns] == [each.end for each in whole.turns]
+    assert again.analysis.turns[0].best == whole.turns[0].best or whole.turns[0].best is not None
+    again.close()
+    moves, game = list(again.moves), session.game
+    fewer = read_analysis(session.path, moves[: whole.turns[1].end], 2, game.moves)
+    assert len(fewer.turns) == 2
+    assert not fewer.is_whole or not moves[fewer.done :]
+    assert not read_analysis(session.path, moves[::-1], 2, game.moves).turns
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "[]", "{", '{"format": 1}', '{"format": 1, "level": "hard", "players": 2}', "[" * 9],
+)
+def test_a_damaged_file_is_done_without(text: str, session: Session) -> None:
+    analysis_path(session.path).write_text(text, "utf-8")
+    moves = [moment.move for moment in session.moments]
+    assert not read_analysis(session.path, moves, 2, session.game.moves).turns
+
+
+def test_it_goes_with_its_save(session: Session) -> None:
+    moves = [moment.move for moment in session.moments]
+    write_analysis(session.path, Analysis((turn(0),), 2), moves)
+    assert analysis_path(session.path).exists()
+    session.close()
+    session.saves.delete(session.path)
+    assert not analysis_path(session.path).exists()
+
+
+def test_it_can_be_stopped_and_taken_up(session: Session, qtbot: QtBot) -> None:
+    analyst = Analyst(session)
+    analyst.start()
+    qtbot.waitUntil(lambda: len(analyst.analysis.turns) >= 1, timeout=WAIT)
+    analyst.stop()
+    done = analyst.analysis.done
+    again = Analyst(session)
+    assert again.analysis.done == done
+    analyst.close()
+    again.close()
