@@ -1,23 +1,26 @@
 """What else can be done at a table, behind its last button."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QObject, QSize, Signal, QTimer)
-from PySide6.QtGui import (QGuiApplication, QImage)
-from PySide6.QtWidgets import (QFileDialog, QWidget)
-from carcqt.app.actions import WindowActions
-from carcqt.app.table.page import TablePage
-from carcqt.content.files import FileError
-from carcqt.content.tables import (SeatKind, Undo)
-from carcqt.play.session import Session
-from carcqt.ui.language import seats_at
-from carcqt.ui.places import documents_folder
-from carcqt.ui.widgets.dialogs import (ask, tell)
-from carcqt.ui.widgets.popmenu import PopMenu
-from carcqt.words.problems import ProblemWords
+
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+
+from PySide6.QtCore import QObject, QSize, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from carcqt.app.actions import WindowActions
+from carcqt.app.table.page import TablePage
+from carcqt.content.files import FileError
+from carcqt.content.tables import SeatKind, Undo
+from carcqt.play.session import Session
+from carcqt.ui.language import seats_at
+from carcqt.ui.places import documents_folder
+from carcqt.ui.widgets.dialogs import ask, tell
+from carcqt.ui.widgets.popmenu import PopMenu
+from carcqt.words.problems import ProblemWords
 
 _PICTURE = QSize(2400, 1800)
 """Of a board that is copied or saved."""

@@ -32,6 +32,13 @@ _STRIP: Final = 0.062
 """Half the width of the strip between two covers that would touch, plants' crowns included."""
 _BENDS: Final = ((3, np.float32(0.048)), (6, np.float32(0.042)), (12, np.float32(0.02)))
 """How far outlines stray from straight ones, in how many waves to a square."""
+_BESIDE: Final = (
+    (np.s_[:-1, :], np.s_[1:, :]),
+    (np.s_[:, :-1], np.s_[:, 1:]),
+    (np.s_[1:, :], np.s_[:-1, :]),
+    (np.s_[:, 1:], np.s_[:, :-1]),
+)
+"""All nodes that have one beside them, and those beside them."""
 _COVER_REACH: Final = (0.30, 0.30, 0.44, 0.46, 0.5)
 """How far a cover reaches inwards, by the number of sides it takes."""
 
@@ -424,28 +431,28 @@ class _Sharing:
     def _walls(self, cover: Field, labels: Labels) -> Mask:
         owners = self._seen_owners(cover, labels)
         wall = np.zeros(labels.shape, bool)
-        for first, second in ((np.s_[:-1], np.s_[1:]), (np.s_[:, :-1], np.s_[:, 1:])):
+        for first, second in _BESIDE[:2]:
             both = (owners[first] >= 0) & (owners[second] >= 0)
             wall[first] |= both & (owners[first] != owners[second])
         frame = self.frame
         aside = np.minimum(frame.x, frame.columns - frame.x)
         down = np.minimum(frame.y, frame.rows - frame.y)
         # At a corner four tiles meet: a stone there would lie on all of them.
-        return wall & (frame.rim > 0.025) & (np.hypot(aside, down) > 0.09)
+        return wall & (frame.rim > 0.045) & (np.hypot(aside, down) > 0.09)
 
     def _seen_owners(self, cover: Field, labels: Labels) -> Labels:
         """The open zone that each node of open ground seems to belong to, strips too."""
         opens = self.frame.by_role[Role.OPEN]
         owners = np.where(np.isin(labels, opens), labels, -1)
         strips = (cover > 0) & (owners < 0) & self.land
-        if len(opens) < 2 or not strips.any():
-            return owners
-        step = np.float32(self.frame.step)
-        begin = np.stack([np.where(owners == zone, 0, FAR) for zone in opens])
-        cost = np.where(strips | (owners >= 0), step, FAR)
-        found = travel(begin.astype(np.float32), cost.astype(np.float32))
-        nearest = np.array(opens, np.int32)[found.argmin(0)]
-        return np.where(strips & (found.min(0) < FAR), nearest, owners)
+        while len(opens) > 1:
+            free, grown = strips & (owners < 0), owners.copy()
+            for here, there in _BESIDE:
+                grown[here] = np.where(free[here] & (grown[here] < 0), owners[there], grown[here])
+            if np.array_equal(grown, owners):
+                break
+            owners = grown
+        return owners
 
 
 def _shares(frame: TileFrame, side: Side) -> list[tuple[int, float, float]]:
