@@ -418,14 +418,11 @@ class _Sharing:
         covers = self.frame.by_role[Role.COVER]
         if len(covers) < 2:
             return cover
-        covered = np.isin(labels, covers)
-        parted = cover
-        for zone in covers:
-            mine = labels == zone
-            away = room(~(covered & ~mine), self.frame.step, to_rim=False) - self.frame.step / 2
-            # Gently, so that only small plants stand beside it.
-            strip = (_STRIP - away) * np.float32(0.7)
-            parted = np.where(mine, np.maximum(parted, strip), parted)
+        away = [room(labels != zone, self.frame.step, to_rim=False) for zone in covers]
+        # As far as the second of them; gently, so that only small plants stand beside it.
+        _, second, _ = _nearest(away, self.frame.shape)
+        strip = (_STRIP + self.frame.step / 2 - second) * np.float32(0.7)
+        parted = np.where(self.land, np.maximum(cover, strip), cover)
         return self.frame.at_sides(parted.astype(np.float32), self._at_side)
 
     def _walls(self, cover: Field, labels: Labels) -> Mask:
@@ -438,7 +435,8 @@ class _Sharing:
         aside = np.minimum(frame.x, frame.columns - frame.x)
         down = np.minimum(frame.y, frame.rows - frame.y)
         # At a corner four tiles meet: a stone there would lie on all of them.
-        return wall & (frame.rim > 0.045) & (np.hypot(aside, down) > 0.09)
+        result: Mask = wall & (frame.rim > 0.045) & (np.hypot(aside, down) > 0.09)
+        return result
 
     def _seen_owners(self, cover: Field, labels: Labels) -> Labels:
         """The open zone that each node of open ground seems to belong to, strips too."""

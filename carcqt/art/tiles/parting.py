@@ -8,6 +8,7 @@ from itertools import combinations
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtGui import QImage
 
 from carcqt.art.brush.grids import Labels, Mask, parts
@@ -54,7 +55,8 @@ def _false_colours(theme: Theme) -> TileStyle:
         casts_shadow=False,
         relief=0,
     )
-    water = Water(("#00ff00",) * 5, ("#0000ff", "#0000ff"), "#0000ff") if theme.water else None
+    deep, bank = "#00ff00", "#0000ff"
+    water = Water((deep, deep, deep, deep, deep), (bank, bank), bank) if theme.water else None
     paved = dict.fromkeys(theme.paved, ("#ff00ff", "#ff00ff"))
     return replace(theme, ground=ground, water=water, paved=paved)
 
@@ -172,7 +174,7 @@ class _Reading:
         return tuple(found)
 
 
-def _pixels(image: QImage) -> np.ndarray[tuple[int, ...], np.dtype[np.uint8]]:
+def _pixels(image: QImage) -> NDArray[np.uint8]:
     """Blue, green, red and alpha."""
     flat = image.convertToFormat(QImage.Format.Format_ARGB32)
     found = np.frombuffer(flat.constBits(), np.uint8)
