@@ -7573,6 +7573,14 @@ Suppr&#xa0;: retirer</translation>
         <source>A “{kind}” does not belong to this; leave it out, or choose one of: {known}.</source>
         <translation>Un «&#xa0;{kind}&#xa0;» n’en fait pas partie&#x202f;; ne pas l’écrire, ou choisir parmi&#xa0;: {known}.</translation>
     </message>
+    <message>
+        <source>The zones {zone} and {other} cannot be drawn apart: they look like one.</source>
+        <translation>Les zones {zone} et {other} ne peuvent pas être séparées sur l’image&#xa0;: elles semblent n’en faire qu’une.</translation>
+    </message>
+    <message>
+        <source>The zone {zone} cannot be drawn in one piece: it looks like several.</source>
+        <translation>La zone {zone} ne peut pas être dessinée d’un seul tenant&#xa0;: elle semble en faire plusieurs.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemsPanel</name>

@@ -187,6 +187,10 @@ class MapView(PanZoomView):
         p.end()
         return image
 
+    @property
+    def is_drawn(self) -> bool:
+        return self._map is None or PAINTED in self._country
+
     # Pointer.
 
     def village_at(self, at: QPoint) -> str | None:

@@ -366,14 +366,11 @@ class ShownBoard(PanZoomView):
 
     def picture(self, size: QSize) -> QImage:
         """The board with its pieces, as far as its pictures are there."""
-        ratio = 1.0
         image = QImage(size, QImage.Format.Format_RGB32)
         image.fill(QColor(self.colours.table))
-        board = self._blocks.rect
-        if board.isEmpty():
+        if self._blocks.rect.isEmpty():
             return image
-        room = board.adjusted(-0.35 * UNIT, -0.35 * UNIT, 0.35 * UNIT, 0.35 * UNIT)
-        scale = min(size.width() / room.width(), size.height() / room.height(), 2.0) * ratio
+        room, scale = self._framed(size)
         p = QPainter(image)
         p.translate(size.width() / 2, size.height() / 2)
         p.scale(scale, scale)
@@ -386,6 +383,19 @@ class ShownBoard(PanZoomView):
                 item.draw(p)
         p.end()
         return image
+
+    def is_drawn(self, size: QSize) -> bool:
+        """Whether the last picture of this size shows no stand-in."""
+        if self._blocks.rect.isEmpty():
+            return True
+        room, scale = self._framed(size)
+        return not self._late and self._blocks.is_whole(room, UNIT * scale)
+
+    def _framed(self, size: QSize) -> tuple[QRectF, float]:
+        """What a picture shows of the scene, and how large."""
+        rim = 0.35 * UNIT
+        room = self._blocks.rect.adjusted(-rim, -rim, rim, rim)
+        return room, min(size.width() / room.width(), size.height() / room.height(), 2.0)
 
     def _place(self, square: Square, zone: str) -> QPointF:
         place, _ = self._standing(square, zone, "")

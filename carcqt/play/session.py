@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -36,6 +36,8 @@ from carcqt.words.problems import ProblemWords
 from carcqt.words.speech import Translate
 
 _REST: Final = 1500
+_PATIENCE: Final = 20
+"""How many rests a picture waits for at most."""
 """Milliseconds without a move after which the save gets a new picture."""
 
 
@@ -71,6 +73,8 @@ class Session(QObject):
         """Milliseconds that pass at least between a move and the computer's next one."""
         self.painter: Painter | None = None
         """Makes the picture of the save."""
+        self.is_drawn: Callable[[], bool] = lambda: True
+        """Whether that would show what it should, rather than sketches."""
         self.is_saved = True
         self.save_problem: Problem | None = None
         """Why the game could not be saved last time."""
@@ -92,7 +96,8 @@ class Session(QObject):
         self._pacing: Final = QTimer(self, singleShot=True)
         self._pacing.timeout.connect(self._play_answer)
         self._resting: Final = QTimer(self, singleShot=True, interval=_REST)
-        self._resting.timeout.connect(self.paint)
+        self._resting.timeout.connect(self._paint_at_rest)
+        self._waits = 0
         # Signals have to be connected first.
         QTimer.singleShot(0, self, self._begin)
 
@@ -304,6 +309,7 @@ class Session(QObject):
         """Whatever has changed is on the disk before anyone hears of it."""
         self._secrecy.drop_curtain()
         self._save()
+        self._waits = 0
         self._resting.start()
         for moment in moments:
             self.moved.emit(moment)
@@ -470,6 +476,13 @@ class Session(QObject):
             if was_saved:
                 self.save_failed.emit(ProblemWords(self.translate).sentence(self.save_problem))
 
+    def _paint_at_rest(self) -> None:
+        if self.painter is None or self.is_drawn() or self._waits >= _PATIENCE:
+            self.paint()
+        else:
+            self._waits += 1
+            self._resting.start()
+
     def paint(self) -> None:
         self._resting.stop()
         if self.painter is not None and os.path.exists(self.path):
@@ -477,8 +490,11 @@ class Session(QObject):
 
     def unpaint(self) -> None:
         """Whoever paints goes away: what is still to be painted is painted now."""
-        if self._resting.isActive():
+        if self._resting.isActive() and (
+            self.is_drawn() or not self.saves.picture_path(self.path).exists()
+        ):
             self.paint()
+        self._resting.stop()
         self.painter = None
 
     def close(self) -> None:

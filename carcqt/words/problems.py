@@ -251,6 +251,12 @@ class ProblemWords(Speech):
             "zone-cut": self.tr(
                 "The zones {zone} and {other} lie across each other; one of them must give way."
             ),
+            "zones-alike": self.tr(
+                "The zones {zone} and {other} cannot be drawn apart: they look like one."
+            ),
+            "zone-in-pieces": self.tr(
+                "The zone {zone} cannot be drawn in one piece: it looks like several."
+            ),
             "icon-unknown": self.tr("“{icon}” has no place on a “{kind}”; it may show: {known}."),
             "icon-count": self.tr("{count} of “{icon}” cannot be shown; write 1 to {most}."),
         }

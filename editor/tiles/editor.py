@@ -21,8 +21,9 @@ from carcqt.ui.widgets.popmenu import PopMenu
 from carcqt.words.names import names_of
 from editor.tiles.actions import TileActions
 from editor.tiles.canvas import TileCanvas
+from editor.tiles.clarity import TileClarity
 from editor.tiles.editing import TileEditing
-from editor.tiles.looks import terrain_name
+from editor.tiles.looks import terrain_name, theme_of
 from editor.tiles.palette import TilePalette
 from editor.tiles.properties import TileProperties
 from editor.tiles.remarks import ProblemStrip, Remark, place_of
@@ -54,6 +55,7 @@ class TileEditor(QWidget):
 
         self.palette_panel = TilePalette()
         self.canvas = TileCanvas(studio)
+        self.clarity = TileClarity(studio, self)
         self.properties = TileProperties(editing, self.canvas)
         self.strip = ProblemStrip()
         if not strip:
@@ -122,6 +124,8 @@ class TileEditor(QWidget):
         self.fit.clicked.connect(canvas.fit)
         self.fold.clicked.connect(self._set_fold)
         canvas.picture.changed.connect(self.properties.rotations.update)
+        canvas.picture.changed.connect(self._read)
+        self.clarity.found.connect(self._remark)
 
     # What is shown
 
@@ -151,14 +155,30 @@ class TileEditor(QWidget):
         self.properties.refresh()
 
     def _show(self) -> None:
-        tile, description = self.editing.tile, self.editing.description
-        self._remarks = [Remark(problem, True) for problem in problems(tile, description)]
-        self._remarks += [Remark(one, False) for one in doubts(tile, description)]
-        self.canvas.set_tile(tile, description)
+        self.canvas.set_tile(self.editing.tile, self.editing.description)
+        self._find_remarks()
         self._show_words()
         self._show_tools()
         # The tile itself comes first.
         self.properties.refresh_soon()
+
+    def _find_remarks(self) -> None:
+        tile, description = self.editing.tile, self.editing.description
+        self._remarks = [Remark(problem, True) for problem in problems(tile, description)]
+        unclear = list(doubts(tile, description))
+        if not unclear and self.canvas.picture.tile is not None:
+            unclear = self.clarity.doubts(self.canvas.picture.tile)
+        self._remarks += [Remark(one, False) for one in unclear]
+
+    def _read(self) -> None:
+        picture = self.canvas.picture
+        if picture.is_real and picture.tile is not None:
+            self.clarity.ask(picture.tile, theme_of(self.editing.description).name)
+
+    def _remark(self) -> None:
+        if self.editing.entry is not None:
+            self._find_remarks()
+            self._show_words()
 
     def _show_words(self) -> None:
         editing = self.editing

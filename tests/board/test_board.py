@@ -24,6 +24,7 @@ from carcqt.board.stepping import STEPS
 from carcqt.board.view import LEAST_FOLLOWED, UNIT
 from carcqt.rules.geometry import Square
 from tests.board.samples import DECK, fits_of, hover, in_hand, middle, played, state_of, wheel
+from tests.studios import SketchStudio
 
 GAME = played(16)
 STATE = state_of(GAME.position())
@@ -403,6 +404,17 @@ def test_the_label_of_closed_rows_lies_where_nothing_floats_over_it(board: Board
         ]
         assert bool(seen) == (board.square_rect(Square(0, row)).top() < board.viewport().height())
         assert all(free.contains(at) for at in seen)
+
+
+def test_it_is_known_whether_a_picture_shows_sketches(board: BoardView, qtbot: QtBot) -> None:
+    size = QSize(220, 124)
+    sketched = BoardView(SketchStudio(), THEMES[DECK.game])
+    qtbot.addWidget(sketched)
+    sketched.show(STATE)
+    for one in (board, sketched):
+        one.picture(size)
+    assert board.is_drawn(size)
+    assert not sketched.is_drawn(size)
 
 
 def test_a_picture_of_the_board_shows_tiles_and_no_squares(board: BoardView) -> None:

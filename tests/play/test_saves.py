@@ -143,6 +143,31 @@ def test_a_picture_is_made_once_the_game_rests(saves: Saves, qtbot: QtBot) -> No
     session.close()
 
 
+def test_a_picture_waits_for_the_tiles_on_it(saves: Saves, qtbot: QtBot) -> None:
+    session = Session.new(table("hunters"), saves)
+    asked: list[bool] = []
+
+    def is_drawn() -> bool:
+        asked.append(len(asked) > 2)
+        return asked[-1]
+
+    session.painter, session.is_drawn = painted, is_drawn
+    session._resting.setInterval(5)
+    steps(session, 1)
+    qtbot.waitUntil(saves.picture_path(session.path).exists)
+    assert asked == [False, False, False, True]
+    session.close()
+
+
+def test_a_game_that_is_left_keeps_its_picture_rather_than_a_sketch(saves: Saves) -> None:
+    session = Session.new(table("hunters"), saves)
+    session.painter, session.is_drawn = (lambda: b"a sketch"), (lambda: False)
+    saves.keep_picture(session.path, painted)
+    steps(session, 1)
+    session.close()
+    assert saves.picture_path(session.path).read_bytes() == painted()
+
+
 def test_export_and_copy(saves: Saves, tmp_path: Path) -> None:
     path = saved(saves, title="Original")
     saves.keep_picture(path, painted)

@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QColor, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QHideEvent, QPainterPath, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSizePolicy, QWidget
 
+from carcqt.app.newgame.ahead import DeckAhead
 from carcqt.app.previews.picture import PreviewPicture
 from carcqt.app.previews.previews import Previews
 from carcqt.app.table.map.villages import map_chart
@@ -148,6 +149,7 @@ class MaterialCard(Card):
         self._previews = previews or Previews(studio, self)
         self._studio = studio
         self._drawn: MapScene | None = None
+        self._ahead = DeckAhead(studio, self)
         self._title = Label("", 16, 600, wrap=False)
         self._about = Elided("", 12, 400, "text2")
         self.choice: Final = Select(icon="layers")
@@ -282,6 +284,17 @@ class MaterialCard(Card):
             self._draw_ahead(map_chart(file))
         else:
             self.strip.show_deck(file)
+            if self.isVisible():
+                self._ahead.draw(file)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if isinstance(self.file, DeckFile):
+            self._ahead.draw(self.file)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._ahead.stop()
 
     def _draw_ahead(self, chart: MapScene) -> None:
         """The table opens with its map."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QSize, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QObject, QSize, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from carcqt.app.actions import WindowActions
@@ -23,6 +24,8 @@ from carcqt.words.problems import ProblemWords
 
 _PICTURE = QSize(2400, 1800)
 """Of a board that is copied or saved."""
+_PAUSE, _TRIES = 150, 100
+"""Milliseconds until it is looked again whether a picture is whole, and how often at most."""
 
 
 class TableMenu(QObject):
@@ -141,14 +144,26 @@ class TableMenu(QObject):
             self.session.end_early()
 
     def copy_picture(self) -> None:
-        QGuiApplication.clipboard().setImage(self.page.picture(_PICTURE))
+        self._when_drawn(QGuiApplication.clipboard().setImage)
+
+    def _when_drawn(self, use: Callable[[QImage], None], tries: int = _TRIES) -> None:
+        """Not a picture with sketches on it, unless the real ones never come."""
+        image = self.page.picture(_PICTURE)
+        if tries and not self.page.stage.is_drawn(_PICTURE):
+            QTimer.singleShot(_PAUSE, self, partial(self._when_drawn, use, tries - 1))
+        else:
+            use(image)
 
     def save_picture(self) -> None:
         place = documents_folder() / f"{self.session.path.stem}.png"
         name, _ = QFileDialog.getSaveFileName(
             self.page, self.tr("Save the board’s picture"), str(place), "PNG (*.png)"
         )
-        if name and not self.page.picture(_PICTURE).save(name):
+        if name:
+            self._when_drawn(partial(self._write_picture, name))
+
+    def _write_picture(self, name: str, image: QImage) -> None:
+        if not image.save(name):
             tell(
                 self.page,
                 self.tr("Not saved"),

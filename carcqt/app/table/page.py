@@ -97,7 +97,7 @@ class TablePage(QWidget):
         self._lay_out()
         self._connect()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        session.painter = self.preview
+        session.painter, session.is_drawn = self.preview, self._is_preview_drawn
         self.stage.set_homes(self._home_of)
         self.refresh()
 
@@ -358,6 +358,11 @@ class TablePage(QWidget):
     def preview(self) -> bytes:
         """For the save."""
         return png_of(self.picture(SIZE))
+
+    def _is_preview_drawn(self) -> bool:
+        # What it lacks is asked for.
+        self.picture(SIZE)
+        return self.stage.is_drawn(SIZE)
 
     def undo(self) -> None:
         if self.session.can_undo:

@@ -91,6 +91,10 @@ class Stage(QWidget):
         """The table as it is seen by all, to be kept or shown elsewhere."""
         raise NotImplementedError
 
+    def is_drawn(self, size: QSize) -> bool:
+        """Whether the last picture of this size is as it should be, or better is on its way."""
+        raise NotImplementedError
+
     def overlay_room(self) -> QRect:
         """Where other things may lie over it."""
         return self.rect()

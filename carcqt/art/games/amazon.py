@@ -28,7 +28,7 @@ from carcqt.art.drawings.pieces import piece
 from carcqt.art.drawings.things import FRUIT
 from carcqt.art.plans.frame import IconLook, IconManner, Shapes, TerrainLook
 from carcqt.art.tiles.icons import paint_icons
-from carcqt.art.tiles.meadow import paint_growth
+from carcqt.art.tiles.meadow import paint_growth, paint_walls
 from carcqt.art.tiles.painting import paint_tile
 from carcqt.art.tiles.streams import paint_rocks, paint_water
 from carcqt.art.tiles.style import GroundLook, Growth, IconArt, Water
@@ -90,7 +90,7 @@ THEME: Final = Theme(
         clearing=0.09,
     ),
     water=Water(
-        depths=("#54401f", "#857646", "#83ad98", "#559a9c", "#3a828e"),
+        depths=("#1f5560", "#2f8698", "#58b4c2", "#479fb2", "#3a828e"),
         shore=("#b98f58", "#7d5a35"),
         bank="#16281a",
     ),
@@ -101,6 +101,7 @@ THEME: Final = Theme(
         paint_sources,
         paint_glades,
         paint_growth,
+        paint_walls,
         paint_huts,
         paint_icons,
     ),

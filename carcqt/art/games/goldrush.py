@@ -14,7 +14,13 @@ from carcqt.art.drawings.herd import HORSES
 from carcqt.art.drawings.tokens import heap
 from carcqt.art.plans.frame import IconLook, IconManner, Shapes, TerrainLook
 from carcqt.art.tiles.icons import paint_icons
-from carcqt.art.tiles.meadow import paint_brushwork, paint_curios, paint_grass, paint_growth
+from carcqt.art.tiles.meadow import (
+    paint_brushwork,
+    paint_curios,
+    paint_grass,
+    paint_growth,
+    paint_walls,
+)
 from carcqt.art.tiles.rails import paint_ends, paint_rails, paint_towns
 from carcqt.art.tiles.style import GroundLook, Growth, IconArt
 from carcqt.art.tiles.theme import Theme
@@ -61,6 +67,7 @@ THEME: Final = Theme(
         paint_rails,
         paint_curios,
         paint_growth,
+        paint_walls,
         paint_ends,
         paint_towns,
         paint_icons,

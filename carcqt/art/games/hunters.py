@@ -16,6 +16,7 @@ from carcqt.art.tiles.meadow import (
     paint_curios,
     paint_grass,
     paint_growth,
+    paint_walls,
 )
 from carcqt.art.tiles.streams import paint_springs, paint_water
 from carcqt.art.tiles.style import GroundLook, Growth, IconArt, Water
@@ -80,6 +81,7 @@ THEME: Final = Theme(
         paint_clearings,
         paint_curios,
         paint_growth,
+        paint_walls,
         paint_icons,
     ),
     back=MAMMOTH[0],

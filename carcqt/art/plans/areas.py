@@ -28,8 +28,17 @@ _ARM: Final = 0.078
 """Half the width of cover that parts two stretches of open ground."""
 _GLADE: Final = 0.042
 """Half the width of open ground that parts two covers."""
+_STRIP: Final = 0.062
+"""Half the width of the strip between two covers that would touch, plants' crowns included."""
 _BENDS: Final = ((3, np.float32(0.048)), (6, np.float32(0.042)), (12, np.float32(0.02)))
 """How far outlines stray from straight ones, in how many waves to a square."""
+_BESIDE: Final = (
+    (np.s_[:-1, :], np.s_[1:, :]),
+    (np.s_[:, :-1], np.s_[:, 1:]),
+    (np.s_[1:, :], np.s_[:-1, :]),
+    (np.s_[:, 1:], np.s_[:, :-1]),
+)
+"""All nodes that have one beside them, and those beside them."""
 _COVER_REACH: Final = (0.30, 0.30, 0.44, 0.46, 0.5)
 """How far a cover reaches inwards, by the number of sides it takes."""
 
@@ -40,7 +49,7 @@ class Areas:
     """Below 0 in cover, above 0 on open ground; near the border roughly the distance to it."""
     labels: Labels
     """The zone at each node."""
-    hedges: Mask
+    walls: Mask
     """Where two stretches of open ground touch that nothing else parts."""
 
 
@@ -106,7 +115,8 @@ class _Sharing:
         labels = self._drop_scraps(cover, labels)
         self._place_inner(cover, labels)
         self._keep_all(cover, labels)
-        return Areas(cover, labels, self._hedges(labels))
+        cover = self._part_covers(cover, labels)
+        return Areas(cover, labels, self._walls(cover, labels))
 
     def _seeds(self) -> dict[int, list[Stretch]]:
         frame = self.frame
@@ -403,13 +413,44 @@ class _Sharing:
             elif zone in frame.by_role[Role.OPEN]:
                 cover[spot] = 0.01
 
-    def _hedges(self, labels: Labels) -> Mask:
-        opens = np.isin(labels, self.frame.by_role[Role.OPEN])
-        hedge = np.zeros(labels.shape, bool)
-        for first, second in ((np.s_[:-1], np.s_[1:]), (np.s_[:, :-1], np.s_[:, 1:])):
-            touch = opens[first] & opens[second] & (labels[first] != labels[second])
-            hedge[first] |= touch
-        return hedge & (self.frame.rim > 0.08)
+    def _part_covers(self, cover: Field, labels: Labels) -> Field:
+        """A strip of open ground between covers: it belongs to them, but it is seen."""
+        covers = self.frame.by_role[Role.COVER]
+        if len(covers) < 2:
+            return cover
+        away = [room(labels != zone, self.frame.step, to_rim=False) for zone in covers]
+        # As far as the second of them; gently, so that only small plants stand beside it.
+        _, second, _ = _nearest(away, self.frame.shape)
+        strip = (_STRIP + self.frame.step / 2 - second) * np.float32(0.7)
+        parted = np.where(self.land, np.maximum(cover, strip), cover)
+        return self.frame.at_sides(parted.astype(np.float32), self._at_side)
+
+    def _walls(self, cover: Field, labels: Labels) -> Mask:
+        owners = self._seen_owners(cover, labels)
+        wall = np.zeros(labels.shape, bool)
+        for first, second in _BESIDE[:2]:
+            both = (owners[first] >= 0) & (owners[second] >= 0)
+            wall[first] |= both & (owners[first] != owners[second])
+        frame = self.frame
+        aside = np.minimum(frame.x, frame.columns - frame.x)
+        down = np.minimum(frame.y, frame.rows - frame.y)
+        # At a corner four tiles meet: a stone there would lie on all of them.
+        result: Mask = wall & (frame.rim > 0.045) & (np.hypot(aside, down) > 0.09)
+        return result
+
+    def _seen_owners(self, cover: Field, labels: Labels) -> Labels:
+        """The open zone that each node of open ground seems to belong to, strips too."""
+        opens = self.frame.by_role[Role.OPEN]
+        owners = np.where(np.isin(labels, opens), labels, -1)
+        strips = (cover > 0) & (owners < 0) & self.land
+        while len(opens) > 1:
+            free, grown = strips & (owners < 0), owners.copy()
+            for here, there in _BESIDE:
+                grown[here] = np.where(free[here] & (grown[here] < 0), owners[there], grown[here])
+            if np.array_equal(grown, owners):
+                break
+            owners = grown
+        return owners
 
 
 def _shares(frame: TileFrame, side: Side) -> list[tuple[int, float, float]]:

@@ -6,12 +6,18 @@ import math
 from dataclasses import dataclass
 from enum import Enum
 from random import Random
+from typing import Final
 
 import numpy as np
 
 from carcqt.art.brush.grids import Curve
 from carcqt.art.plans.frame import INWARD, TileFrame
 from carcqt.rules.description import Role
+
+_BANKS: Final = 0.085
+"""How far what ends by itself keeps from other lines: its stones and both banks."""
+_SHORTEST: Final = 0.13
+"""How deep a line ends at least."""
 
 
 class LineEnd(Enum):
@@ -321,9 +327,10 @@ class _Drawing:
                 self._stop(LineEnd.MEETING, *(zone for zone, _ in meets))
             for zone, side in ends if len(meets) < 2 else [e for e in ends if e not in meets]:
                 first, inward = self.frame.point(square, side, 0.5), np.array(INWARD[side])
+                half = self._half(zone)
                 deep = 0.30 if self._busy(square) > 1 else 0.40
-                half = self.frame.looks[self.tile.zones[zone].kind].half_width
-                goal = first + inward * (deep + max(0.0, half - 0.06) * 0.2)
+                deep = self._free(zone, first, inward, deep + max(0.0, half - 0.06) * 0.2)
+                goal = first + inward * deep
                 curve = bezier(first, first + inward * 0.15, goal - inward * 0.1, goal)
                 self._add(
                     zone,
@@ -332,6 +339,27 @@ class _Drawing:
                     LineEnd.LOOSE,
                 )
                 self._stop(LineEnd.LOOSE, zone)
+
+    def _free(self, zone: int, first: Curve, inward: Curve, deep: float) -> float:
+        """How deep a line may end, at most so deep, without running into another."""
+        half = self._half(zone)
+        others = [
+            (np.array(course.curve), half + self._half(course.zone) + _BANKS)
+            for course in self.courses
+            if course.zone != zone
+        ]
+        others += [
+            (np.array([(hub.x, hub.y)]), half + hub.radius * 1.2 + _BANKS)
+            for hub in self.hubs.values()
+        ]
+        for less in np.arange(deep, _SHORTEST, -0.02):
+            place = first + inward * less
+            if all(np.hypot(*(curve - place).T).min() > far for curve, far in others):
+                return float(less)
+        return min(deep, _SHORTEST)
+
+    def _half(self, zone: int) -> float:
+        return self.frame.looks[self.tile.zones[zone].kind].half_width
 
     def _meander(self, curve: Curve, most: float) -> Curve:
         s = np.linspace(0, 1, len(curve))

@@ -72,7 +72,7 @@ class TilePlan:
     """Below 0 in cover, above 0 on open ground."""
     labels: Labels
     """The zone at each node."""
-    hedges: Mask
+    walls: Mask
     anchors: Anchors
 
     @property
@@ -133,7 +133,7 @@ def _work_out(content: Content, shapes: Shapes) -> TilePlan:
     areas = share_areas(frame, line, apart, rng)
     anchors = find_anchors(frame, shapes, lines, areas.labels)
     return TilePlan(
-        content, frame, lines, line, apart, areas.cover, areas.labels, areas.hedges, anchors
+        content, frame, lines, line, apart, areas.cover, areas.labels, areas.walls, anchors
     )
 
 

@@ -78,6 +78,10 @@ class DiskCache:
         name = wanted.name
         return self.folder / name[:2] / f"{name}.png" if self.folder else None
 
+    def has(self, wanted: WantedTile | WantedMap) -> bool:
+        path = self._path(wanted)
+        return path is not None and path.is_file()
+
     def load(self, wanted: WantedTile | WantedMap) -> QImage | None:
         path = self._path(wanted)
         if path is None:

@@ -10,7 +10,7 @@ import numpy as np
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage, QPainter
 
-from carcqt.art.brush.noise import Field, chance, numbers, seed, smooth
+from carcqt.art.brush.noise import Field, chance, seed, smooth
 from carcqt.art.brush.planting import Plant
 from carcqt.art.brush.plants import shrub
 from carcqt.art.brush.shapes import (
@@ -28,8 +28,8 @@ from carcqt.art.brush.shapes import (
 )
 from carcqt.art.brush.sprites import Stamp, blank, painter_on, put_shade, put_stamp
 from carcqt.art.brush.symbols import vectors_of
-from carcqt.art.tiles.scatter import VARIANTS, PlantSpot
 from carcqt.art.tiles.scene import TileScene, growing
+from carcqt.art.tiles.streams import put_stones
 from carcqt.art.tiles.style import GroundLook
 from carcqt.rules.description import Role
 
@@ -159,28 +159,26 @@ def _stone(p: QPainter, x: float, y: float, radius: float, tint: str = "#a89c86"
 
 _SHRUBS: Final = Plant(shrub, ("#7d8a3e", "#94914a", "#6c7f42", "#a39a52"))
 
-_BLOSSOMS: Final = Plant(shrub, ("#ecd98a", "#f0e2b0"))
-
 
 def paint_growth(scene: TileScene) -> None:
     """The forest, the mountains or the jungle, with the shrubs of the open ground."""
     shrubs = ((_SHRUBS, one) for one in scene.decor.shrubs)
-    scene.stand((*growing(scene), *shrubs, *_hedge(scene)))
+    scene.stand((*growing(scene), *shrubs))
 
 
-def _hedge(scene: TileScene) -> list[tuple[Plant, PlantSpot]]:
-    """A row of shrubs where nothing else parts two stretches of open ground."""
-    # Among trees only blossoms are seen.
-    hedge = _BLOSSOMS if scene.style.growth.on is Role.OPEN else _SHRUBS
+def paint_walls(scene: TileScene) -> None:
+    """A row of boulders where nothing else parts two stretches of open ground."""
+    rng = chance("walls", scene.plan.content)
     step = scene.plan.frame.step
-    rng = numbers("hedge", scene.plan.content)
-    rows, columns = np.nonzero(scene.plan.hedges)
-    found: list[tuple[Plant, PlantSpot]] = []
-    for row, column in zip(rows.tolist(), columns.tolist(), strict=True):
+    found: list[tuple[float, float]] = []
+    for row, column in np.argwhere(scene.plan.walls).tolist():
         x, y = column * step, row * step
-        if all(math.hypot(x - one.x, y - one.y) > 0.034 for _, one in found):
-            found.append((hedge, PlantSpot(x, y, 0.027, int(rng.randint(VARIANTS)))))
-    return found
+        if all(math.hypot(x - other_x, y - other_y) > 0.03 for other_x, other_y in found):
+            found.append((x, y))
+    places = [scene.at(x, y) for x, y in found]
+    put_stones(
+        scene, [(at.x(), at.y(), rng.uniform(0.026, 0.034) * scene.size) for at in places], rng
+    )
 
 
 def paint_curios(scene: TileScene) -> None:

@@ -144,12 +144,30 @@ def paint_ends(scene: TileScene) -> None:
         if stop.end is LineEnd.LOOSE:
             put(scene.p, platform, place.x(), place.y(), 0.15 * size,
                 degrees=round(heading / 6) * 6)  # fmt: skip
-        elif stop.end is LineEnd.MEETING:
-            put_shade(scene.p, place.x(), place.y(), 0.07 * size, 0.06 * size, "#7d6a52", 160)
+        elif stop.end is LineEnd.MEETING and len(stop.zones) > 1:
+            _paint_yard(scene, place)
             put(scene.p, water_tower, place.x() + 0.075 * size, place.y() - 0.075 * size,
                 0.2 * size)  # fmt: skip
         elif stop.end is LineEnd.COVER:
             put(scene.p, tunnel, place.x(), place.y() - 0.03 * size, 0.19 * size)
+
+
+def _paint_yard(scene: TileScene, place: QPointF) -> None:
+    """Planks where tracks end that do not go on into each other."""
+    p, far = scene.p, 0.086 * scene.size
+    put_shade(
+        p, place.x() + 0.1 * far, place.y() + 0.14 * far, 1.2 * far, 1.15 * far, "#2c1b10", 150
+    )
+    p.setPen(pen("#3a2716", 0.012 * scene.size))
+    p.setBrush(colour("#a9814f"))
+    p.drawEllipse(place, far, far)
+    p.setPen(pen("#5f4125", 0.005 * scene.size, 200))
+    for number in range(-3, 4):
+        x = number * 0.26 * far
+        half = math.sqrt(far * far - x * x) * 0.93
+        p.drawLine(
+            QPointF(place.x() + x, place.y() - half), QPointF(place.x() + x, place.y() + half)
+        )
 
 
 def paint_towns(scene: TileScene) -> None:

@@ -10,6 +10,7 @@ from typing import Final
 
 import numpy as np
 
+from carcqt.art.brush.grids import room
 from carcqt.art.brush.noise import Field, chance, numbers
 from carcqt.art.plans.anchors import IconSpot
 from carcqt.art.plans.plan import TilePlan
@@ -222,7 +223,12 @@ class _Scattering:
 
     def _shrubs(self) -> Iterator[PlantSpot]:
         rng = chance("shrubs", self.plan.content)
-        for x, y in _spread(self._quiet("shrubs", 40, 0.05), 0.2)[: 3 * self.plan.tile.squares]:
+        # So far from the cover that they do not seem a part of it.
+        away = room(self.plan.cover > 0, self.frame.step, to_rim=False)
+        free = [
+            (x, y) for x, y in self._quiet("shrubs", 40, 0.05) if away[self.frame.node(x, y)] > 0.1
+        ]
+        for x, y in _spread(free, 0.2)[: 3 * self.plan.tile.squares]:
             for _ in range(rng.randrange(1, 4)):
                 yield PlantSpot(
                     x + rng.uniform(-0.03, 0.03),

@@ -17,14 +17,16 @@ from carcqt.art.tiles.view import PlanView
 
 
 class TileScene:
-    def __init__(self, view: PlanView, style: TileStyle, p: QPainter | None = None) -> None:
-        """On a picture of its own, or as shapes on a painter."""
+    def __init__(
+        self, view: PlanView, style: TileStyle, p: QPainter | None = None, *, bare: bool = False
+    ) -> None:
+        """On a picture of its own, or as shapes on a painter; bare: without the ground."""
         self.view, self.style, self.plan = view, style, view.plan
         self.size, self.unit = view.size, view.unit
         self.decor: Decor = decor(view.plan, style)
         self.image: QImage = paint_ground(view, style) if p is None else QImage()
         self.p: QPainter = painter_on(self.image) if p is None else p
-        if p is not None:
+        if p is not None and not bare:
             paint_outlined(p, view, style)
 
     def at(self, x: float, y: float) -> QPointF:

@@ -10,7 +10,18 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient
 
 from carcqt.art.brush.noise import chance, numbers
-from carcqt.art.brush.shapes import NO_BRUSH, blob, colour, darker, dot, lighter, line, pen, stroke
+from carcqt.art.brush.shapes import (
+    NO_BRUSH,
+    blob,
+    colour,
+    darker,
+    dot,
+    fill,
+    lighter,
+    line,
+    pen,
+    stroke,
+)
 from carcqt.art.brush.sprites import put_shade, put_stamp
 from carcqt.art.plans.frame import TerrainLook
 from carcqt.art.plans.lines import Course, LineEnd, Stop, tangents
@@ -216,19 +227,46 @@ def paint_rocks(scene: TileScene) -> None:
         rng = chance("rock", scene.plan.content, stop.zones)
         place = scene.at(stop.x, stop.y)
         x, y, s = place.x(), place.y(), scene.size
-        for ring in range(2):
-            _ring(scene.p, x, y, (0.072 + 0.014 * ring) * s, 190 - 80 * ring, s)
-        stones = [(x, y - 0.006 * s, 0.055 * s)]
-        stones += [
-            (
-                x + math.cos(a) * 0.055 * s,
-                y + math.sin(a) * 0.042 * s,
-                rng.uniform(0.018, 0.032) * s,
-            )
-            for a in (rng.uniform(0, math.tau) for _ in range(6))
-        ]
+        if stop.end is LineEnd.MEETING:
+            stones = _barrier(scene, x, y, rng)
+        else:
+            stones = _rock(scene, x, y, rng)
         put_stones(scene, stones, rng)
         dot(scene.p, x - 0.02 * s, y - 0.028 * s, 0.016 * s, 0.009 * s, "#6f9a48", 200)
+
+
+Stones = list[tuple[float, float, float]]
+
+
+def _rock(scene: TileScene, x: float, y: float, rng: Random) -> Stones:
+    s = scene.size
+    for ring in range(2):
+        _ring(scene.p, x, y, (0.072 + 0.014 * ring) * s, 190 - 80 * ring, s)
+    angles = [rng.uniform(0, math.tau) for _ in range(6)]
+    return [
+        (x, y - 0.006 * s, 0.055 * s),
+        *(
+            (x + math.cos(a) * 0.055 * s, y + math.sin(a) * 0.042 * s, r * s)
+            for a, r in ((a, rng.uniform(0.018, 0.032)) for a in angles)
+        ),
+    ]
+
+
+def _barrier(scene: TileScene, x: float, y: float, rng: Random) -> Stones:
+    """A bar of sand and stones as wide as the streams that end at it."""
+    s = scene.size
+    edge = [
+        (x + math.cos(a) * r * s, y + math.sin(a) * r * s)
+        for a, r in ((number * math.tau / 12, rng.uniform(0.108, 0.122)) for number in range(12))
+    ]
+    dry, wet = scene.style.water.shore if scene.style.water else ("#b98f58", "#7d5a35")
+    stroke(scene.p, blob(edge), wet, 0.012 * s, 255)
+    fill(scene.p, blob(edge), dry)
+    stones = [
+        (x + math.cos(a) * 0.085 * s, y + math.sin(a) * 0.085 * s, rng.uniform(0.024, 0.034) * s)
+        for a in (number * math.tau / 9 + rng.uniform(-0.15, 0.15) for number in range(9))
+    ]
+    return [*stones, (x, y - 0.006 * s, 0.058 * s)]
 
 
 def _ring(p: QPainter, x: float, y: float, radius: float, alpha: int, size: int) -> None:

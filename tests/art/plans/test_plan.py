@@ -83,12 +83,6 @@ def test_zones_of_built_in_tiles_hang_together(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", DRAWN)
-def test_no_two_meadows_touch_on_built_in_tiles(game: str) -> None:
-    for one in tiles_of(game):
-        assert not tile_plan(one, THEMES[game].shapes).hedges.any()
-
-
-@pytest.mark.parametrize("game", DRAWN)
 @examples(20, 150)
 @given(data=st.data())
 def test_whatever_the_format_allows(game: str, data: st.DataObject) -> None:

@@ -205,6 +205,9 @@ class MapStage(Stage):
     def picture(self, size: QSize) -> QImage:
         return self.map.picture(size)
 
+    def is_drawn(self, size: QSize) -> bool:
+        return self.map.is_drawn
+
     def overlay_room(self) -> QRect:
         return self.map.geometry()
 

@@ -321,3 +321,6 @@ class BoardStage(Stage):
 
     def picture(self, size: QSize) -> QImage:
         return self.board.picture(size)
+
+    def is_drawn(self, size: QSize) -> bool:
+        return self.board.is_drawn(size)

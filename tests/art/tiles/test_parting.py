@@ -1,0 +1,100 @@
+"""Zones that are not the same region look it, whatever their data say."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from carcqt.art.games import THEMES
+from carcqt.art.tiles.parting import Unclear, unclear_zones
+from carcqt.rules.tiles import Tile
+from editor.tiles.shape.checks import doubts
+from tests.art.samples import EAST, NORTH, SOUTH, WEST, tile, tiles_of, zone
+from tests.decks import tiles
+from tests.effort import examples
+from tests.support import TILE_LAYING
+
+DRAWN = sorted(set(TILE_LAYING) & set(THEMES))
+BOARD = 92
+"""The smallest that a board paints."""
+
+
+def unclear(one: Tile, game: str, size: int, turn: int) -> set[tuple[str, str]]:
+    found = unclear_zones(one, THEMES[game], size, turn)
+    return {(one.zones[it.zone].id, one.zones[it.other].id) for it in found}
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_built_in_tiles_tell_their_zones_apart(game: str) -> None:
+    """Each in one turn; the next tile in the next one."""
+    wrong = {
+        one.id: found
+        for number, one in enumerate(tiles_of(game))
+        if (found := unclear(one, game, BOARD, number % 4))
+    }
+    assert not wrong
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", DRAWN)
+@pytest.mark.parametrize("size", [64, BOARD, 2 * BOARD])
+def test_built_in_tiles_tell_their_zones_apart_in_every_turn(game: str, size: int) -> None:
+    wrong = {
+        (one.id, turn): found
+        for one in tiles_of(game)
+        for turn in one.turns
+        if (found := unclear(one, game, size, turn))
+    }
+    assert not wrong
+
+
+FOUR = tile(*(zone(side[0].lower(), "forest", side) for side in (NORTH, EAST, SOUTH, WEST)))
+SPRING = tile(
+    zone("r", "river", "N S"),
+    zone("s", "river", "E"),
+    zone("a", "meadow", f"NNW {WEST} SSW"),
+    zone("b", "meadow", "NNE ENE"),
+    zone("c", "meadow", "ESE SSE"),
+)
+
+
+@pytest.mark.parametrize("turn", range(4))
+def test_four_forests_are_four(turn: int) -> None:
+    assert not unclear(FOUR, "hunters", BOARD, turn)
+
+
+@pytest.mark.parametrize("turn", range(4))
+def test_a_spring_keeps_off_another_river(turn: int) -> None:
+    found = unclear(SPRING, "hunters", BOARD, turn)
+    assert not {pair for pair in found if set(pair) <= {"r", "s"}}
+
+
+def test_zones_that_look_like_one_are_found() -> None:
+    """Two rivers across each other cannot be told from one with four ends."""
+    corners = ("NNE ENE", "ESE SSE", "SSW WSW", "WNW NNW")
+    crossing = tile(
+        zone("r", "river", "N S"),
+        zone("s", "river", "E W"),
+        *(zone(at[:3], "meadow", at) for at in corners),
+    )
+    assert unclear_zones(crossing, THEMES["hunters"], BOARD) == (Unclear(0, 1),)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", DRAWN)
+@examples(10, 1000)
+@given(data=st.data())
+def test_what_can_be_drawn_is_told_apart(game: str, data: st.DataObject) -> None:
+    """Tiles whose zones all reach a side, as those of a deck do, and show no heap of icons."""
+    description = TILE_LAYING[game].description
+    drawn = data.draw(tiles(description, "T", "land"))
+    bare = replace(drawn, zones=tuple(replace(one, icons=()) for one in drawn.zones))
+    if bare.squares == 1 and not any(doubts(bare, description)) and _plain(bare):
+        assert not unclear(bare, game, BOARD, data.draw(st.integers(0, 3)))
+
+
+def _plain(one: Tile) -> bool:
+    return all(it.at or any(it.id in other.to for other in one.zones) for it in one.zones)
