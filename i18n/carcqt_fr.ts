@@ -1217,7 +1217,7 @@
     </message>
     <message>
         <source>where to put the puzzles; if some are there, it goes on from them</source>
-        <translation>où mettre les casse-tête&#xa0;; s’il y en a déjà, la recherche continue à partir d’eux</translation>
+        <translation>où mettre les casse-tête&#x202f;; s’il y en a déjà, la recherche continue à partir d’eux</translation>
     </message>
     <message>
         <source>THEME</source>
