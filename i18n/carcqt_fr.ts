@@ -6225,7 +6225,7 @@
     <name>MineWords</name>
     <message>
         <source>--theme: there is no “{theme}” here; there are: {known}</source>
-        <translation>--theme&#xa0;: il n’y a pas de «&#xa0;{theme}&#xa0;» ici&#xa0;; il y a&#xa0;: {known}</translation>
+        <translation>--theme&#xa0;: il n’y a pas de «&#xa0;{theme}&#xa0;» ici&#x202f;; il y a&#xa0;: {known}</translation>
     </message>
     <message>
         <source>-o: “{folder}” cannot be a folder</source>
