@@ -7,7 +7,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QTimer
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QHideEvent, QImage, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from carcqt.art.boards.picture import BoardThing
@@ -79,6 +79,11 @@ class ShownBoard(PanZoomView):
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Board"))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing moves that nobody sees, and a view that goes leaves no items behind."""
+        self._motion.end()
+        super().hideEvent(event)
 
     # What lies there.
 

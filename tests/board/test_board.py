@@ -511,5 +511,15 @@ def test_what_happens_is_seen_to_happen_and_never_waited_for(view: BoardView) ->
     assert not moved(view)
 
 
+def test_nothing_moves_where_nobody_sees_it(view: BoardView) -> None:
+    view.show(STATE)
+    assert view.settle(20)
+    view.reduced_motion = False
+    view.show(BoardState(STATE.tiles, STATE.pieces[1:]))
+    assert moved(view)
+    view.hide()
+    assert not moved(view)
+
+
 def test_motion_is_short() -> None:
     assert DURATION < 300
