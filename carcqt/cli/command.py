@@ -203,6 +203,11 @@ class CommandWords(Speech):
             metavar="1–5",
             help=self.tr("only puzzles that are so hard"),
         )
+        mine.add_argument(
+            "--trim",
+            action="store_true",
+            help=self.tr("leave out tiles and pieces that do not matter to the answer"),
+        )
 
     def _add_playing(self, parser: argparse.ArgumentParser) -> None:
         self._add_games(parser)
