@@ -1232,6 +1232,10 @@
         <translation>seulement les casse-tête de cette difficulté</translation>
     </message>
     <message>
+        <source>leave out tiles and pieces that do not matter to the answer</source>
+        <translation>retirer les tuiles et les pièces sans importance pour la réponse</translation>
+    </message>
+    <message>
         <source>draw a deck, a tile, a board or a map</source>
         <translation>dessiner un jeu de tuiles, une tuile, un plateau ou une carte</translation>
     </message>
@@ -2024,7 +2028,7 @@
     </message>
     <message>
         <source>Add tiles: choose one after the other above</source>
-        <translation>Ajouter des tuiles : les choisir l’une après l’autre ci-dessus</translation>
+        <translation>Ajouter des tuiles&#xa0;: les choisir l’une après l’autre ci-dessus</translation>
     </message>
     <message>
         <source>Pile</source>
@@ -3867,7 +3871,7 @@
     </message>
     <message>
         <source>Leave out the goal, hints and comments; the table stays</source>
-        <translation>Retirer l’objectif, les indices et les commentaires ; la table reste</translation>
+        <translation>Retirer l’objectif, les indices et les commentaires&#x202f;; la table reste</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -4019,7 +4023,7 @@
     </message>
     <message>
         <source>Goal: {goal}</source>
-        <translation>Objectif : {goal}</translation>
+        <translation>Objectif&#xa0;: {goal}</translation>
     </message>
     <message>
         <source>Puzzle for {name}</source>
@@ -4035,11 +4039,11 @@
     </message>
     <message>
         <source>Hidden: {how}</source>
-        <translation>Caché : {how}</translation>
+        <translation>Caché&#xa0;: {how}</translation>
     </message>
     <message>
         <source>Mission: {mission}</source>
-        <translation>Mission : {mission}</translation>
+        <translation>Mission&#xa0;: {mission}</translation>
     </message>
     <message>
         <source>Counts as {kind}</source>
@@ -4062,11 +4066,11 @@
     </message>
     <message>
         <source>Village of the goal: {village}</source>
-        <translation>Village de l’objectif : {village}</translation>
+        <translation>Village de l’objectif&#xa0;: {village}</translation>
     </message>
     <message>
         <source>Region of the goal: {zone} at {square}</source>
-        <translation>Zone de l’objectif : {zone} en {square}</translation>
+        <translation>Zone de l’objectif&#xa0;: {zone} en {square}</translation>
     </message>
 </context>
 <context>
@@ -5503,7 +5507,7 @@
     </message>
     <message>
         <source>Theme: {theme}</source>
-        <translation>Thème : {theme}</translation>
+        <translation>Thème&#xa0;: {theme}</translation>
     </message>
     <message>
         <source>Level and themes as suggested</source>
@@ -7900,17 +7904,17 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Proven: no solution</source>
-        <translation>Prouvé : sans solution</translation>
+        <translation>Prouvé&#xa0;: sans solution</translation>
     </message>
     <message>
         <source>Proven: one answer</source>
-        <translation>Prouvé : une seule réponse</translation>
+        <translation>Prouvé&#xa0;: une seule réponse</translation>
     </message>
     <message numerus="yes">
         <source>Proven: %n answers</source>
         <translation>
-            <numerusform>Prouvé : %n réponse</numerusform>
-            <numerusform>Prouvé : %n réponses</numerusform>
+            <numerusform>Prouvé&#xa0;: %n réponse</numerusform>
+            <numerusform>Prouvé&#xa0;: %n réponses</numerusform>
         </translation>
     </message>
     <message>
@@ -7934,7 +7938,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Too many lines to follow; best so far: {worth}.</source>
-        <translation>Trop de suites à parcourir ; au mieux jusqu’ici : {worth}.</translation>
+        <translation>Trop de suites à parcourir&#x202f;; au mieux jusqu’ici&#xa0;: {worth}.</translation>
     </message>
     <message>
         <source>{best}, second best {second}</source>
@@ -8057,7 +8061,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{language}: {parts} missing</source>
-        <translation>{language} : manque {parts}</translation>
+        <translation>{language}&#xa0;: manque {parts}</translation>
     </message>
     <message>
         <source>title</source>

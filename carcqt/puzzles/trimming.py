@@ -78,8 +78,9 @@ class _Trimming:
         return min(abs(x - square.x) + abs(y - square.y) for square in self._scene)
 
     def _try_each(self, positions: Iterator[Position]) -> bool:
-        """Whether any of them will do: then it has taken the last one's place."""
-        return any([self._try(position) for position in positions])
+        """All of them, one after the other; whether any would do."""
+        done = [self._try(position) for position in positions]
+        return any(done)
 
     def _try(self, position: Position) -> bool:
         puzzle = replace(self.puzzle, position=position)
@@ -134,5 +135,7 @@ def _squares(puzzle: Puzzle, laid: Collection[LaidTile]) -> set[Square]:
 
 def _with_pile(position: Position, number: int, size: int) -> Position:
     piles: list[Any] = list(position.piles)
-    piles[number] = replace(piles[number], things=piles[number].things[:size], known=size, stacks=())
+    piles[number] = replace(
+        piles[number], things=piles[number].things[:size], known=size, stacks=()
+    )
     return replace(position, piles=tuple(piles))
