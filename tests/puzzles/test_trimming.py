@@ -11,6 +11,7 @@ from carcqt.puzzles.solver import solve
 from carcqt.puzzles.trimming import trimmed
 from carcqt.rules.games import GAMES
 from carcqt.rules.games.goldrush import mines_of
+from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.search.limits import Limits
 from tests.puzzles.layouts import Data, tile
 from tests.support import ROOT
@@ -63,6 +64,7 @@ def test_piles_of_tokens_stay_with_their_mountains() -> None:
     """Of one that was cut through, with what is left; of one that is gone, no more."""
     puzzle = Puzzle.of(Scenario.load(ROOT / "scenarios/goldrush/puzzles/over-the-pass.toml"))
     game = GAMES["goldrush"](puzzle.material, puzzle.position)
+    assert isinstance(game, TileLaying)
     squares = {laid.square for laid in puzzle.position.laid}
     whole = puzzle.position.extra
     assert TRIMMED_EXTRA["goldrush"](game, squares) == whole
