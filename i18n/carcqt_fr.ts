@@ -513,6 +513,10 @@
         <translation>Camp</translation>
     </message>
     <message>
+        <source>Sail on</source>
+        <translation>Naviguer plus loin</translation>
+    </message>
+    <message>
         <source>A double tile carries the Amazon on; give it a zone “amazon” that comes in at one short side and leaves at the other.</source>
         <translation>Une double tuile prolonge l’Amazone&#x202f;; lui donner une zone «&#xa0;amazon&#xa0;» qui entre par un petit côté et sort par l’autre.</translation>
     </message>
@@ -706,6 +710,10 @@
     <message>
         <source>Analysing: {share}</source>
         <translation>Analyse en cours&#xa0;: {share}</translation>
+    </message>
+    <message>
+        <source>{said}, instead of {hope}</source>
+        <translation>{said}, au lieu de {hope}</translation>
     </message>
     <message>
         <source>played</source>
@@ -4370,6 +4378,14 @@
         <translation>Tente</translation>
     </message>
     <message>
+        <source>Take tokens</source>
+        <translation>Prendre des jetons</translation>
+    </message>
+    <message>
+        <source>Pitch the tent</source>
+        <translation>Planter la tente</translation>
+    </message>
+    <message>
         <source>Each mine must be a list: the square and zone of a mountain, like “0,0 m0”, then its tokens, the top one last; there are: {known}.</source>
         <translation>Chaque mine doit être une liste&#xa0;: la case et la zone d’une montagne, comme «&#xa0;0,0 m0&#xa0;», puis ses jetons, celui du dessus en dernier&#x202f;; il existe&#xa0;: {known}.</translation>
     </message>
@@ -7788,6 +7804,34 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>améliore la place, d’environ %n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>elsewhere the tile would mostly cost about %n point(s)</source>
+        <translation>
+            <numerusform>ailleurs, la tuile coûterait le plus souvent environ %n point</numerusform>
+            <numerusform>ailleurs, la tuile coûterait le plus souvent environ %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>but {player} gets %n point(s), too</source>
+        <translation>
+            <numerusform>mais {player} marque aussi %n point</numerusform>
+            <numerusform>mais {player} marque aussi %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>but {region} of {player} gains about %n point(s)</source>
+        <translation>
+            <numerusform>mais {player} y gagne environ %n point pour {region}</numerusform>
+            <numerusform>mais {player} y gagne environ %n points pour {region}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>but {region} already held loses about %n point(s)</source>
+        <translation>
+            <numerusform>mais perd environ %n point pour {region} en cours</numerusform>
+            <numerusform>mais perd environ %n points pour {region} en cours</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RecentCard</name>
@@ -10761,6 +10805,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Keep pieces in hand</source>
         <translation>Garder ses pièces</translation>
+    </message>
+    <message>
+        <source>Out of harm’s way</source>
+        <translation>Rien ne se perd</translation>
     </message>
     <message>
         <source>Stand better</source>
