@@ -589,6 +589,10 @@
             <numerusform>le bateau est mieux placé sur l’Amazone, d’environ %n points</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Sail on</source>
+        <translation>Naviguer plus loin</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisActions</name>
@@ -746,6 +750,10 @@
     <message>
         <source>Luck</source>
         <translation>Hasard</translation>
+    </message>
+    <message>
+        <source>{said}, instead of {hope}</source>
+        <translation>{said}, au lieu de {hope}</translation>
     </message>
 </context>
 <context>
@@ -4681,6 +4689,14 @@
             <numerusform>la tente pourra prendre des jetons qui valent environ %n points</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Take tokens</source>
+        <translation>Prendre des jetons</translation>
+    </message>
+    <message>
+        <source>Pitch the tent</source>
+        <translation>Planter la tente</translation>
+    </message>
 </context>
 <context>
     <name>GuideActions</name>
@@ -8234,6 +8250,34 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>améliore la place, d’environ %n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>elsewhere the tile would mostly cost about %n point(s)</source>
+        <translation>
+            <numerusform>ailleurs, la tuile coûterait le plus souvent environ %n point</numerusform>
+            <numerusform>ailleurs, la tuile coûterait le plus souvent environ %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>but {player} gets %n point(s), too</source>
+        <translation>
+            <numerusform>mais {player} marque aussi %n point</numerusform>
+            <numerusform>mais {player} marque aussi %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>but {region} of {player} gains about %n point(s)</source>
+        <translation>
+            <numerusform>mais {player} y gagne environ %n point pour {region}</numerusform>
+            <numerusform>mais {player} y gagne environ %n points pour {region}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>but {region} already held loses about %n point(s)</source>
+        <translation>
+            <numerusform>mais perd environ %n point pour {region} en cours</numerusform>
+            <numerusform>mais perd environ %n points pour {region} en cours</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RecentCard</name>
@@ -11328,6 +11372,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Collect for the end</source>
         <translation>Récolter pour la fin</translation>
+    </message>
+    <message>
+        <source>Out of harm’s way</source>
+        <translation>Rien ne se perd</translation>
     </message>
 </context>
 <context>
