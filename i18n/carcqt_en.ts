@@ -156,6 +156,13 @@
 <context>
     <name>CheckWords</name>
     <message numerus="yes">
+        <source>a good pack with %n file(s)</source>
+        <translation>
+            <numerusform>a good pack with %n file</numerusform>
+            <numerusform>a good pack with %n files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>a good map for {game} with %n village(s)</source>
         <translation>
             <numerusform>a good map for {game} with %n village</numerusform>
@@ -167,6 +174,13 @@
         <translation>
             <numerusform>a good deck for {game} with %n tile</numerusform>
             <numerusform>a good deck for {game} with %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a good lesson for {game} with %n step(s)</source>
+        <translation>
+            <numerusform>a good lesson for {game} with %n step</numerusform>
+            <numerusform>a good lesson for {game} with %n steps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -885,6 +899,26 @@
     </message>
 </context>
 <context>
+    <name>LessonCard</name>
+    <message numerus="yes">
+        <source>%n minute(s): {title}</source>
+        <translation>
+            <numerusform>%n minute: {title}</numerusform>
+            <numerusform>%n minutes: {title}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LessonWay</name>
+    <message numerus="yes">
+        <source>%n min left</source>
+        <translation>
+            <numerusform>%n min left</numerusform>
+            <numerusform>%n min left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LinkForm</name>
     <message numerus="yes">
         <source>%n bend(s)</source>
@@ -1065,6 +1099,16 @@
         <translation>
             <numerusform>%n link</numerusform>
             <numerusform>%n links</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PackWords</name>
+    <message numerus="yes">
+        <source>a pack with %n file(s)</source>
+        <translation>
+            <numerusform>a pack with %n file</numerusform>
+            <numerusform>a pack with %n files</numerusform>
         </translation>
     </message>
 </context>

@@ -36,6 +36,15 @@ def scenario_path(game: str, name: str) -> Path:
     return data_folder("scenarios") / game / f"{name}.toml"
 
 
+def builtin_lessons() -> list[str]:
+    """The games that have a guided first game."""
+    return _named("lessons")
+
+
+def lesson_path(game: str) -> Path:
+    return data_folder("resources") / "lessons" / f"{game}.toml"
+
+
 def weights_path(name: str) -> Path:
     """What counts how much to computer players, for a game."""
     return data_folder("resources") / "weights" / f"{name}.toml"

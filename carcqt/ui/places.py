@@ -38,6 +38,11 @@ def decks_folder() -> Path:
     return _made(user_folder() / "decks")
 
 
+def lessons_path() -> Path:
+    """Where the user has left each lesson."""
+    return _made(user_folder()) / "lessons.toml"
+
+
 def recovery_folder() -> Path:
     """What was being edited and is not saved yet."""
     return _made(user_folder() / "recovery")
