@@ -567,6 +567,16 @@
     </message>
 </context>
 <context>
+    <name>GoalForm</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GoalWords</name>
     <message numerus="yes">
         <source>In %n round(s)</source>
@@ -1205,6 +1215,30 @@
         <translation>
             <numerusform>%n doubt</numerusform>
             <numerusform>%n doubts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProofBadge</name>
+    <message numerus="yes">
+        <source>Proven: %n answers</source>
+        <translation>
+            <numerusform>Proven: %n answer</numerusform>
+            <numerusform>Proven: %n answers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) searched</source>
+        <translation>
+            <numerusform>%n position searched</numerusform>
+            <numerusform>%n positions searched</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

@@ -2065,10 +2065,6 @@
         <translation>Autres actions sur la suite</translation>
     </message>
     <message>
-        <source>Add a tile: then choose it above</source>
-        <translation>Ajouter une tuile&#xa0;: la choisir ensuite au-dessus</translation>
-    </message>
-    <message>
         <source>Pile</source>
         <translation>Pioche</translation>
     </message>
@@ -2135,6 +2131,10 @@
     <message>
         <source>Remove</source>
         <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Add tiles: choose one after the other above</source>
+        <translation>Ajouter des tuiles&#xa0;: les choisir l’une après l’autre ci-dessus</translation>
     </message>
 </context>
 <context>
@@ -3898,6 +3898,220 @@
     </message>
 </context>
 <context>
+    <name>GoalForm</name>
+    <message>
+        <source>Goal</source>
+        <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>No puzzle</source>
+        <translation>Sans objectif</translation>
+    </message>
+    <message>
+        <source>Leave out the goal, hints and comments; the table stays</source>
+        <translation>Retirer l’objectif, les indices et les commentaires&#x202f;; la table reste</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Pour</translation>
+    </message>
+    <message>
+        <source>Other players</source>
+        <translation>Les autres</translation>
+    </message>
+    <message>
+        <source>What is hidden</source>
+        <translation>Ce qui est caché</translation>
+    </message>
+    <message>
+        <source>Who is kept out</source>
+        <translation>Joueur écarté</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Mission</translation>
+    </message>
+    <message>
+        <source>It counts as</source>
+        <translation>Compte comme</translation>
+    </message>
+    <message>
+        <source>As many points as possible</source>
+        <translation>Le plus de points possible</translation>
+    </message>
+    <message>
+        <source>Reach a number of points</source>
+        <translation>Atteindre un nombre de points</translation>
+    </message>
+    <message>
+        <source>The largest possible lead</source>
+        <translation>La plus grande avance</translation>
+    </message>
+    <message>
+        <source>Be ahead by a number of points</source>
+        <translation>Mener d’un certain nombre de points</translation>
+    </message>
+    <message>
+        <source>Win, if the game ended then</source>
+        <translation>Gagner si la partie finissait là</translation>
+    </message>
+    <message>
+        <source>Close a region</source>
+        <translation>Fermer une zone</translation>
+    </message>
+    <message>
+        <source>Have a region for oneself</source>
+        <translation>Avoir une zone pour soi</translation>
+    </message>
+    <message>
+        <source>Have a share in a region</source>
+        <translation>Avoir part à une zone</translation>
+    </message>
+    <message>
+        <source>Keep a player out of a region</source>
+        <translation>Écarter un joueur d’une zone</translation>
+    </message>
+    <message>
+        <source>Have camps in certain villages</source>
+        <translation>Camper dans certains villages</translation>
+    </message>
+    <message>
+        <source>Complete a mission</source>
+        <translation>Accomplir une mission</translation>
+    </message>
+    <message>
+        <source>Collect different species</source>
+        <translation>Réunir des espèces différentes</translation>
+    </message>
+    <message>
+        <source>on the track</source>
+        <translation>sur la piste</translation>
+    </message>
+    <message>
+        <source>with the final scoring</source>
+        <translation>avec le décompte final</translation>
+    </message>
+    <message>
+        <source>do not play</source>
+        <translation>ne jouent pas</translation>
+    </message>
+    <message>
+        <source>play as written</source>
+        <translation>suivent un script</translation>
+    </message>
+    <message>
+        <source>reply as well as they can</source>
+        <translation>répondent au mieux</translation>
+    </message>
+    <message>
+        <source>nothing, all lies open</source>
+        <translation>rien, tout est visible</translation>
+    </message>
+    <message>
+        <source>it comes as bad as can be</source>
+        <translation>vient au pire</translation>
+    </message>
+    <message>
+        <source>the average counts</source>
+        <translation>compte en moyenne</translation>
+    </message>
+    <message>
+        <source>Species</source>
+        <translation>Espèces</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Au moins</translation>
+    </message>
+    <message>
+        <source>Click villages</source>
+        <translation>Cliquer des villages</translation>
+    </message>
+    <message>
+        <source>Click on the board</source>
+        <translation>Cliquer sur le plateau</translation>
+    </message>
+    <message>
+        <source>the player’s own</source>
+        <translation>celle du joueur</translation>
+    </message>
+    <message>
+        <source>No village yet</source>
+        <translation>Pas encore de village</translation>
+    </message>
+    <message>
+        <source>No region yet</source>
+        <translation>Pas encore de zone</translation>
+    </message>
+    <message>
+        <source>No puzzle any more</source>
+        <translation>Plus de casse-tête</translation>
+    </message>
+    <message>
+        <source>Goal: {goal}</source>
+        <translation>Objectif&#xa0;: {goal}</translation>
+    </message>
+    <message>
+        <source>Puzzle for {name}</source>
+        <translation>Casse-tête pour {name}</translation>
+    </message>
+    <message>
+        <source>{name} is to be kept out</source>
+        <translation>{name} à écarter</translation>
+    </message>
+    <message>
+        <source>Other players {do}</source>
+        <translation>Les autres {do}</translation>
+    </message>
+    <message>
+        <source>Hidden: {how}</source>
+        <translation>Caché&#xa0;: {how}</translation>
+    </message>
+    <message>
+        <source>Mission: {mission}</source>
+        <translation>Mission&#xa0;: {mission}</translation>
+    </message>
+    <message>
+        <source>Counts as {kind}</source>
+        <translation>Compte comme {kind}</translation>
+    </message>
+    <message>
+        <source>At least {count}</source>
+        <translation>Au moins {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points {where}</source>
+        <translation>Points {where}</translation>
+    </message>
+    <message>
+        <source>Village of the goal: {village}</source>
+        <translation>Village de l’objectif&#xa0;: {village}</translation>
+    </message>
+    <message>
+        <source>Region of the goal: {zone} at {square}</source>
+        <translation>Zone de l’objectif&#xa0;: {zone} en {square}</translation>
+    </message>
+</context>
+<context>
     <name>GoalWords</name>
     <message numerus="yes">
         <source>In %n round(s)</source>
@@ -5213,20 +5427,12 @@
         </translation>
     </message>
     <message>
-        <source>Solution: {text}</source>
-        <translation>Solution&#xa0;: {text}</translation>
-    </message>
-    <message>
         <source>What the file expects after its moves</source>
         <translation>Ce que le fichier attend après ses coups</translation>
     </message>
     <message>
         <source>Who sits at the table of this game</source>
         <translation>Qui est à la table de cette partie</translation>
-    </message>
-    <message>
-        <source>Goal: {text}</source>
-        <translation>But&#xa0;: {text}</translation>
     </message>
 </context>
 <context>
@@ -5305,6 +5511,45 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>LabelsForm</name>
+    <message>
+        <source>Level and themes</source>
+        <translation>Niveau et thèmes</translation>
+    </message>
+    <message>
+        <source>As suggested</source>
+        <translation>Comme suggéré</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Suggested once there is a proof.</source>
+        <translation>Suggérés dès que la preuve est là.</translation>
+    </message>
+    <message>
+        <source>The solution suggests level {level}.</source>
+        <translation>La solution suggère le niveau {level}.</translation>
+    </message>
+    <message>
+        <source>As the solution suggests.</source>
+        <translation>Comme la solution le suggère.</translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation>Niveau {level}</translation>
+    </message>
+    <message>
+        <source>Theme: {theme}</source>
+        <translation>Thème&#xa0;: {theme}</translation>
+    </message>
+    <message>
+        <source>Level and themes as suggested</source>
+        <translation>Niveau et thèmes suggérés</translation>
     </message>
 </context>
 <context>
@@ -5449,6 +5694,10 @@
         <source>Hidden things: none</source>
         <translation>Rien de caché</translation>
     </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Casse-tête</translation>
+    </message>
 </context>
 <context>
     <name>LayoutDocument</name>
@@ -5467,6 +5716,10 @@
     <message>
         <source>Take the tiles along</source>
         <translation>Emporter les tuiles</translation>
+    </message>
+    <message>
+        <source>New puzzle</source>
+        <translation>Nouveau casse-tête</translation>
     </message>
 </context>
 <context>
@@ -7996,6 +8249,106 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>ProofBadge</name>
+    <message>
+        <source>Search again</source>
+        <translation>Chercher encore</translation>
+    </message>
+    <message>
+        <source>Cannot be solved yet</source>
+        <translation>Pas encore soluble</translation>
+    </message>
+    <message>
+        <source>The search has stopped working.</source>
+        <translation>La recherche s’est arrêtée.</translation>
+    </message>
+    <message>
+        <source>Not proven</source>
+        <translation>Non prouvé</translation>
+    </message>
+    <message>
+        <source>Nothing that can be done reaches the goal.</source>
+        <translation>Rien de ce qui peut se jouer n’atteint l’objectif.</translation>
+    </message>
+    <message>
+        <source>Proven: no solution</source>
+        <translation>Prouvé&#xa0;: sans solution</translation>
+    </message>
+    <message>
+        <source>Proven: one answer</source>
+        <translation>Prouvé&#xa0;: une seule réponse</translation>
+    </message>
+    <message numerus="yes">
+        <source>Proven: %n answers</source>
+        <translation>
+            <numerusform>Prouvé&#xa0;: %n réponse</numerusform>
+            <numerusform>Prouvé&#xa0;: %n réponses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{done} of {all} first turns</source>
+        <translation>{done} premiers coups sur {all}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) searched</source>
+        <translation>
+            <numerusform>%n position étudiée</numerusform>
+            <numerusform>%n positions étudiées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Recherche…</translation>
+    </message>
+    <message>
+        <source>There are too many lines to follow.</source>
+        <translation>Il y a trop de suites à parcourir.</translation>
+    </message>
+    <message>
+        <source>Too many lines to follow; best so far: {worth}.</source>
+        <translation>Trop de suites à parcourir&#x202f;; au mieux jusqu’ici&#xa0;: {worth}.</translation>
+    </message>
+    <message>
+        <source>{best}, second best {second}</source>
+        <translation>{best}, ensuite {second}</translation>
+    </message>
+    <message>
+        <source>Lead {points}</source>
+        <translation>Avance {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} points</translation>
+    </message>
+    <message>
+        <source>The goal is reached</source>
+        <translation>L’objectif est atteint</translation>
+    </message>
+    <message>
+        <source>The goal is missed</source>
+        <translation>L’objectif est manqué</translation>
+    </message>
+    <message>
+        <source>The goal is reached in {share} of all cases</source>
+        <translation>L’objectif est atteint dans {share} des cas</translation>
+    </message>
+    <message>
+        <source>{count} positions searched</source>
+        <translation>{count} positions étudiées</translation>
+    </message>
+    <message>
+        <source>{count} positions searched in {seconds} s</source>
+        <translation>{count} positions étudiées en {seconds} s</translation>
+    </message>
+</context>
+<context>
     <name>Punctuation</name>
     <message>
         <source>{}: {}</source>
@@ -8008,6 +8361,99 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>{}%</source>
         <translation>{}&#x202f;%</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>Make it a puzzle</source>
+        <translation>En faire un casse-tête</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePanel</name>
+    <message>
+        <source>With a goal the table becomes a puzzle. It is solved in the background while it is being made, and says whether there is one answer.</source>
+        <translation>Avec un objectif, la table devient un casse-tête. Il est résolu en arrière-plan pendant qu’il se construit, et dit s’il n’a qu’une réponse.</translation>
+    </message>
+    <message>
+        <source>Make it a puzzle</source>
+        <translation>En faire un casse-tête</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleTextsForm</name>
+    <message>
+        <source>Texts</source>
+        <translation>Textes</translation>
+    </message>
+    <message>
+        <source>Language of the texts</source>
+        <translation>Langue des textes</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Énoncé</translation>
+    </message>
+    <message>
+        <source>Hints, one after the other</source>
+        <translation>Indices, l’un après l’autre</translation>
+    </message>
+    <message>
+        <source>After it is solved</source>
+        <translation>Une fois résolu</translation>
+    </message>
+    <message>
+        <source>Author and source, for all languages</source>
+        <translation>Auteur et source, pour toutes les langues</translation>
+    </message>
+    <message>
+        <source>Why this is the answer</source>
+        <translation>Pourquoi c’est la réponse</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Auteur</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Hint {number}</source>
+        <translation>Indice {number}</translation>
+    </message>
+    <message>
+        <source>{language}: {parts} missing</source>
+        <translation>{language}&#xa0;: manque {parts}</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>titre</translation>
+    </message>
+    <message>
+        <source>task</source>
+        <translation>énoncé</translation>
+    </message>
+    <message>
+        <source>comment</source>
+        <translation>commentaire</translation>
+    </message>
+    <message>
+        <source>comment on a wrong turn</source>
+        <translation>commentaire d’un mauvais coup</translation>
+    </message>
+    <message>
+        <source>hint {number}</source>
+        <translation>indice {number}</translation>
+    </message>
+    <message>
+        <source>Comment on the answer</source>
+        <translation>Commentaire de la réponse</translation>
     </message>
 </context>
 <context>
@@ -8895,6 +9341,29 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>ScriptForm</name>
+    <message>
+        <source>What the others do</source>
+        <translation>Ce que font les autres</translation>
+    </message>
+    <message>
+        <source>One turn more</source>
+        <translation>Un tour de plus</translation>
+    </message>
+    <message>
+        <source>One line for each of their turns, moves parted by semicolons. What has become impossible is skipped.</source>
+        <translation>Une ligne pour chacun de leurs tours, les coups séparés par des points-virgules. Ce qui est devenu impossible est passé.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>One turn less</source>
+        <translation>Un tour de moins</translation>
+    </message>
+</context>
+<context>
     <name>SeatForm</name>
     <message>
         <source>Name of {player}</source>
@@ -9111,6 +9580,42 @@ Suppr&#xa0;: retirer</translation>
         <source>Drawn tiles and maps</source>
         <translation>Tuiles et cartes dessinées</translation>
     </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Faible</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Needs the Python package {name}</source>
+        <translation>Nécessite le paquet Python {name}</translation>
+    </message>
+    <message>
+        <source>No device was found to play on</source>
+        <translation>Aucun périphérique audio trouvé</translation>
+    </message>
+    <message>
+        <source>When a tile or piece is put down, at points, and when one’s turn comes</source>
+        <translation>À la pose d’une tuile ou d’un pion, aux points et quand vient son tour</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
+    </message>
 </context>
 <context>
     <name>ShowWords</name>
@@ -9191,6 +9696,45 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Wins by who begins, who is next …: {rates}</source>
         <translation>Victoires de qui commence, de qui suit…&#xa0;: {rates}</translation>
+    </message>
+</context>
+<context>
+    <name>SolutionForm</name>
+    <message>
+        <source>Solution</source>
+        <translation>Solution</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Play it through</source>
+        <translation>Dérouler</translation>
+    </message>
+    <message>
+        <source>Choose a step to see it on the table.</source>
+        <translation>Choisir un coup pour le voir sur la table.</translation>
+    </message>
+    <message>
+        <source>It appears here as soon as it is found.</source>
+        <translation>Elle apparaît ici dès qu’elle est trouvée.</translation>
+    </message>
+    <message>
+        <source>There is none to show.</source>
+        <translation>Il n’y en a pas à montrer.</translation>
+    </message>
+    <message>
+        <source>What is said of the answer</source>
+        <translation>Ce qui est dit de la réponse</translation>
+    </message>
+    <message>
+        <source>What is said to whoever plays this</source>
+        <translation>Ce qui est dit à qui joue ce coup</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Commentaire</translation>
     </message>
 </context>
 <context>
@@ -9479,6 +10023,10 @@ Suppr&#xa0;: retirer</translation>
         <source>Starting layout</source>
         <translation>Départ</translation>
     </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Casse-tête</translation>
+    </message>
 </context>
 <context>
     <name>StatPanel</name>
@@ -9693,6 +10241,17 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>nothing</source>
         <translation>rien</translation>
+    </message>
+</context>
+<context>
+    <name>StepWords</name>
+    <message>
+        <source>{square} turned {degrees}°</source>
+        <translation>{square} tournée de {degrees}°</translation>
+    </message>
+    <message>
+        <source>skips the rest</source>
+        <translation>passe le reste</translation>
     </message>
 </context>
 <context>

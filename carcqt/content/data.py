@@ -45,6 +45,11 @@ def lesson_path(game: str) -> Path:
     return data_folder("resources") / "lessons" / f"{game}.toml"
 
 
+def builtin_puzzles(game: str) -> list[Path]:
+    """The puzzles of a game that come with the program."""
+    return sorted((data_folder("scenarios") / game / "puzzles").glob("*.toml"))
+
+
 def weights_path(name: str) -> Path:
     """What counts how much to computer players, for a game."""
     return data_folder("resources") / "weights" / f"{name}.toml"
