@@ -1457,6 +1457,10 @@
         <source>who made it</source>
         <translation>qui l’a fait</translation>
     </message>
+    <message>
+        <source>leave out tiles and pieces that do not matter to the answer</source>
+        <translation>retirer les tuiles et les pièces sans importance pour la réponse</translation>
+    </message>
 </context>
 <context>
     <name>ContinueCard</name>

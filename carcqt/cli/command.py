@@ -1,19 +1,17 @@
 """The command's options and sub-commands, and how it ends."""
 
 from __future__ import annotations
-
 import argparse
 import os
 import sys
-from collections.abc import Callable, Sequence
-from importlib import import_module
-from typing import Final, TextIO
-
 import carcqt
 from carcqt.cli.usage import UsageWords
 from carcqt.rules import COMPILED
 from carcqt.rules.games import GAMES
-from carcqt.words.speech import LANGUAGES, Punctuation, Speech, Translate, catalogue
+from carcqt.words.speech import (LANGUAGES, Punctuation, Speech, Translate, catalogue)
+from collections.abc import (Callable, Sequence)
+from importlib import import_module
+from typing import (Final, TextIO)
 
 GOOD: Final = 0
 BAD: Final = 1
@@ -218,6 +216,11 @@ class CommandWords(Speech):
             choices=range(1, 6),
             metavar="1–5",
             help=self.tr("only puzzles that are so hard"),
+        )
+        mine.add_argument(
+            "--trim",
+            action="store_true",
+            help=self.tr("leave out tiles and pieces that do not matter to the answer"),
         )
 
     def _add_playing(self, parser: argparse.ArgumentParser) -> None:
