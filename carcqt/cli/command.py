@@ -1,17 +1,19 @@
 """The command's options and sub-commands, and how it ends."""
 
 from __future__ import annotations
+
 import argparse
 import os
 import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Final, TextIO
+
 import carcqt
 from carcqt.cli.usage import UsageWords
 from carcqt.rules import COMPILED
 from carcqt.rules.games import GAMES
-from carcqt.words.speech import (LANGUAGES, Punctuation, Speech, Translate, catalogue)
-from collections.abc import (Callable, Sequence)
-from importlib import import_module
-from typing import (Final, TextIO)
+from carcqt.words.speech import LANGUAGES, Punctuation, Speech, Translate, catalogue
 
 GOOD: Final = 0
 BAD: Final = 1
