@@ -645,6 +645,14 @@
         <translation>le coup joué, ou le meilleur</translation>
     </message>
     <message>
+        <source>make a puzzle of this moment</source>
+        <translation>faire un casse-tête de ce moment</translation>
+    </message>
+    <message>
+        <source>Make a puzzle</source>
+        <translation>En faire un casse-tête</translation>
+    </message>
+    <message>
         <source>Close the analysis</source>
         <translation>Fermer l’analyse</translation>
     </message>
@@ -2024,11 +2032,15 @@
     </message>
     <message>
         <source>Add tiles: choose one after the other above</source>
-        <translation>Ajouter des tuiles : les choisir l’une après l’autre ci-dessus</translation>
+        <translation>Ajouter des tuiles&#xa0;: les choisir l’une après l’autre ci-dessus</translation>
     </message>
     <message>
         <source>Pile</source>
         <translation>Pioche</translation>
+    </message>
+    <message>
+        <source>?: drawn at random, it had not come yet</source>
+        <translation>? : tirée au hasard, elle n’était pas encore venue</translation>
     </message>
     <message>
         <source>None: the pile is empty.</source>
@@ -3867,7 +3879,7 @@
     </message>
     <message>
         <source>Leave out the goal, hints and comments; the table stays</source>
-        <translation>Retirer l’objectif, les indices et les commentaires ; la table reste</translation>
+        <translation>Retirer l’objectif, les indices et les commentaires&#x202f;; la table reste</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -3891,7 +3903,7 @@
     </message>
     <message>
         <source>What is hidden</source>
-        <translation>Ce qui est caché</translation>
+        <translation>Caché</translation>
     </message>
     <message>
         <source>Who is kept out</source>
@@ -3959,7 +3971,7 @@
     </message>
     <message>
         <source>with the final scoring</source>
-        <translation>avec le décompte final</translation>
+        <translation>au décompte final</translation>
     </message>
     <message>
         <source>do not play</source>
@@ -4019,7 +4031,7 @@
     </message>
     <message>
         <source>Goal: {goal}</source>
-        <translation>Objectif : {goal}</translation>
+        <translation>Objectif&#xa0;: {goal}</translation>
     </message>
     <message>
         <source>Puzzle for {name}</source>
@@ -4035,11 +4047,11 @@
     </message>
     <message>
         <source>Hidden: {how}</source>
-        <translation>Caché : {how}</translation>
+        <translation>Caché&#xa0;: {how}</translation>
     </message>
     <message>
         <source>Mission: {mission}</source>
-        <translation>Mission : {mission}</translation>
+        <translation>Mission&#xa0;: {mission}</translation>
     </message>
     <message>
         <source>Counts as {kind}</source>
@@ -4062,11 +4074,11 @@
     </message>
     <message>
         <source>Village of the goal: {village}</source>
-        <translation>Village de l’objectif : {village}</translation>
+        <translation>Village de l’objectif&#xa0;: {village}</translation>
     </message>
     <message>
         <source>Region of the goal: {zone} at {square}</source>
-        <translation>Zone de l’objectif : {zone} en {square}</translation>
+        <translation>Zone de l’objectif&#xa0;: {zone} en {square}</translation>
     </message>
 </context>
 <context>
@@ -5503,7 +5515,7 @@
     </message>
     <message>
         <source>Theme: {theme}</source>
-        <translation>Thème : {theme}</translation>
+        <translation>Thème&#xa0;: {theme}</translation>
     </message>
     <message>
         <source>Level and themes as suggested</source>
@@ -5862,6 +5874,14 @@
     <message>
         <source>About this game</source>
         <translation>À propos de cette partie</translation>
+    </message>
+    <message>
+        <source>No puzzle from here</source>
+        <translation>Pas de casse-tête ici</translation>
+    </message>
+    <message>
+        <source>Nobody is to begin a turn at this moment or before it.</source>
+        <translation>Personne ne commence de tour à ce moment ni avant.</translation>
     </message>
 </context>
 <context>
@@ -7900,17 +7920,17 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Proven: no solution</source>
-        <translation>Prouvé : sans solution</translation>
+        <translation>Prouvé&#xa0;: sans solution</translation>
     </message>
     <message>
         <source>Proven: one answer</source>
-        <translation>Prouvé : une seule réponse</translation>
+        <translation>Prouvé&#xa0;: une seule réponse</translation>
     </message>
     <message numerus="yes">
         <source>Proven: %n answers</source>
         <translation>
-            <numerusform>Prouvé : %n réponse</numerusform>
-            <numerusform>Prouvé : %n réponses</numerusform>
+            <numerusform>Prouvé&#xa0;: %n réponse</numerusform>
+            <numerusform>Prouvé&#xa0;: %n réponses</numerusform>
         </translation>
     </message>
     <message>
@@ -7934,7 +7954,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Too many lines to follow; best so far: {worth}.</source>
-        <translation>Trop de suites à parcourir ; au mieux jusqu’ici : {worth}.</translation>
+        <translation>Trop de suites à parcourir&#x202f;; au mieux jusqu’ici&#xa0;: {worth}.</translation>
     </message>
     <message>
         <source>{best}, second best {second}</source>
@@ -8057,7 +8077,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{language}: {parts} missing</source>
-        <translation>{language} : manque {parts}</translation>
+        <translation>{language}&#xa0;: manque {parts}</translation>
     </message>
     <message>
         <source>title</source>
@@ -8482,6 +8502,14 @@ Suppr&#xa0;: retirer</translation>
         <translation>Lecture</translation>
     </message>
     <message>
+        <source>make a puzzle of this moment</source>
+        <translation>faire un casse-tête de ce moment</translation>
+    </message>
+    <message>
+        <source>Make a puzzle</source>
+        <translation>En faire un casse-tête</translation>
+    </message>
+    <message>
         <source>Whose land is whose</source>
         <translation>Qui tient quoi</translation>
     </message>
@@ -8511,6 +8539,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Pause</source>
         <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Make a puzzle</source>
+        <translation>En faire un casse-tête</translation>
     </message>
     <message>
         <source>Replay · {name}</source>
@@ -8547,6 +8579,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Play on from here, as another game; this one stays as it is</source>
         <translation>Continuer d’ici, dans une autre partie&#x202f;; celle-ci reste telle quelle</translation>
+    </message>
+    <message>
+        <source>Make a puzzle of this moment, in the editor</source>
+        <translation>Faire un casse-tête de ce moment, dans l’éditeur</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -10122,6 +10158,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Replay</source>
         <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Make a puzzle from here</source>
+        <translation>En faire un casse-tête</translation>
     </message>
     <message>
         <source>Save the board’s picture…</source>
