@@ -1259,6 +1259,34 @@
             <numerusform>stands better, by about %n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>elsewhere the tile would mostly cost about %n point(s)</source>
+        <translation>
+            <numerusform>elsewhere the tile would mostly cost about %n point</numerusform>
+            <numerusform>elsewhere the tile would mostly cost about %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>but {player} gets %n point(s), too</source>
+        <translation>
+            <numerusform>but {player} gets %n point, too</numerusform>
+            <numerusform>but {player} gets %n points, too</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>but {region} of {player} gains about %n point(s)</source>
+        <translation>
+            <numerusform>but {region} of {player} gains about %n point</numerusform>
+            <numerusform>but {region} of {player} gains about %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>but {region} already held loses about %n point(s)</source>
+        <translation>
+            <numerusform>but {region} already held loses about %n point</numerusform>
+            <numerusform>but {region} already held loses about %n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RecentFilesCard</name>

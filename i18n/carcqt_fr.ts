@@ -589,6 +589,10 @@
             <numerusform>le bateau est mieux placé sur l’Amazone, d’environ %n points</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Sail on</source>
+        <translation>Naviguer plus loin</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisActions</name>
@@ -754,6 +758,10 @@
     <message>
         <source>Luck</source>
         <translation>Hasard</translation>
+    </message>
+    <message>
+        <source>{said}, instead of {hope}</source>
+        <translation>{said}, au lieu de {hope}</translation>
     </message>
 </context>
 <context>
@@ -2032,7 +2040,7 @@
     </message>
     <message>
         <source>Add tiles: choose one after the other above</source>
-        <translation>Ajouter des tuiles&#xa0;: les choisir l’une après l’autre ci-dessus</translation>
+        <translation>Ajouter des tuiles : les choisir l’une après l’autre ci-dessus</translation>
     </message>
     <message>
         <source>Pile</source>
@@ -3879,7 +3887,7 @@
     </message>
     <message>
         <source>Leave out the goal, hints and comments; the table stays</source>
-        <translation>Retirer l’objectif, les indices et les commentaires&#x202f;; la table reste</translation>
+        <translation>Retirer l’objectif, les indices et les commentaires ; la table reste</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -4031,7 +4039,7 @@
     </message>
     <message>
         <source>Goal: {goal}</source>
-        <translation>Objectif&#xa0;: {goal}</translation>
+        <translation>Objectif : {goal}</translation>
     </message>
     <message>
         <source>Puzzle for {name}</source>
@@ -4047,11 +4055,11 @@
     </message>
     <message>
         <source>Hidden: {how}</source>
-        <translation>Caché&#xa0;: {how}</translation>
+        <translation>Caché : {how}</translation>
     </message>
     <message>
         <source>Mission: {mission}</source>
-        <translation>Mission&#xa0;: {mission}</translation>
+        <translation>Mission : {mission}</translation>
     </message>
     <message>
         <source>Counts as {kind}</source>
@@ -4074,11 +4082,11 @@
     </message>
     <message>
         <source>Village of the goal: {village}</source>
-        <translation>Village de l’objectif&#xa0;: {village}</translation>
+        <translation>Village de l’objectif : {village}</translation>
     </message>
     <message>
         <source>Region of the goal: {zone} at {square}</source>
-        <translation>Zone de l’objectif&#xa0;: {zone} en {square}</translation>
+        <translation>Zone de l’objectif : {zone} en {square}</translation>
     </message>
 </context>
 <context>
@@ -4692,6 +4700,14 @@
             <numerusform>la tente pourra prendre des jetons qui valent environ %n point</numerusform>
             <numerusform>la tente pourra prendre des jetons qui valent environ %n points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Take tokens</source>
+        <translation>Prendre des jetons</translation>
+    </message>
+    <message>
+        <source>Pitch the tent</source>
+        <translation>Planter la tente</translation>
     </message>
 </context>
 <context>
@@ -5515,7 +5531,7 @@
     </message>
     <message>
         <source>Theme: {theme}</source>
-        <translation>Thème&#xa0;: {theme}</translation>
+        <translation>Thème : {theme}</translation>
     </message>
     <message>
         <source>Level and themes as suggested</source>
@@ -7920,17 +7936,17 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Proven: no solution</source>
-        <translation>Prouvé&#xa0;: sans solution</translation>
+        <translation>Prouvé : sans solution</translation>
     </message>
     <message>
         <source>Proven: one answer</source>
-        <translation>Prouvé&#xa0;: une seule réponse</translation>
+        <translation>Prouvé : une seule réponse</translation>
     </message>
     <message numerus="yes">
         <source>Proven: %n answers</source>
         <translation>
-            <numerusform>Prouvé&#xa0;: %n réponse</numerusform>
-            <numerusform>Prouvé&#xa0;: %n réponses</numerusform>
+            <numerusform>Prouvé : %n réponse</numerusform>
+            <numerusform>Prouvé : %n réponses</numerusform>
         </translation>
     </message>
     <message>
@@ -7954,7 +7970,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Too many lines to follow; best so far: {worth}.</source>
-        <translation>Trop de suites à parcourir&#x202f;; au mieux jusqu’ici&#xa0;: {worth}.</translation>
+        <translation>Trop de suites à parcourir ; au mieux jusqu’ici : {worth}.</translation>
     </message>
     <message>
         <source>{best}, second best {second}</source>
@@ -8077,7 +8093,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{language}: {parts} missing</source>
-        <translation>{language}&#xa0;: manque {parts}</translation>
+        <translation>{language} : manque {parts}</translation>
     </message>
     <message>
         <source>title</source>
@@ -8252,6 +8268,34 @@ Suppr&#xa0;: retirer</translation>
         <translation>
             <numerusform>améliore la place, d’environ %n point</numerusform>
             <numerusform>améliore la place, d’environ %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>elsewhere the tile would mostly cost about %n point(s)</source>
+        <translation>
+            <numerusform>ailleurs, la tuile coûterait le plus souvent environ %n point</numerusform>
+            <numerusform>ailleurs, la tuile coûterait le plus souvent environ %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>but {player} gets %n point(s), too</source>
+        <translation>
+            <numerusform>mais {player} marque aussi %n point</numerusform>
+            <numerusform>mais {player} marque aussi %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>but {region} of {player} gains about %n point(s)</source>
+        <translation>
+            <numerusform>mais {player} y gagne environ %n point pour {region}</numerusform>
+            <numerusform>mais {player} y gagne environ %n points pour {region}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>but {region} already held loses about %n point(s)</source>
+        <translation>
+            <numerusform>mais perd environ %n point pour {region} en cours</numerusform>
+            <numerusform>mais perd environ %n points pour {region} en cours</numerusform>
         </translation>
     </message>
 </context>
@@ -11368,6 +11412,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Collect for the end</source>
         <translation>Récolter pour la fin</translation>
+    </message>
+    <message>
+        <source>Out of harm’s way</source>
+        <translation>Rien ne se perd</translation>
     </message>
 </context>
 <context>
