@@ -652,6 +652,14 @@
         <source>Close the analysis</source>
         <translation>Fermer l’analyse</translation>
     </message>
+    <message>
+        <source>make a puzzle of this moment</source>
+        <translation>faire un casse-tête de ce moment</translation>
+    </message>
+    <message>
+        <source>Make a puzzle</source>
+        <translation>En faire un casse-tête</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPage</name>
@@ -2078,7 +2086,7 @@
     </message>
     <message>
         <source>Add tiles: choose one after the other above</source>
-        <translation>Ajouter des tuiles&#xa0;: les choisir l’une après l’autre ci-dessus</translation>
+        <translation>Ajouter des tuiles : les choisir l’une après l’autre ci-dessus</translation>
     </message>
     <message>
         <source>Pile</source>
@@ -2147,6 +2155,10 @@
     <message>
         <source>Remove</source>
         <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>?: drawn at random, it had not come yet</source>
+        <translation>? : tirée au hasard, elle n’était pas encore venue</translation>
     </message>
 </context>
 <context>
@@ -3921,7 +3933,7 @@
     </message>
     <message>
         <source>Leave out the goal, hints and comments; the table stays</source>
-        <translation>Retirer l’objectif, les indices et les commentaires&#x202f;; la table reste</translation>
+        <translation>Retirer l’objectif, les indices et les commentaires ; la table reste</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -3945,7 +3957,7 @@
     </message>
     <message>
         <source>What is hidden</source>
-        <translation>Ce qui est caché</translation>
+        <translation>Caché</translation>
     </message>
     <message>
         <source>Who is kept out</source>
@@ -4013,7 +4025,7 @@
     </message>
     <message>
         <source>with the final scoring</source>
-        <translation>avec le décompte final</translation>
+        <translation>au décompte final</translation>
     </message>
     <message>
         <source>do not play</source>
@@ -4073,7 +4085,7 @@
     </message>
     <message>
         <source>Goal: {goal}</source>
-        <translation>Objectif&#xa0;: {goal}</translation>
+        <translation>Objectif : {goal}</translation>
     </message>
     <message>
         <source>Puzzle for {name}</source>
@@ -4089,11 +4101,11 @@
     </message>
     <message>
         <source>Hidden: {how}</source>
-        <translation>Caché&#xa0;: {how}</translation>
+        <translation>Caché : {how}</translation>
     </message>
     <message>
         <source>Mission: {mission}</source>
-        <translation>Mission&#xa0;: {mission}</translation>
+        <translation>Mission : {mission}</translation>
     </message>
     <message>
         <source>Counts as {kind}</source>
@@ -4116,11 +4128,11 @@
     </message>
     <message>
         <source>Village of the goal: {village}</source>
-        <translation>Village de l’objectif&#xa0;: {village}</translation>
+        <translation>Village de l’objectif : {village}</translation>
     </message>
     <message>
         <source>Region of the goal: {zone} at {square}</source>
-        <translation>Zone de l’objectif&#xa0;: {zone} en {square}</translation>
+        <translation>Zone de l’objectif : {zone} en {square}</translation>
     </message>
 </context>
 <context>
@@ -5565,7 +5577,7 @@
     </message>
     <message>
         <source>Theme: {theme}</source>
-        <translation>Thème&#xa0;: {theme}</translation>
+        <translation>Thème : {theme}</translation>
     </message>
     <message>
         <source>Level and themes as suggested</source>
@@ -6169,6 +6181,14 @@
         <source>You</source>
         <comment>who learns</comment>
         <translation>Moi</translation>
+    </message>
+    <message>
+        <source>No puzzle from here</source>
+        <translation>Pas de casse-tête ici</translation>
+    </message>
+    <message>
+        <source>Nobody is to begin a turn at this moment or before it.</source>
+        <translation>Personne ne commence de tour à ce moment ni avant.</translation>
     </message>
 </context>
 <context>
@@ -8292,17 +8312,17 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Proven: no solution</source>
-        <translation>Prouvé&#xa0;: sans solution</translation>
+        <translation>Prouvé : sans solution</translation>
     </message>
     <message>
         <source>Proven: one answer</source>
-        <translation>Prouvé&#xa0;: une seule réponse</translation>
+        <translation>Prouvé : une seule réponse</translation>
     </message>
     <message numerus="yes">
         <source>Proven: %n answers</source>
         <translation>
-            <numerusform>Prouvé&#xa0;: %n réponse</numerusform>
-            <numerusform>Prouvé&#xa0;: %n réponses</numerusform>
+            <numerusform>Prouvé : %n réponse</numerusform>
+            <numerusform>Prouvé : %n réponses</numerusform>
         </translation>
     </message>
     <message>
@@ -8326,7 +8346,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Too many lines to follow; best so far: {worth}.</source>
-        <translation>Trop de suites à parcourir&#x202f;; au mieux jusqu’ici&#xa0;: {worth}.</translation>
+        <translation>Trop de suites à parcourir ; au mieux jusqu’ici : {worth}.</translation>
     </message>
     <message>
         <source>{best}, second best {second}</source>
@@ -8449,7 +8469,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{language}: {parts} missing</source>
-        <translation>{language}&#xa0;: manque {parts}</translation>
+        <translation>{language} : manque {parts}</translation>
     </message>
     <message>
         <source>title</source>
@@ -8909,6 +8929,14 @@ Suppr&#xa0;: retirer</translation>
         <source>Close the replay</source>
         <translation>Quitter la relecture</translation>
     </message>
+    <message>
+        <source>make a puzzle of this moment</source>
+        <translation>faire un casse-tête de ce moment</translation>
+    </message>
+    <message>
+        <source>Make a puzzle</source>
+        <translation>En faire un casse-tête</translation>
+    </message>
 </context>
 <context>
     <name>ReplayPage</name>
@@ -8971,6 +8999,14 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Play on from here</source>
         <translation>Continuer d’ici</translation>
+    </message>
+    <message>
+        <source>Make a puzzle</source>
+        <translation>En faire un casse-tête</translation>
+    </message>
+    <message>
+        <source>Make a puzzle of this moment, in the editor</source>
+        <translation>Faire un casse-tête de ce moment, dans l’éditeur</translation>
     </message>
 </context>
 <context>
@@ -10662,6 +10698,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>All agree</source>
         <translation>Tous d’accord</translation>
+    </message>
+    <message>
+        <source>Make a puzzle from here</source>
+        <translation>En faire un casse-tête</translation>
     </message>
 </context>
 <context>

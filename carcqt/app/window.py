@@ -1,17 +1,9 @@
 """The one window: a page at a time."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
-from contextlib import suppress
-from dataclasses import replace
-from pathlib import Path
-from typing import Final
-
-from PySide6.QtCore import QEvent, QSize
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QWidget
-
+from PySide6.QtCore import (QEvent, QSize)
+from PySide6.QtGui import (QCloseEvent, QDragEnterEvent, QDropEvent)
+from PySide6.QtWidgets import (QFileDialog, QMainWindow, QStackedWidget, QWidget)
 from carcqt.app.actions import WindowActions
 from carcqt.app.dialogs.about import AboutDialog
 from carcqt.app.dialogs.keys import KeysDialog
@@ -35,23 +27,31 @@ from carcqt.app.wayback import WayBack
 from carcqt.art.studio.studio import Studio
 from carcqt.content.data import builtin_lessons
 from carcqt.content.files import FileError
-from carcqt.content.lessons import LessonFile, builtin_courses
+from carcqt.content.lessons import (LessonFile, builtin_courses)
 from carcqt.content.tables import Table
 from carcqt.play.lessons.learning import Learning
 from carcqt.play.lessons.progress import LessonsKept
+from carcqt.play.proposing import proposal_at
 from carcqt.play.saves import Saves
 from carcqt.play.session import Session
+from carcqt.puzzles.proposing import Proposal
 from carcqt.rules.problems import Problem
 from carcqt.sound.speaker import Speaker
 from carcqt.ui.garbage import GivingBack
 from carcqt.ui.help.guide import GuideView
-from carcqt.ui.language import game_words, language
-from carcqt.ui.places import documents_folder, lessons_path
+from carcqt.ui.language import (game_words, language)
+from carcqt.ui.places import (documents_folder, lessons_path)
 from carcqt.ui.screens import open_on_screen
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.dialogs import tell
 from carcqt.words.problems import ProblemWords
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from random import (Random, SystemRandom)
+from typing import Final
 
 USUAL, LEAST = QSize(1366, 860), QSize(1024, 700)
 """At the first start, where there is room; and the smallest that keeps everything in its place."""
@@ -65,7 +65,7 @@ class MainWindow(QMainWindow):
         self,
         saves: Saves,
         studio: Studio,
-        open_editor: Callable[[Path | None], object] | None = None,
+        open_editor: Callable[[Path | Proposal | None], object] | None = None,
         trials: Saves | None = None,
         speaker: Speaker | None = None,
     ) -> None:
@@ -249,6 +249,7 @@ class MainWindow(QMainWindow):
         page.menu_asked.connect(menu.drop)
         menu.replay.connect(lambda: self.show_replay(len(session.moments)))
         menu.analyse.connect(self.show_analysis)
+        menu.puzzle.connect(lambda: self.make_puzzle(len(session.moments)))
         menu.again.connect(self.again)
         menu.help.connect(self.show_help)
         menu.about.connect(lambda: AboutDialog(self).exec())
@@ -301,6 +302,7 @@ class MainWindow(QMainWindow):
         if self.is_trial:
             WayBack(page.top.home_button)
         page.branched.connect(self._sit_down)
+        page.puzzle_asked.connect(self.make_puzzle)
         page.closed.connect(self._close_replay)
         self._show(page)
 
@@ -314,8 +316,23 @@ class MainWindow(QMainWindow):
         if self.is_trial:
             WayBack(page.top.home_button)
         page.branched.connect(self._sit_down)
+        page.puzzle_asked.connect(self.make_puzzle)
         page.closed.connect(self._close_replay)
         self._show(page)
+
+    def make_puzzle(self, number: int) -> None:
+        """Of the moment after so many moves, in the editor."""
+        if self.session is None or self._open_editor is None:
+            return
+        proposal = proposal_at(self.session, number, Random(SystemRandom().getrandbits(64)))
+        if proposal is None:
+            tell(
+                self,
+                self.tr("No puzzle from here"),
+                self.tr("Nobody is to begin a turn at this moment or before it."),
+            )
+        else:
+            self._open_editor(proposal)
 
     def _close_replay(self) -> None:
         session = self.session

@@ -1,39 +1,36 @@
 """A game analysed: where it turned and why, what was better there, and what was luck."""
 
 from __future__ import annotations
-
-from contextlib import suppress
-from typing import Final
-
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import (Qt, Signal)
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
-
+from PySide6.QtWidgets import (QHBoxLayout, QPushButton, QVBoxLayout, QWidget)
 from carcqt.app.review.actions import AnalysisActions
 from carcqt.app.review.chance_chart import ChanceChart
-from carcqt.app.review.moments import TONES, MomentLine, MomentRow, OpenMoment
+from carcqt.app.review.moments import (MomentLine, MomentRow, OpenMoment, TONES)
 from carcqt.app.review.page import ReviewPage
-from carcqt.app.review.reports import LuckCard, SeatReports
+from carcqt.app.review.reports import (LuckCard, SeatReports)
 from carcqt.app.table.stage import StageTurn
 from carcqt.art.studio.studio import Studio
-from carcqt.play.analysis import MISTAKE, SHORT, KeyMoment, MomentKind
-from carcqt.play.analyst import Analyst, AnalystState
-from carcqt.play.log import LogModel, LogRole
+from carcqt.play.analysis import (SHORT, KeyMoment, MomentKind, MISTAKE)
+from carcqt.play.analyst import (Analyst, AnalystState)
+from carcqt.play.log import (LogModel, LogRole)
 from carcqt.play.playback import Playback
 from carcqt.play.session import Session
-from carcqt.players.analysis import LEVEL, AnalysedTurn
+from carcqt.players.analysis import (LEVEL, AnalysedTurn)
 from carcqt.rules.problems import RulesError
-from carcqt.ui.language import game_words, language, punctuation, seats_at
+from carcqt.ui.language import (game_words, language, punctuation, seats_at)
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import style
-from carcqt.ui.widgets.buttons import Button, IconButton
-from carcqt.ui.widgets.cards import Bar, Edge
+from carcqt.ui.widgets.buttons import (Button, IconButton)
+from carcqt.ui.widgets.cards import (Bar, Edge)
 from carcqt.ui.widgets.choices import Segmented
-from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.labels import (Elided, Label)
 from carcqt.ui.widgets.scroll import ScrollArea
 from carcqt.words.levels import LevelWords
 from carcqt.words.numbers import gained
 from carcqt.words.verdicts import VerdictWords
+from contextlib import suppress
+from typing import Final
 
 _RAIL, _NARROW_RAIL = 400, 320
 _CHART, _LOW_CHART = 204, 150
@@ -45,6 +42,8 @@ class AnalysisPage(ReviewPage):
     branched = Signal(object)
     """Another Session, which goes on from the moment that was shown."""
     closed = Signal()
+    puzzle_asked = Signal(int)
+    """A puzzle is to be made of the moment after so many moves."""
 
     def __init__(
         self, session: Session, studio: Studio, parent: QWidget | None = None, *, start: bool = True
@@ -138,6 +137,7 @@ class AnalysisPage(ReviewPage):
             last=lambda: self._go(self.playback.last),
             play=self.playback.toggle,
             swap=self._swap,
+            puzzle=self._make_puzzle,
             fit=self.stage.view.fit,
             zoom_in=self.stage.view.zoom_in,
             zoom_out=self.stage.view.zoom_out,
@@ -219,6 +219,7 @@ class AnalysisPage(ReviewPage):
                 self._opened = OpenMoment(line)
                 self._opened.button.setText(self.tr("Play on from here"))
                 self._opened.play_on.connect(self._play_on)
+                self.commands.lead(puzzle=self._opened.puzzle)
                 self._list.addWidget(self._opened)
                 continue
             row = MomentRow(line)
@@ -391,6 +392,13 @@ class AnalysisPage(ReviewPage):
         self.stage.show_turns([*self._shown, *lit])
 
     # What is done.
+
+    def _make_puzzle(self) -> None:
+        """Of the turn that is looked at, before it was made."""
+        self.playback.stop()
+        here = self.open is not None and self.playback.number == self.open.turn.end
+        number = self.open.turn.number if self.open is not None and here else self.playback.number
+        self.puzzle_asked.emit(number)
 
     def _play_on(self) -> None:
         if self.open is not None:
