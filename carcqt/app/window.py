@@ -1,9 +1,18 @@
 """The one window: a page at a time."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QEvent, QSize)
-from PySide6.QtGui import (QCloseEvent, QDragEnterEvent, QDropEvent)
-from PySide6.QtWidgets import (QFileDialog, QMainWindow, QStackedWidget, QWidget)
+
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QWidget
+
 from carcqt.app.actions import WindowActions
 from carcqt.app.dialogs.about import AboutDialog
 from carcqt.app.dialogs.keys import KeysDialog
@@ -27,7 +36,7 @@ from carcqt.app.wayback import WayBack
 from carcqt.art.studio.studio import Studio
 from carcqt.content.data import builtin_lessons
 from carcqt.content.files import FileError
-from carcqt.content.lessons import (LessonFile, builtin_courses)
+from carcqt.content.lessons import LessonFile, builtin_courses
 from carcqt.content.tables import Table
 from carcqt.play.lessons.learning import Learning
 from carcqt.play.lessons.progress import LessonsKept
@@ -39,19 +48,13 @@ from carcqt.rules.problems import Problem
 from carcqt.sound.speaker import Speaker
 from carcqt.ui.garbage import GivingBack
 from carcqt.ui.help.guide import GuideView
-from carcqt.ui.language import (game_words, language)
-from carcqt.ui.places import (documents_folder, lessons_path)
+from carcqt.ui.language import game_words, language
+from carcqt.ui.places import documents_folder, lessons_path
 from carcqt.ui.screens import open_on_screen
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.dialogs import tell
 from carcqt.words.problems import ProblemWords
-from collections.abc import Callable
-from contextlib import suppress
-from dataclasses import replace
-from pathlib import Path
-from random import (Random, SystemRandom)
-from typing import Final
 
 USUAL, LEAST = QSize(1366, 860), QSize(1024, 700)
 """At the first start, where there is room; and the smallest that keeps everything in its place."""
