@@ -1,36 +1,39 @@
 """A game analysed: where it turned and why, what was better there, and what was luck."""
 
 from __future__ import annotations
-from PySide6.QtCore import (Qt, Signal)
+
+from contextlib import suppress
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (QHBoxLayout, QPushButton, QVBoxLayout, QWidget)
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
 from carcqt.app.review.actions import AnalysisActions
 from carcqt.app.review.chance_chart import ChanceChart
-from carcqt.app.review.moments import (MomentLine, MomentRow, OpenMoment, TONES)
+from carcqt.app.review.moments import TONES, MomentLine, MomentRow, OpenMoment
 from carcqt.app.review.page import ReviewPage
-from carcqt.app.review.reports import (LuckCard, SeatReports)
+from carcqt.app.review.reports import LuckCard, SeatReports
 from carcqt.app.table.stage import StageTurn
 from carcqt.art.studio.studio import Studio
-from carcqt.play.analysis import (SHORT, KeyMoment, MomentKind, MISTAKE)
-from carcqt.play.analyst import (Analyst, AnalystState)
-from carcqt.play.log import (LogModel, LogRole)
+from carcqt.play.analysis import MISTAKE, SHORT, KeyMoment, MomentKind
+from carcqt.play.analyst import Analyst, AnalystState
+from carcqt.play.log import LogModel, LogRole
 from carcqt.play.playback import Playback
 from carcqt.play.session import Session
-from carcqt.players.analysis import (LEVEL, AnalysedTurn)
+from carcqt.players.analysis import LEVEL, AnalysedTurn
 from carcqt.rules.problems import RulesError
-from carcqt.ui.language import (game_words, language, punctuation, seats_at)
+from carcqt.ui.language import game_words, language, punctuation, seats_at
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import style
-from carcqt.ui.widgets.buttons import (Button, IconButton)
-from carcqt.ui.widgets.cards import (Bar, Edge)
+from carcqt.ui.widgets.buttons import Button, IconButton
+from carcqt.ui.widgets.cards import Bar, Edge
 from carcqt.ui.widgets.choices import Segmented
-from carcqt.ui.widgets.labels import (Elided, Label)
+from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.scroll import ScrollArea
 from carcqt.words.levels import LevelWords
 from carcqt.words.numbers import gained
 from carcqt.words.verdicts import VerdictWords
-from contextlib import suppress
-from typing import Final
 
 _RAIL, _NARROW_RAIL = 400, 320
 _CHART, _LOW_CHART = 204, 150

@@ -1,20 +1,34 @@
 """The moments of an analysis: a row each, and the one that is looked at in full."""
 
 from __future__ import annotations
-from PySide6.QtCore import (QRectF, QSize, Signal, QEvent)
-from PySide6.QtGui import (QColor, QEnterEvent, QPaintEvent)
-from PySide6.QtWidgets import (QSizePolicy, QVBoxLayout, QWidget)
-from carcqt.board.brushes import paint_mark
-from carcqt.play.analysis import (KeyMoment, MomentKind)
-from carcqt.ui.actions import ENTER
-from carcqt.ui.theme.icons import icon as draw_of
-from carcqt.ui.theme.painting import (LEFT, RIGHT, draw_box, draw_icon, draw_ring, elided, painter, shows_focus, text_width, tone_colours)
-from carcqt.ui.theme.style import (accent_of, style)
-from carcqt.ui.widgets.buttons import (Button, ButtonKind, PaintedButton)
-from carcqt.ui.widgets.cards import Panel
-from carcqt.ui.widgets.labels import Label
+
 from dataclasses import dataclass
 from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from carcqt.board.brushes import paint_mark
+from carcqt.play.analysis import KeyMoment, MomentKind
+from carcqt.ui.actions import ENTER
+from carcqt.ui.theme.icons import icon as draw_of
+from carcqt.ui.theme.painting import (
+    LEFT,
+    RIGHT,
+    draw_box,
+    draw_icon,
+    draw_ring,
+    elided,
+    painter,
+    shows_focus,
+    text_width,
+    tone_colours,
+)
+from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.widgets.buttons import Button, ButtonKind, PaintedButton
+from carcqt.ui.widgets.cards import Panel
+from carcqt.ui.widgets.labels import Label
 
 _ICONS: Final = {MomentKind.MISTAKE: "close", MomentKind.GOOD: "check", MomentKind.LUCK: "dice"}
 TONES: Final = {MomentKind.MISTAKE: "err", MomentKind.GOOD: "ok", MomentKind.LUCK: "warn"}
