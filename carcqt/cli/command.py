@@ -134,7 +134,7 @@ class CommandWords(Speech):
                 "processes play."
             ),
         )
-        self._add_game(match, "--game", required=True)
+        self._add_game(match, "--game").required = True
         match.add_argument(
             "--players",
             required=True,
@@ -316,9 +316,11 @@ class CommandWords(Speech):
             ),
         )
 
-    def _add_game(self, parser: argparse.ArgumentParser, name: str, **more: bool) -> None:
-        games, metavar = list(GAMES), self.tr("GAME")
-        parser.add_argument(name, choices=games, metavar=metavar, help=", ".join(games), **more)
+    def _add_game(self, parser: argparse.ArgumentParser, name: str) -> argparse.Action:
+        games = list(GAMES)
+        return parser.add_argument(
+            name, choices=games, metavar=self.tr("GAME"), help=", ".join(games)
+        )
 
     def _add_move(self, parser: argparse.ArgumentParser) -> None:
         parser.add_argument(
