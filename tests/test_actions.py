@@ -1,22 +1,15 @@
 """Keys are written once, in the tables of actions; sheets, buttons and shortcuts follow."""
 
 from __future__ import annotations
-
 import ast
 import re
-from collections import Counter
-from collections.abc import Callable, Iterator
-from pathlib import Path
-from typing import Final
-
 import pytest
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
-
 from carcqt.app.actions import WindowActions
 from carcqt.app.gallery import Gallery
+from carcqt.app.lessons.actions import LessonActions
 from carcqt.app.review.actions import (
     AnalysisActions,
     EndActions,
@@ -32,6 +25,8 @@ from carcqt.ui.actions import Actions, Command, Reach
 from carcqt.ui.help.actions import GuideActions
 from carcqt.ui.keys import key_name
 from carcqt.ui.language import language
+from collections import Counter
+from collections.abc import Callable, Iterator
 from editor.actions import EditorActions, StartActions, TextActions
 from editor.decks.actions import DeckActions, TrialActions
 from editor.decks.page import DeckPage
@@ -41,12 +36,15 @@ from editor.maps.actions import MapActions
 from editor.paper.actions import PrintActions
 from editor.tiles.actions import TileActions
 from editor.window import EditorWindow
+from pathlib import Path
+from pytestqt.qtbot import QtBot
 from tests.looks import look_as_usual
 from tests.studios import SketchStudio
+from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
 PLAYING: Final = (TableActions, ReplayActions, AnalysisActions, FinalScoringActions, EndActions,
-                  SavesActions)  # fmt: skip
+                  SavesActions, LessonActions)  # fmt: skip
 EDITING: Final = (StartActions, TextActions, DeckActions, TileActions, TrialActions,
                   LayoutActions, CampActions, MapActions)  # fmt: skip
 OF_WINDOWS: Final = (MomentActions, PrintActions)
@@ -60,6 +58,7 @@ UNTOLD: Final = {
     AnalysisActions: {"fit", "zoom_in", "zoom_out", "close"},
     EndActions: {"step_through", "replay", "analyse"},
     SavesActions: {"delete", "rename"},
+    LessonActions: {"turn", "turn_back", "skip", "fit", "zoom_in", "zoom_out"},
     EditorActions: {"previous_tab"},
     DeckActions: {"cut", "try_it"},
     TileActions: {"new", "try_it"},
@@ -209,6 +208,7 @@ SCENES: Final[dict[type[Actions], Make]] = {
     FinalScoringActions: lambda gallery, _: gallery.final(FIRST),
     EndActions: lambda gallery, _: gallery.end(FIRST),
     SavesActions: lambda gallery, _: gallery.saved(),
+    LessonActions: lambda gallery, _: gallery.lesson(FIRST, 1),
     GuideActions: lambda gallery, _: gallery.guide(FIRST),
     EditorActions: deck_page,
     DeckActions: deck_page,

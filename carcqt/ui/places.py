@@ -38,6 +38,21 @@ def decks_folder() -> Path:
     return _made(user_folder() / "decks")
 
 
+def lessons_path() -> Path:
+    """Where the user has left each lesson."""
+    return _made(user_folder()) / "lessons.toml"
+
+
+def puzzles_folder() -> Path:
+    """Puzzles of the user's own; each folder in it is a pack."""
+    return _made(user_folder() / "puzzles")
+
+
+def progress_path() -> Path:
+    """How far the user has come with which puzzle."""
+    return _made(user_folder()) / "progress.json"
+
+
 def recovery_folder() -> Path:
     """What was being edited and is not saved yet."""
     return _made(user_folder() / "recovery")
