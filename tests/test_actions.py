@@ -1,12 +1,20 @@
 """Keys are written once, in the tables of actions; sheets, buttons and shortcuts follow."""
 
 from __future__ import annotations
+
 import ast
 import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
 import pytest
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
 from carcqt.app.actions import WindowActions
 from carcqt.app.gallery import Gallery
 from carcqt.app.lessons.actions import LessonActions
@@ -25,8 +33,6 @@ from carcqt.ui.actions import Actions, Command, Reach
 from carcqt.ui.help.actions import GuideActions
 from carcqt.ui.keys import key_name
 from carcqt.ui.language import language
-from collections import Counter
-from collections.abc import Callable, Iterator
 from editor.actions import EditorActions, StartActions, TextActions
 from editor.decks.actions import DeckActions, TrialActions
 from editor.decks.page import DeckPage
@@ -36,11 +42,8 @@ from editor.maps.actions import MapActions
 from editor.paper.actions import PrintActions
 from editor.tiles.actions import TileActions
 from editor.window import EditorWindow
-from pathlib import Path
-from pytestqt.qtbot import QtBot
 from tests.looks import look_as_usual
 from tests.studios import SketchStudio
-from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
 PLAYING: Final = (TableActions, ReplayActions, AnalysisActions, FinalScoringActions, EndActions,

@@ -1,10 +1,12 @@
 """The map game through the real widgets: whole games, secrets, and what the map tells."""
 
 from __future__ import annotations
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+
 from carcqt.app.games.expedition.income import CardState
 from carcqt.app.games.expedition.rounds import missions_of
 from carcqt.app.games.expedition.strip import FULL, SLIM, MissionArea
