@@ -2086,7 +2086,7 @@
     </message>
     <message>
         <source>Add tiles: choose one after the other above</source>
-        <translation>Ajouter des tuiles : les choisir l’une après l’autre ci-dessus</translation>
+        <translation>Ajouter des tuiles&#xa0;: les choisir l’une après l’autre ci-dessus</translation>
     </message>
     <message>
         <source>Pile</source>
@@ -3731,6 +3731,22 @@
             <numerusform>coûte environ %n points à {player}&#xa0;: la place à {village}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Route</source>
+        <translation>Itinéraire</translation>
+    </message>
+    <message>
+        <source>Five species</source>
+        <translation>Cinq espèces</translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <translation>Bouclier</translation>
+    </message>
+    <message>
+        <source>Thrift</source>
+        <translation>Épargne</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -3933,7 +3949,7 @@
     </message>
     <message>
         <source>Leave out the goal, hints and comments; the table stays</source>
-        <translation>Retirer l’objectif, les indices et les commentaires ; la table reste</translation>
+        <translation>Retirer l’objectif, les indices et les commentaires&#x202f;; la table reste</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -4085,7 +4101,7 @@
     </message>
     <message>
         <source>Goal: {goal}</source>
-        <translation>Objectif : {goal}</translation>
+        <translation>Objectif&#xa0;: {goal}</translation>
     </message>
     <message>
         <source>Puzzle for {name}</source>
@@ -4101,11 +4117,11 @@
     </message>
     <message>
         <source>Hidden: {how}</source>
-        <translation>Caché : {how}</translation>
+        <translation>Caché&#xa0;: {how}</translation>
     </message>
     <message>
         <source>Mission: {mission}</source>
-        <translation>Mission : {mission}</translation>
+        <translation>Mission&#xa0;: {mission}</translation>
     </message>
     <message>
         <source>Counts as {kind}</source>
@@ -4128,11 +4144,11 @@
     </message>
     <message>
         <source>Village of the goal: {village}</source>
-        <translation>Village de l’objectif : {village}</translation>
+        <translation>Village de l’objectif&#xa0;: {village}</translation>
     </message>
     <message>
         <source>Region of the goal: {zone} at {square}</source>
-        <translation>Zone de l’objectif : {zone} en {square}</translation>
+        <translation>Zone de l’objectif&#xa0;: {zone} en {square}</translation>
     </message>
 </context>
 <context>
@@ -5577,7 +5593,7 @@
     </message>
     <message>
         <source>Theme: {theme}</source>
-        <translation>Thème : {theme}</translation>
+        <translation>Thème&#xa0;: {theme}</translation>
     </message>
     <message>
         <source>Level and themes as suggested</source>
@@ -8312,17 +8328,17 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Proven: no solution</source>
-        <translation>Prouvé : sans solution</translation>
+        <translation>Prouvé&#xa0;: sans solution</translation>
     </message>
     <message>
         <source>Proven: one answer</source>
-        <translation>Prouvé : une seule réponse</translation>
+        <translation>Prouvé&#xa0;: une seule réponse</translation>
     </message>
     <message numerus="yes">
         <source>Proven: %n answers</source>
         <translation>
-            <numerusform>Prouvé : %n réponse</numerusform>
-            <numerusform>Prouvé : %n réponses</numerusform>
+            <numerusform>Prouvé&#xa0;: %n réponse</numerusform>
+            <numerusform>Prouvé&#xa0;: %n réponses</numerusform>
         </translation>
     </message>
     <message>
@@ -8346,7 +8362,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>Too many lines to follow; best so far: {worth}.</source>
-        <translation>Trop de suites à parcourir ; au mieux jusqu’ici : {worth}.</translation>
+        <translation>Trop de suites à parcourir&#x202f;; au mieux jusqu’ici&#xa0;: {worth}.</translation>
     </message>
     <message>
         <source>{best}, second best {second}</source>
@@ -8469,7 +8485,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{language}: {parts} missing</source>
-        <translation>{language} : manque {parts}</translation>
+        <translation>{language}&#xa0;: manque {parts}</translation>
     </message>
     <message>
         <source>title</source>
