@@ -83,9 +83,6 @@ def test_zones_that_look_like_one_are_found() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.xfail(
-    strict=True, reason="5 to 10 of 100 odd tiles are not told apart; the editor warns"
-)
 @pytest.mark.parametrize("game", DRAWN)
 def test_all_that_can_be_drawn_is_told_apart(game: str) -> None:
     """Tiles whose zones all reach a side or a line, without heaps of icons; of those that are
