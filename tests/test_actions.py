@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from carcqt.app.actions import WindowActions
 from carcqt.app.gallery import Gallery
+from carcqt.app.lessons.actions import LessonActions
 from carcqt.app.review.actions import (
     AnalysisActions,
     EndActions,
@@ -46,7 +47,7 @@ from tests.studios import SketchStudio
 
 ROOT: Final = Path(__file__).parents[1]
 PLAYING: Final = (TableActions, ReplayActions, AnalysisActions, FinalScoringActions, EndActions,
-                  SavesActions)  # fmt: skip
+                  SavesActions, LessonActions)  # fmt: skip
 EDITING: Final = (StartActions, TextActions, DeckActions, TileActions, TrialActions,
                   LayoutActions, CampActions, MapActions)  # fmt: skip
 OF_WINDOWS: Final = (MomentActions, PrintActions)
@@ -60,6 +61,7 @@ UNTOLD: Final = {
     AnalysisActions: {"fit", "zoom_in", "zoom_out", "close"},
     EndActions: {"step_through", "replay", "analyse"},
     SavesActions: {"delete", "rename"},
+    LessonActions: {"turn", "turn_back", "skip", "fit", "zoom_in", "zoom_out"},
     EditorActions: {"previous_tab"},
     DeckActions: {"cut", "try_it"},
     TileActions: {"new", "try_it"},
@@ -201,6 +203,7 @@ SCENES: Final[dict[type[Actions], Make]] = {
     FinalScoringActions: lambda gallery, _: gallery.final(FIRST),
     EndActions: lambda gallery, _: gallery.end(FIRST),
     SavesActions: lambda gallery, _: gallery.saved(),
+    LessonActions: lambda gallery, _: gallery.lesson(FIRST, 1),
     GuideActions: lambda gallery, _: gallery.guide(FIRST),
     EditorActions: deck_page,
     DeckActions: deck_page,

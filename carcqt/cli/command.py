@@ -70,8 +70,9 @@ class CommandWords(Speech):
             help=self.tr("only those with this text in their name"),
         )
 
-        check = command("check", self.tr("find every problem of deck, map and scenario files"))
+        check = command("check", self.tr("find every problem of files, lessons and packs too"))
         check.add_argument("file", nargs="+", metavar=self.tr("FILE"))
+        self._add_pack(command)
 
         replay = command(
             "replay",
@@ -135,6 +136,21 @@ class CommandWords(Speech):
         self._add_match(command, games)
         self._add_mine(command, games)
         return parser
+
+    def _add_pack(self, command: Callable[..., argparse.ArgumentParser]) -> None:
+        pack = command(
+            "pack",
+            self.tr("put files together as one to share"),
+            self.tr("They are offered in the order in which they are named."),
+        )
+        pack.add_argument("pack", metavar=self.tr("PACK"), help=self.tr("the file to write"))
+        pack.add_argument("file", nargs="+", metavar=self.tr("FILE"))
+        pack.add_argument(
+            "--title", default="", metavar=self.tr("TEXT"), help=self.tr("what it is called")
+        )
+        pack.add_argument(
+            "--author", default="", metavar=self.tr("NAME"), help=self.tr("who made it")
+        )
 
     def _add_match(self, command: Callable[..., argparse.ArgumentParser], games: str) -> None:
         match = command(
@@ -202,6 +218,11 @@ class CommandWords(Speech):
             choices=range(1, 6),
             metavar="1–5",
             help=self.tr("only puzzles that are so hard"),
+        )
+        mine.add_argument(
+            "--trim",
+            action="store_true",
+            help=self.tr("leave out tiles and pieces that do not matter to the answer"),
         )
 
     def _add_playing(self, parser: argparse.ArgumentParser) -> None:

@@ -16,6 +16,7 @@ from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 from carcqt.content.files import FileError, write_text
 from carcqt.content.saving import SaveText
 from carcqt.content.tables import Aids, Seat, SeatKind, Table, Undo, one_line
+from carcqt.play.foresight import brought_by, gains_of
 from carcqt.play.locks import lock_of
 from carcqt.play.moments import Moment, make_move
 from carcqt.play.opening import Opened, open_save
@@ -26,10 +27,10 @@ from carcqt.play.thinker import Thinker
 from carcqt.play.undo import steps_back
 from carcqt.players import PLAYERS
 from carcqt.players.levels import USUAL
-from carcqt.rules.events import Event, Scored, points
+from carcqt.rules.events import Event
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
-from carcqt.rules.moves import END, Lay, Move, read_move
+from carcqt.rules.moves import END, Move, read_move
 from carcqt.rules.position import Position
 from carcqt.rules.problems import Problem, RulesError
 from carcqt.words.problems import ProblemWords
@@ -92,7 +93,9 @@ class Session(QObject):
         self._ticket = 0
         self._is_paused = self._is_closed = False
         self._moved_at = 0.0
-        self._answer = ""
+        self._answer: tuple[str, ...] = ()
+        """What a computer player makes next, and after it in the same turn."""
+        self._answered_at = 0
         self._pacing: Final = QTimer(self, singleShot=True)
         self._pacing.timeout.connect(self._play_answer)
         self._resting: Final = QTimer(self, singleShot=True, interval=_REST)
@@ -218,41 +221,11 @@ class Session(QObject):
 
     def gains(self, move: Move) -> list[int]:
         """By how much a move would change what the table expects each seat to have."""
-        if move.secret:
-            return [0] * self.game.players
-        made_moves = self._made_moves()
-        before = self._projected(made_moves)
-        after = self._projected([*made_moves, move])
-        return [new - old for new, old in zip(after, before, strict=True)]
+        return gains_of(self._shadow.at(self._made_moves()), move)
 
     def brings(self, move: Move) -> list[int]:
         """What each seat would score in this turn by a move, if nothing else was done in it."""
-        game, scored = self._shadow.at(self._made_moves()), [0] * self.game.players
-        seat, pushed = game.to_move, 0
-        now: Move | None = move
-        while now is not None and game.to_move == seat and not game.is_over:
-            for event in game.push(now):
-                if isinstance(event, Scored) and event.source not in game.private_sources:
-                    scored[event.seat] += points(event.items)
-            pushed += 1
-            # What has to be done is done anyhow.
-            left = list(game.choices())
-            forced = left[:1] if left and all(isinstance(one, Lay) for one in left) else []
-            now = next(iter([*(one for one in left if one.idle), *forced]), None)
-        for _ in range(pushed):
-            game.pop()
-        return scored
-
-    def _projected(self, moves: Sequence[Move]) -> list[int]:
-        """What each seat would have if the game ended then, as far as the whole table knows."""
-        game = self._shadow.at(moves)
-        scores, private = list(game.scores), game.private_sources
-        if not game.is_over:
-            for event in game.push(END):
-                if isinstance(event, Scored) and event.source not in private:
-                    scores[event.seat] += points(event.items)
-            game.pop()
-        return scores
+        return brought_by(self._shadow.at(self._made_moves()), move)
 
     # Moves.
 
@@ -422,8 +395,13 @@ class Session(QObject):
         self._ticket = 0
         if self._is_closed or self._is_paused or self.game.is_over:
             return
+        if self._answered_at != len(self.moments):
+            self._answer = ()
         if not self.is_persons_turn:
-            self._ticket = self._ask(self.game.to_move)
+            if self._answer:
+                self._pace()
+            else:
+                self._ticket = self._ask(self.game.to_move)
         elif len(self.table.persons) < len(self.table.seats):
             # While a person thinks, so that the computer's first answer need not wait for it.
             self._thinker.start()
@@ -435,16 +413,23 @@ class Session(QObject):
         seed = f"{self.table.seed} {len(self.moments)} {seat}"
         return self._thinker.ask(self.game.seen_by(seat), level, seed)
 
-    def _answered(self, ticket: int, text: str) -> None:
+    def _answered(self, ticket: int, turn: tuple[str, ...]) -> None:
         if ticket == self._ticket:
-            self._answer = text
-            passed = 1000 * (time.monotonic() - self._moved_at)
-            self._pacing.start(max(0, round(self.pace - passed)))
+            self._answer, self._answered_at = turn, len(self.moments)
+            self._pace()
+
+    def _pace(self) -> None:
+        passed = 1000 * (time.monotonic() - self._moved_at)
+        self._pacing.start(max(0, round(self.pace - passed)))
 
     def _play_answer(self) -> None:
+        """A turn is thought about once: its further moves wait for the one before."""
+        text, *further = self._answer
+        self._answer, self._answered_at = tuple(further), len(self.moments) + 1
         try:
-            self.play(read_move(self._answer, self.game.moves))
+            self.play(read_move(text, self.game.moves))
         except RulesError:
+            self._answer = ()
             self._failed(self._ticket)
 
     def _failed(self, ticket: int) -> None:
