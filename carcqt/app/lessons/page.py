@@ -178,7 +178,7 @@ class LessonPage(Page):
         self._show_players()
         self.stage.refresh()
         self.decision.offer(learning.choices)
-        if len(self.decision.options) > 1:
+        if len(self.decision.places) > 1:
             # Nothing is chosen before somebody chooses: what is meant is not given away.
             self.decision.focus_on(None)
         # Who reads has nothing in hand, and is not said to think.
@@ -194,6 +194,8 @@ class LessonPage(Page):
         if state is LearningState.DONE and not step.done and not finished:
             self._praise.start()
         self._fit_parts()
+        # Once more when what is new in the hand has its size.
+        self._arrange_soon()
 
     def _said(self, place: str) -> BubbleText:
         learning = self.learning
