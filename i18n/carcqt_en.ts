@@ -156,13 +156,6 @@
 <context>
     <name>CheckWords</name>
     <message numerus="yes">
-        <source>a good pack with %n file(s)</source>
-        <translation>
-            <numerusform>a good pack with %n file</numerusform>
-            <numerusform>a good pack with %n files</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>a good map for {game} with %n village(s)</source>
         <translation>
             <numerusform>a good map for {game} with %n village</numerusform>
@@ -177,17 +170,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>a good lesson for {game} with %n step(s)</source>
-        <translation>
-            <numerusform>a good lesson for {game} with %n step</numerusform>
-            <numerusform>a good lesson for {game} with %n steps</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>a good scenario for {game} with %n move(s)</source>
         <translation>
             <numerusform>a good scenario for {game} with %n move</numerusform>
             <numerusform>a good scenario for {game} with %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a good pack with %n file(s)</source>
+        <translation>
+            <numerusform>a good pack with %n file</numerusform>
+            <numerusform>a good pack with %n files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a good lesson for {game} with %n step(s)</source>
+        <translation>
+            <numerusform>a good lesson for {game} with %n step</numerusform>
+            <numerusform>a good lesson for {game} with %n steps</numerusform>
         </translation>
     </message>
 </context>
@@ -1301,6 +1301,34 @@
         <translation>
             <numerusform>stands better, by about %n point</numerusform>
             <numerusform>stands better, by about %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>elsewhere the tile would mostly cost about %n point(s)</source>
+        <translation>
+            <numerusform>elsewhere the tile would mostly cost about %n point</numerusform>
+            <numerusform>elsewhere the tile would mostly cost about %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>but {player} gets %n point(s), too</source>
+        <translation>
+            <numerusform>but {player} gets %n point, too</numerusform>
+            <numerusform>but {player} gets %n points, too</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>but {region} of {player} gains about %n point(s)</source>
+        <translation>
+            <numerusform>but {region} of {player} gains about %n point</numerusform>
+            <numerusform>but {region} of {player} gains about %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>but {region} already held loses about %n point(s)</source>
+        <translation>
+            <numerusform>but {region} already held loses about %n point</numerusform>
+            <numerusform>but {region} already held loses about %n points</numerusform>
         </translation>
     </message>
 </context>

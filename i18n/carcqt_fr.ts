@@ -589,6 +589,10 @@
             <numerusform>le bateau est mieux placé sur l’Amazone, d’environ %n points</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Sail on</source>
+        <translation>Naviguer plus loin</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisActions</name>
@@ -647,6 +651,14 @@
     <message>
         <source>Close the analysis</source>
         <translation>Fermer l’analyse</translation>
+    </message>
+    <message>
+        <source>make a puzzle of this moment</source>
+        <translation>faire un casse-tête de ce moment</translation>
+    </message>
+    <message>
+        <source>Make a puzzle</source>
+        <translation>En faire un casse-tête</translation>
     </message>
 </context>
 <context>
@@ -746,6 +758,10 @@
     <message>
         <source>Luck</source>
         <translation>Hasard</translation>
+    </message>
+    <message>
+        <source>{said}, instead of {hope}</source>
+        <translation>{said}, au lieu de {hope}</translation>
     </message>
 </context>
 <context>
@@ -1023,13 +1039,6 @@
 <context>
     <name>CheckWords</name>
     <message numerus="yes">
-        <source>a good pack with %n file(s)</source>
-        <translation>
-            <numerusform>un bon paquet de&#x202f;%n fichier</numerusform>
-            <numerusform>un bon paquet de&#x202f;%n fichiers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>a good map for {game} with %n village(s)</source>
         <translation>
             <numerusform>une carte correcte pour {game}, de %n village</numerusform>
@@ -1044,13 +1053,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>a good lesson for {game} with %n step(s)</source>
-        <translation>
-            <numerusform>une bonne leçon pour {game} avec&#x202f;%n étape</numerusform>
-            <numerusform>une bonne leçon pour {game} avec&#x202f;%n étapes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>a good scenario for {game} with %n move(s)</source>
         <translation>
             <numerusform>un scénario correct pour {game}, de %n coup</numerusform>
@@ -1060,6 +1062,20 @@
     <message>
         <source>a good puzzle for {game}</source>
         <translation>un bon casse-tête pour {game}</translation>
+    </message>
+    <message numerus="yes">
+        <source>a good pack with %n file(s)</source>
+        <translation>
+            <numerusform>un bon paquet de&#x202f;%n fichier</numerusform>
+            <numerusform>un bon paquet de&#x202f;%n fichiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a good lesson for {game} with %n step(s)</source>
+        <translation>
+            <numerusform>une bonne leçon pour {game} avec&#x202f;%n étape</numerusform>
+            <numerusform>une bonne leçon pour {game} avec&#x202f;%n étapes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1194,10 +1210,6 @@
         <translation>FICHIER</translation>
     </message>
     <message>
-        <source>find every problem of files, lessons and packs too</source>
-        <translation>trouver tous les problèmes de fichiers, aussi de leçons et de paquets</translation>
-    </message>
-    <message>
         <source>play the moves of a scenario file and tell what happens</source>
         <translation>jouer les coups d’un fichier de scénario et raconter ce qui se passe</translation>
     </message>
@@ -1224,34 +1236,6 @@
     <message>
         <source>GAME</source>
         <translation>JEU</translation>
-    </message>
-    <message>
-        <source>put files together as one to share</source>
-        <translation>réunir des fichiers en un seul à partager</translation>
-    </message>
-    <message>
-        <source>They are offered in the order in which they are named.</source>
-        <translation>Ils sont proposés dans l’ordre où ils sont nommés.</translation>
-    </message>
-    <message>
-        <source>PACK</source>
-        <translation>PAQUET</translation>
-    </message>
-    <message>
-        <source>the file to write</source>
-        <translation>le fichier à écrire</translation>
-    </message>
-    <message>
-        <source>what it is called</source>
-        <translation>son titre</translation>
-    </message>
-    <message>
-        <source>NAME</source>
-        <translation>NOM</translation>
-    </message>
-    <message>
-        <source>who made it</source>
-        <translation>qui l’a fait</translation>
     </message>
     <message>
         <source>find puzzles in games of computer players</source>
@@ -1448,6 +1432,42 @@
     <message>
         <source>“{text}” should be a number of nodes, or a share such as 0.1</source>
         <translation>«&#xa0;{text}&#xa0;» devrait être un nombre de nœuds, ou une part comme 0.1</translation>
+    </message>
+    <message>
+        <source>find every problem of files, lessons and packs too</source>
+        <translation>trouver tous les problèmes de fichiers, aussi de leçons et de paquets</translation>
+    </message>
+    <message>
+        <source>put files together as one to share</source>
+        <translation>réunir des fichiers en un seul à partager</translation>
+    </message>
+    <message>
+        <source>They are offered in the order in which they are named.</source>
+        <translation>Ils sont proposés dans l’ordre où ils sont nommés.</translation>
+    </message>
+    <message>
+        <source>PACK</source>
+        <translation>PAQUET</translation>
+    </message>
+    <message>
+        <source>the file to write</source>
+        <translation>le fichier à écrire</translation>
+    </message>
+    <message>
+        <source>what it is called</source>
+        <translation>son titre</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NOM</translation>
+    </message>
+    <message>
+        <source>who made it</source>
+        <translation>qui l’a fait</translation>
+    </message>
+    <message>
+        <source>leave out tiles and pieces that do not matter to the answer</source>
+        <translation>retirer les tuiles et les pièces sans importance pour la réponse</translation>
     </message>
 </context>
 <context>
@@ -2065,6 +2085,10 @@
         <translation>Autres actions sur la suite</translation>
     </message>
     <message>
+        <source>Add tiles: choose one after the other above</source>
+        <translation>Ajouter des tuiles&#xa0;: les choisir l’une après l’autre ci-dessus</translation>
+    </message>
+    <message>
         <source>Pile</source>
         <translation>Pioche</translation>
     </message>
@@ -2133,8 +2157,8 @@
         <translation>Retirer</translation>
     </message>
     <message>
-        <source>Add tiles: choose one after the other above</source>
-        <translation>Ajouter des tuiles&#xa0;: les choisir l’une après l’autre ci-dessus</translation>
+        <source>?: drawn at random, it had not come yet</source>
+        <translation>? : tirée au hasard, elle n’était pas encore venue</translation>
     </message>
 </context>
 <context>
@@ -3707,6 +3731,22 @@
             <numerusform>coûte environ %n points à {player}&#xa0;: la place à {village}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Route</source>
+        <translation>Itinéraire</translation>
+    </message>
+    <message>
+        <source>Five species</source>
+        <translation>Cinq espèces</translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <translation>Bouclier</translation>
+    </message>
+    <message>
+        <source>Thrift</source>
+        <translation>Épargne</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -3933,7 +3973,7 @@
     </message>
     <message>
         <source>What is hidden</source>
-        <translation>Ce qui est caché</translation>
+        <translation>Caché</translation>
     </message>
     <message>
         <source>Who is kept out</source>
@@ -4001,7 +4041,7 @@
     </message>
     <message>
         <source>with the final scoring</source>
-        <translation>avec le décompte final</translation>
+        <translation>au décompte final</translation>
     </message>
     <message>
         <source>do not play</source>
@@ -4723,6 +4763,14 @@
             <numerusform>la tente pourra prendre des jetons qui valent environ %n points</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Take tokens</source>
+        <translation>Prendre des jetons</translation>
+    </message>
+    <message>
+        <source>Pitch the tent</source>
+        <translation>Planter la tente</translation>
+    </message>
 </context>
 <context>
     <name>GuideActions</name>
@@ -4971,10 +5019,6 @@
         <translation>Apprendre à jouer</translation>
     </message>
     <message>
-        <source>Guided first games, 5 min</source>
-        <translation>Premières parties guidées, 5 min</translation>
-    </message>
-    <message>
         <source>Editor</source>
         <translation>Éditeur</translation>
     </message>
@@ -5001,6 +5045,10 @@
     <message>
         <source>Games in pictures</source>
         <translation>Parties en images</translation>
+    </message>
+    <message>
+        <source>Guided first games, 5 min</source>
+        <translation>Premières parties guidées, 5 min</translation>
     </message>
 </context>
 <context>
@@ -5505,12 +5553,12 @@
         <translation>À propos de carcqt</translation>
     </message>
     <message>
-        <source>Illustrated guides</source>
-        <translation>Guides illustrés</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Illustrated guides</source>
+        <translation>Guides illustrés</translation>
     </message>
 </context>
 <context>
@@ -5655,6 +5703,10 @@
         <translation>État</translation>
     </message>
     <message>
+        <source>Puzzle</source>
+        <translation>Casse-tête</translation>
+    </message>
+    <message>
         <source>Problems: {count}</source>
         <translation>Problèmes&#xa0;: {count}</translation>
     </message>
@@ -5694,16 +5746,16 @@
         <source>Hidden things: none</source>
         <translation>Rien de caché</translation>
     </message>
-    <message>
-        <source>Puzzle</source>
-        <translation>Casse-tête</translation>
-    </message>
 </context>
 <context>
     <name>LayoutDocument</name>
     <message>
         <source>New layout</source>
         <translation>Nouveau départ</translation>
+    </message>
+    <message>
+        <source>New puzzle</source>
+        <translation>Nouveau casse-tête</translation>
     </message>
     <message>
         <source>Take over the changed tiles</source>
@@ -5716,10 +5768,6 @@
     <message>
         <source>Take the tiles along</source>
         <translation>Emporter les tuiles</translation>
-    </message>
-    <message>
-        <source>New puzzle</source>
-        <translation>Nouveau casse-tête</translation>
     </message>
 </context>
 <context>
@@ -6149,6 +6197,14 @@
         <source>You</source>
         <comment>who learns</comment>
         <translation>Moi</translation>
+    </message>
+    <message>
+        <source>No puzzle from here</source>
+        <translation>Pas de casse-tête ici</translation>
+    </message>
+    <message>
+        <source>Nobody is to begin a turn at this moment or before it.</source>
+        <translation>Personne ne commence de tour à ce moment ni avant.</translation>
     </message>
 </context>
 <context>
@@ -7550,18 +7606,6 @@ Suppr&#xa0;: retirer</translation>
         <translation>coup {0}</translation>
     </message>
     <message>
-        <source>step {0}</source>
-        <translation>étape {0}</translation>
-    </message>
-    <message>
-        <source>chapter {0}</source>
-        <translation>chapitre {0}</translation>
-    </message>
-    <message>
-        <source>answer {0}</source>
-        <translation>réponse {0}</translation>
-    </message>
-    <message>
         <source>line {0}, column {1}</source>
         <translation>ligne {0}, colonne {1}</translation>
     </message>
@@ -8206,6 +8250,18 @@ Suppr&#xa0;: retirer</translation>
         <source>The zone {zone} cannot be drawn in one piece: it looks like several.</source>
         <translation>La zone {zone} ne peut pas être dessinée d’un seul tenant&#xa0;: elle semble en faire plusieurs.</translation>
     </message>
+    <message>
+        <source>step {0}</source>
+        <translation>étape {0}</translation>
+    </message>
+    <message>
+        <source>chapter {0}</source>
+        <translation>chapitre {0}</translation>
+    </message>
+    <message>
+        <source>answer {0}</source>
+        <translation>réponse {0}</translation>
+    </message>
 </context>
 <context>
     <name>ProblemsPanel</name>
@@ -8606,6 +8662,34 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>améliore la place, d’environ %n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>elsewhere the tile would mostly cost about %n point(s)</source>
+        <translation>
+            <numerusform>ailleurs, la tuile coûterait le plus souvent environ %n point</numerusform>
+            <numerusform>ailleurs, la tuile coûterait le plus souvent environ %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>but {player} gets %n point(s), too</source>
+        <translation>
+            <numerusform>mais {player} marque aussi %n point</numerusform>
+            <numerusform>mais {player} marque aussi %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>but {region} of {player} gains about %n point(s)</source>
+        <translation>
+            <numerusform>mais {player} y gagne environ %n point pour {region}</numerusform>
+            <numerusform>mais {player} y gagne environ %n points pour {region}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>but {region} already held loses about %n point(s)</source>
+        <translation>
+            <numerusform>mais perd environ %n point pour {region} en cours</numerusform>
+            <numerusform>mais perd environ %n points pour {region} en cours</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RecentCard</name>
@@ -8861,6 +8945,14 @@ Suppr&#xa0;: retirer</translation>
         <source>Close the replay</source>
         <translation>Quitter la relecture</translation>
     </message>
+    <message>
+        <source>make a puzzle of this moment</source>
+        <translation>faire un casse-tête de ce moment</translation>
+    </message>
+    <message>
+        <source>Make a puzzle</source>
+        <translation>En faire un casse-tête</translation>
+    </message>
 </context>
 <context>
     <name>ReplayPage</name>
@@ -8923,6 +9015,14 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Play on from here</source>
         <translation>Continuer d’ici</translation>
+    </message>
+    <message>
+        <source>Make a puzzle</source>
+        <translation>En faire un casse-tête</translation>
+    </message>
+    <message>
+        <source>Make a puzzle of this moment, in the editor</source>
+        <translation>Faire un casse-tête de ce moment, dans l’éditeur</translation>
     </message>
 </context>
 <context>
@@ -10615,6 +10715,10 @@ Suppr&#xa0;: retirer</translation>
         <source>All agree</source>
         <translation>Tous d’accord</translation>
     </message>
+    <message>
+        <source>Make a puzzle from here</source>
+        <translation>En faire un casse-tête</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -11700,6 +11804,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Collect for the end</source>
         <translation>Récolter pour la fin</translation>
+    </message>
+    <message>
+        <source>Out of harm’s way</source>
+        <translation>Rien ne se perd</translation>
     </message>
 </context>
 <context>

@@ -93,7 +93,9 @@ class Session(QObject):
         self._ticket = 0
         self._is_paused = self._is_closed = False
         self._moved_at = 0.0
-        self._answer = ""
+        self._answer: tuple[str, ...] = ()
+        """What a computer player makes next, and after it in the same turn."""
+        self._answered_at = 0
         self._pacing: Final = QTimer(self, singleShot=True)
         self._pacing.timeout.connect(self._play_answer)
         self._resting: Final = QTimer(self, singleShot=True, interval=_REST)
@@ -393,8 +395,13 @@ class Session(QObject):
         self._ticket = 0
         if self._is_closed or self._is_paused or self.game.is_over:
             return
+        if self._answered_at != len(self.moments):
+            self._answer = ()
         if not self.is_persons_turn:
-            self._ticket = self._ask(self.game.to_move)
+            if self._answer:
+                self._pace()
+            else:
+                self._ticket = self._ask(self.game.to_move)
         elif len(self.table.persons) < len(self.table.seats):
             # While a person thinks, so that the computer's first answer need not wait for it.
             self._thinker.start()
@@ -406,16 +413,23 @@ class Session(QObject):
         seed = f"{self.table.seed} {len(self.moments)} {seat}"
         return self._thinker.ask(self.game.seen_by(seat), level, seed)
 
-    def _answered(self, ticket: int, text: str) -> None:
+    def _answered(self, ticket: int, turn: tuple[str, ...]) -> None:
         if ticket == self._ticket:
-            self._answer = text
-            passed = 1000 * (time.monotonic() - self._moved_at)
-            self._pacing.start(max(0, round(self.pace - passed)))
+            self._answer, self._answered_at = turn, len(self.moments)
+            self._pace()
+
+    def _pace(self) -> None:
+        passed = 1000 * (time.monotonic() - self._moved_at)
+        self._pacing.start(max(0, round(self.pace - passed)))
 
     def _play_answer(self) -> None:
+        """A turn is thought about once: its further moves wait for the one before."""
+        text, *further = self._answer
+        self._answer, self._answered_at = tuple(further), len(self.moments) + 1
         try:
-            self.play(read_move(self._answer, self.game.moves))
+            self.play(read_move(text, self.game.moves))
         except RulesError:
+            self._answer = ()
             self._failed(self._ticket)
 
     def _failed(self, ticket: int) -> None:
