@@ -2158,7 +2158,7 @@
     </message>
     <message>
         <source>?: drawn at random, it had not come yet</source>
-        <translation>? : tirée au hasard, elle n’était pas encore venue</translation>
+        <translation>?&#xa0;: tirée au hasard, elle n’était pas encore venue</translation>
     </message>
 </context>
 <context>
