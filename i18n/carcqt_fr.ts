@@ -7812,6 +7812,13 @@ Suppr&#xa0;: retirer</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>leads about %n point(s) further than most other turns</source>
+        <translation>
+            <numerusform>mène environ %n point plus loin que la plupart des autres coups</numerusform>
+            <numerusform>mène environ %n points plus loin que la plupart des autres coups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>but {player} gets %n point(s), too</source>
         <translation>
             <numerusform>mais {player} marque aussi %n point</numerusform>
@@ -10845,6 +10852,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Out of harm’s way</source>
         <translation>Rien ne se perd</translation>
+    </message>
+    <message>
+        <source>Best of what there is</source>
+        <translation>Le mieux possible ici</translation>
     </message>
     <message>
         <source>Stand better</source>

@@ -62,6 +62,8 @@ class TurnWords(Speech):
                 text = self.tr("Keep pieces in hand")
             case ReasonKind.AVOIDS:
                 text = self.tr("Out of harm’s way")
+            case ReasonKind.BEATS:
+                text = self.tr("Best of what there is")
             case ReasonKind.QUIET | ReasonKind.GIVES | ReasonKind.HELPS | ReasonKind.LOSES:
                 text = self.tr("A quiet turn")
             case ReasonKind.ADVANCES:
