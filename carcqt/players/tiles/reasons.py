@@ -67,6 +67,7 @@ class TurnReasons:
             elif not against and self._is_quiet():
                 found.append(Reason(ReasonKind.QUIET, 0.0, self._seat))
         found.sort(key=lambda reason: -reason.points)
+        found = _once(found)
         against.sort(key=lambda reason: reason.points)
         return [*found[: most - len(against[:1])], *against[:1]] if found else []
 
@@ -222,6 +223,18 @@ class TurnReasons:
                     if part.kind is kind and part.seat == self._seat
                 ]
                 yield Reason(reason, gained, self._seat, what[0] if what else "", round(gained))
+
+
+def _once(found: list[Reason]) -> list[Reason]:
+    """Of what would be said in the same words, the most important."""
+    said: set[object] = set()
+    kept = []
+    for reason in found:
+        words = reason.kind, reason.seat, reason.what
+        if reason.kind is ReasonKind.CLOSES or words not in said:
+            kept.append(reason)
+            said.add(words)
+    return kept
 
 
 def _of(seats: dict[int, Change], seat: int) -> list[tuple[float, float]]:
