@@ -176,6 +176,20 @@
             <numerusform>a good scenario for {game} with %n moves</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>a good pack with %n file(s)</source>
+        <translation>
+            <numerusform>a good pack with %n file</numerusform>
+            <numerusform>a good pack with %n files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a good lesson for {game} with %n step(s)</source>
+        <translation>
+            <numerusform>a good lesson for {game} with %n step</numerusform>
+            <numerusform>a good lesson for {game} with %n steps</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CombinationGrid</name>
@@ -553,6 +567,16 @@
     </message>
 </context>
 <context>
+    <name>GoalForm</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GoalWords</name>
     <message numerus="yes">
         <source>In %n round(s)</source>
@@ -885,6 +909,26 @@
     </message>
 </context>
 <context>
+    <name>LessonCard</name>
+    <message numerus="yes">
+        <source>%n minute(s): {title}</source>
+        <translation>
+            <numerusform>%n minute: {title}</numerusform>
+            <numerusform>%n minutes: {title}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LessonWay</name>
+    <message numerus="yes">
+        <source>%n min left</source>
+        <translation>
+            <numerusform>%n min left</numerusform>
+            <numerusform>%n min left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LinkForm</name>
     <message numerus="yes">
         <source>%n bend(s)</source>
@@ -1069,6 +1113,16 @@
     </message>
 </context>
 <context>
+    <name>PackWords</name>
+    <message numerus="yes">
+        <source>a pack with %n file(s)</source>
+        <translation>
+            <numerusform>a pack with %n file</numerusform>
+            <numerusform>a pack with %n files</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayedMapText</name>
     <message numerus="yes">
         <source>%n legal move(s):</source>
@@ -1161,6 +1215,30 @@
         <translation>
             <numerusform>%n doubt</numerusform>
             <numerusform>%n doubts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProofBadge</name>
+    <message numerus="yes">
+        <source>Proven: %n answers</source>
+        <translation>
+            <numerusform>Proven: %n answer</numerusform>
+            <numerusform>Proven: %n answers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) searched</source>
+        <translation>
+            <numerusform>%n position searched</numerusform>
+            <numerusform>%n positions searched</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from carcqt.content.tables import Table
 from carcqt.play.moments import Moment
 from carcqt.rules.game import Game
+from carcqt.rules.moves import Move
 from carcqt.rules.position import Position
 
 
@@ -32,4 +33,16 @@ class Showing(Protocol):
 
     def position(self) -> Position:
         """As it may be seen."""
+        ...
+
+
+class Playing(Showing, Protocol):
+    """Where somebody decides: a session is one; so is a lesson."""
+
+    def gains(self, move: Move) -> list[int]:
+        """By how much a move would change what the table expects each seat to have."""
+        ...
+
+    def brings(self, move: Move) -> list[int]:
+        """What each seat would score in this turn by a move, if nothing else was done in it."""
         ...

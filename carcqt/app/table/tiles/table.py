@@ -13,7 +13,7 @@ from carcqt.app.table.tiles.left import TilesLeftView
 from carcqt.app.table.tiles.stage import BoardStage
 from carcqt.art.studio.studio import Studio
 from carcqt.play.session import Session
-from carcqt.play.showing import Showing
+from carcqt.play.showing import Playing, Showing
 from carcqt.rules.game import Game
 from carcqt.rules.tilelaying.game import TileLaying
 from carcqt.words.tiles import TileWords
@@ -26,7 +26,7 @@ class TileTable(GameTable):
     def stage(self, session: Showing, decision: Decision, studio: Studio) -> Stage:
         return BoardStage(session, decision, studio)
 
-    def hand(self, session: Session, decision: Decision, studio: Studio, stage: Stage) -> TileHand:
+    def hand(self, session: Playing, decision: Decision, studio: Studio, stage: Stage) -> TileHand:
         return TileHand(session, decision, studio, stage, self)
 
     def left(self, session: Session, studio: Studio) -> TilesLeftView:
