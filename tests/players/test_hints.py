@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -16,7 +17,7 @@ from carcqt.players.hints import advise_turns
 from carcqt.players.jobs import MoveQuestion
 from carcqt.players.levels import limits_of
 from carcqt.players.reasons import reasons
-from carcqt.rules.events import Scored, points
+from carcqt.rules.events import Event, Scored, points
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
 from carcqt.rules.moves import Lay
@@ -34,10 +35,8 @@ def played(game: str, every: int, seed: int = 4) -> Iterator[Game[Any]]:
     while not running.is_over:
         if made % every == every - 1 or not running.left_in(0):
             yield running
-        view = running.seen_by(running.to_move)
-        for move in PLAYERS["easy"].choose(
-            running.legal_moves, lambda view=view: view, rng, limits_of("easy")
-        ):
+        view = partial(running.seen_by, running.to_move)
+        for move in PLAYERS["easy"].choose(running.legal_moves, view, rng, limits_of("easy")):
             running.push(move)
         made += 1
 
@@ -66,7 +65,7 @@ def test_points_that_are_named_are_scored(name: str) -> None:
     for game in played(name, every=9):
         for advice in advised(game):
             seat, made = game.to_move, 0
-            events = []
+            events: list[Event] = []
             for move in advice.turn:
                 events += game.push(move)
                 made += 1
