@@ -2158,7 +2158,7 @@
     </message>
     <message>
         <source>?: drawn at random, it had not come yet</source>
-        <translation>? : tirée au hasard, elle n’était pas encore venue</translation>
+        <translation>?&#xa0;: tirée au hasard, elle n’était pas encore venue</translation>
     </message>
 </context>
 <context>
@@ -3968,14 +3968,6 @@
         <translation>Pour</translation>
     </message>
     <message>
-        <source>Other players</source>
-        <translation>Les autres</translation>
-    </message>
-    <message>
-        <source>What is hidden</source>
-        <translation>Caché</translation>
-    </message>
-    <message>
         <source>Who is kept out</source>
         <translation>Joueur écarté</translation>
     </message>
@@ -4149,6 +4141,14 @@
     <message>
         <source>Region of the goal: {zone} at {square}</source>
         <translation>Zone de l’objectif&#xa0;: {zone} en {square}</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Les autres</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Caché</translation>
     </message>
 </context>
 <context>
@@ -8400,8 +8400,8 @@ Suppr&#xa0;: retirer</translation>
         <translation>{count} positions étudiées</translation>
     </message>
     <message>
-        <source>{count} positions searched in {seconds} s</source>
-        <translation>{count} positions étudiées en {seconds} s</translation>
+        <source>{count} positions searched in {seconds}&#xa0;s</source>
+        <translation>{count} positions étudiées en {seconds} s</translation>
     </message>
 </context>
 <context>
