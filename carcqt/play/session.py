@@ -16,6 +16,7 @@ from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 from carcqt.content.files import FileError, write_text
 from carcqt.content.saving import SaveText
 from carcqt.content.tables import Aids, Seat, SeatKind, Table, Undo, one_line
+from carcqt.play.foresight import brought
 from carcqt.play.locks import lock_of
 from carcqt.play.moments import Moment, make_move
 from carcqt.play.opening import Opened, open_save
@@ -29,7 +30,7 @@ from carcqt.players.levels import USUAL
 from carcqt.rules.events import Event, Scored, points
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
-from carcqt.rules.moves import END, Lay, Move, read_move
+from carcqt.rules.moves import END, Move, read_move
 from carcqt.rules.position import Position
 from carcqt.rules.problems import Problem, RulesError
 from carcqt.words.problems import ProblemWords
@@ -227,21 +228,7 @@ class Session(QObject):
 
     def brings(self, move: Move) -> list[int]:
         """What each seat would score in this turn by a move, if nothing else was done in it."""
-        game, scored = self._shadow.at(self._made_moves()), [0] * self.game.players
-        seat, pushed = game.to_move, 0
-        now: Move | None = move
-        while now is not None and game.to_move == seat and not game.is_over:
-            for event in game.push(now):
-                if isinstance(event, Scored) and event.source not in game.private_sources:
-                    scored[event.seat] += points(event.items)
-            pushed += 1
-            # What has to be done is done anyhow.
-            left = list(game.choices())
-            forced = left[:1] if left and all(isinstance(one, Lay) for one in left) else []
-            now = next(iter([*(one for one in left if one.idle), *forced]), None)
-        for _ in range(pushed):
-            game.pop()
-        return scored
+        return brought(self._shadow.at(self._made_moves()), move)
 
     def _projected(self, moves: Sequence[Move]) -> list[int]:
         """What each seat would have if the game ended then, as far as the whole table knows."""

@@ -14,7 +14,7 @@ from carcqt.app.table.hand import Hand, WaitPanel
 from carcqt.app.table.map.asked import MapGame
 from carcqt.app.table.map.villages import village_name
 from carcqt.app.table.shown import MoveLabel
-from carcqt.play.session import Session
+from carcqt.play.showing import Playing
 from carcqt.rules.events import points
 from carcqt.rules.games.expedition.facts import (
     BUILD,
@@ -39,7 +39,7 @@ _SECRET = (INCOME, KEEP)
 class ExpeditionHand(Hand):
     def __init__(
         self,
-        session: Session,
+        session: Playing,
         decision: Decision,
         asked: MapGame,
         parent: QWidget | None = None,

@@ -20,8 +20,7 @@ from carcqt.art.brush.sprites import Draw
 from carcqt.art.drawings.pieces import piece
 from carcqt.art.drawings.species import chip, coin, medal
 from carcqt.art.studio.studio import Studio
-from carcqt.play.session import Session
-from carcqt.play.showing import Showing
+from carcqt.play.showing import Playing, Showing
 from carcqt.rules.events import points
 from carcqt.rules.game import OVER, Game
 from carcqt.rules.games.expedition.explorers import explorers_of, open_score, ready
@@ -40,7 +39,7 @@ class ExpeditionTable(MapTable):
     def stage(self, session: Showing, decision: Decision, studio: Studio) -> Stage:
         return ExpeditionStage(session, decision, studio, self)
 
-    def hand(self, session: Session, decision: Decision, studio: Studio, stage: Stage) -> Hand:
+    def hand(self, session: Playing, decision: Decision, studio: Studio, stage: Stage) -> Hand:
         hand = ExpeditionHand(session, decision, self)
         if isinstance(stage, ExpeditionStage):
             hand.missions.pointed.connect(stage.light_mission)

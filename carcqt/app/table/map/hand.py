@@ -10,7 +10,7 @@ from carcqt.app.table.hand import Hand, OptionsPanel, WaitPanel
 from carcqt.app.table.map.asked import MapGame
 from carcqt.app.table.map.villages import village_name
 from carcqt.app.table.shown import MoveLabel
-from carcqt.play.session import Session
+from carcqt.play.showing import Playing
 from carcqt.rules.moves import Move
 from carcqt.ui.language import game_words
 
@@ -19,7 +19,7 @@ _DIGITS = 9
 
 class MapHand(Hand):
     def __init__(
-        self, session: Session, decision: Decision, asked: MapGame, parent: QWidget | None = None
+        self, session: Playing, decision: Decision, asked: MapGame, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.session, self.decision, self.asked = session, decision, asked

@@ -15,8 +15,7 @@ from carcqt.app.table.stage import Stage
 from carcqt.app.table.tips import Tip
 from carcqt.art.brush.sprites import Draw
 from carcqt.art.studio.studio import Studio
-from carcqt.play.session import Session
-from carcqt.play.showing import Showing
+from carcqt.play.showing import Playing, Showing
 from carcqt.rules.events import Placed
 from carcqt.rules.game import Game
 from carcqt.rules.moves import Move, Place
@@ -28,7 +27,7 @@ class MapTable(GameTable):
     def stage(self, session: Showing, decision: Decision, studio: Studio) -> Stage:
         return MapStage(session, decision, studio, self)
 
-    def hand(self, session: Session, decision: Decision, studio: Studio, stage: Stage) -> Hand:
+    def hand(self, session: Playing, decision: Decision, studio: Studio, stage: Stage) -> Hand:
         return MapHand(session, decision, self)
 
     def village_of(self, move: Move) -> str | None:

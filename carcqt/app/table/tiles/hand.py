@@ -18,7 +18,7 @@ from carcqt.app.table.tiles.spots import SpotPicker, TileSpot
 from carcqt.art.games import THEMES
 from carcqt.art.studio.studio import Studio
 from carcqt.board.pictures import Pictures
-from carcqt.play.session import Session
+from carcqt.play.showing import Playing
 from carcqt.rules.geometry import SQUARES
 from carcqt.rules.moves import ChooseTile, Lay, Move, Place
 from carcqt.rules.tilelaying.game import TileLaying
@@ -42,7 +42,7 @@ class TileGame(Protocol):
 class TileHand(Hand):
     def __init__(
         self,
-        session: Session,
+        session: Playing,
         decision: Decision,
         studio: Studio,
         stage: Stage,
