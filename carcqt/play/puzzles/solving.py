@@ -228,6 +228,11 @@ class Solving(QObject):
             return self.progress.seconds
         return self._seconds + (0.0 if self._since is None else monotonic() - self._since)
 
+    @property
+    def is_working(self) -> bool:
+        """Whether something is being worked out."""
+        return self._ticket != 0
+
     def start_clock(self) -> None:
         """Somebody looks at it; its processes are begun ahead of the first question."""
         if self._since is None:
