@@ -22,6 +22,7 @@ from carcqt.app.window import MainWindow
 from carcqt.art.studio.studio import Studio
 from carcqt.content.tables import Table
 from carcqt.play.saves import Saves
+from carcqt.sound.speaker import Speaker
 from carcqt.ui.garbage import GarbageCollection
 from carcqt.ui.language import language
 from carcqt.ui.places import log_path, saves_folder, trials_folder
@@ -64,14 +65,15 @@ def _run(code: str | None, begin: Callable[[Program], object]) -> int:
     _keep_log()
     dress(code)
     GarbageCollection(app)
-    studio = Studio.of_user()
-    program = Program(studio)
+    studio, speaker = Studio.of_user(), Speaker()
+    program = Program(studio, speaker)
     sys.excepthook = _Unexpected(program)
     _let_signals_in(app)
     begin(program)
     try:
         return app.exec()
     finally:
+        speaker.close()
         studio.close()
 
 
@@ -87,8 +89,8 @@ class Program:
     """The window for playing and the one for editing, each made when it is first asked for. They
     know each other only through this."""
 
-    def __init__(self, studio: Studio) -> None:
-        self._studio = studio
+    def __init__(self, studio: Studio, speaker: Speaker | None = None) -> None:
+        self._studio, self._speaker = studio, speaker
         self._has_told = False
         self.window: MainWindow | None = None
         self.editor: EditorWindow | None = None
@@ -118,7 +120,9 @@ class Program:
 
     def _table(self) -> MainWindow:
         if self.window is None:
-            self.window = MainWindow(self._saves, self._studio, self.edit, self._trials)
+            self.window = MainWindow(
+                self._saves, self._studio, self.edit, self._trials, self._speaker
+            )
             self.window.show_as_before()
         _bring(self.window)
         self._tell_unkept(self.window)

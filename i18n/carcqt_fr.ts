@@ -8724,6 +8724,26 @@ Suppr&#xa0;: retirer</translation>
         <translation>Posé</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Faible</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
         <source>Clear</source>
         <translation>Vider</translation>
     </message>
@@ -8738,6 +8758,22 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Drawn tiles and maps</source>
         <translation>Tuiles et cartes dessinées</translation>
+    </message>
+    <message>
+        <source>Needs the Python package {name}</source>
+        <translation>Nécessite le paquet Python {name}</translation>
+    </message>
+    <message>
+        <source>No device was found to play on</source>
+        <translation>Aucun périphérique audio trouvé</translation>
+    </message>
+    <message>
+        <source>When a tile or piece is put down, at points, and when one’s turn comes</source>
+        <translation>À la pose d’une tuile ou d’un pion, aux points et quand vient son tour</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
     </message>
 </context>
 <context>

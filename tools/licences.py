@@ -17,6 +17,8 @@ SHIPPED = (
     "typing-extensions",
     "typing-inspection",
     "librt",
+    "miniaudio",
+    "cffi",
     "pyinstaller",
 )
 QT = """\

@@ -7,15 +7,18 @@ Windows and macOS take the same way, which nobody has tried there yet.
 from __future__ import annotations
 
 import gzip
+import os
 import platform
 import shutil
 import subprocess
 import sys
 from datetime import UTC, datetime
+from importlib.metadata import distribution
 from pathlib import Path
 
 import carcqt
 from carcqt.libraries import DRAWING
+from tools.icu import cut_icu
 from tools.licences import write_licences
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -40,22 +43,49 @@ def build(folder: Path) -> Path:
     """The folder with the program in it."""
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
     places = ["--distpath", str(folder), "--workpath", str(folder / "work")]
-    subprocess.run([*command, *places, str(ROOT / "packaging" / "carcqt.spec")], check=True)
+    env = os.environ | {"PYTHONPATH": str(_small_numpy(folder) or "")}
+    spec = str(ROOT / "packaging" / "carcqt.spec")
+    subprocess.run([*command, *places, spec], check=True, env=env)
     shutil.rmtree(folder / "work")
     made = folder / "carcqt"
-    _strip(made / "_internal")
+    if sys.platform == "linux" and all(map(shutil.which, ("gcc", "nm", "readelf", "strip"))):
+        _strip(made / "_internal")
+        cut_icu(made / "_internal")
     shutil.copy(ROOT / "LICENSE", made)
     write_licences(made / "LICENCES.md")
+    return made
+
+
+def _small_numpy(folder: Path) -> Path | None:
+    """numpy without its 28 MB for linear algebra, which no picture of ours needs: made from its
+    sources, once for each version, where there is a compiler."""
+    if not shutil.which("gcc"):
+        return None
+    version = distribution("numpy").version
+    made = folder / f"numpy-{version}-py{sys.version_info.major}{sys.version_info.minor}"
+    if made.exists():
+        return made
+    print("Making numpy without linear algebra libraries; the first time takes minutes ...")
+    options = [
+        f"-Csetup-args=-D{name}" for name in ("blas=none", "lapack=none", "allow-noblas=true")
+    ]
+    pip = [sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--no-binary", "numpy"]
+    half = made.with_suffix(".part")
+    shutil.rmtree(half, ignore_errors=True)
+    done = subprocess.run([*pip, *options, "--target", str(half), f"numpy=={version}"], check=False)
+    if done.returncode:
+        print("That failed; the package takes the one that is installed.")
+        return None
+    half.rename(made)
     return made
 
 
 def _strip(libraries: Path) -> None:
     """Python's own libraries may be full of names for a debugger. Others are left as they came:
     some that wheels bring do not survive it."""
-    if sys.platform == "linux" and shutil.which("strip"):
-        own = [*libraries.glob("libpython*"), *libraries.glob("python3*/lib-dynload/*.so")]
-        for file in (*own, *libraries.glob("carcqt/_core/**/*.so")):
-            subprocess.run(["strip", "--strip-unneeded", file], check=True)
+    own = [*libraries.glob("libpython*"), *libraries.glob("python3*/lib-dynload/*.so")]
+    for file in (*own, *libraries.glob("carcqt/_core/**/*.so")):
+        subprocess.run(["strip", "--strip-unneeded", file], check=True)
 
 
 def archive(made: Path) -> Path:

@@ -25,6 +25,7 @@ from carcqt.app.review.end import EndPage
 from carcqt.app.review.final_scoring import FinalScoringPage
 from carcqt.app.review.replay import ReplayPage
 from carcqt.app.saves.page import SavesPage
+from carcqt.app.sounds import TableSounds
 from carcqt.app.statistics.page import StatisticsPage
 from carcqt.app.table.menu import TableMenu
 from carcqt.app.table.page import TablePage
@@ -35,6 +36,7 @@ from carcqt.content.tables import Table
 from carcqt.play.saves import Saves
 from carcqt.play.session import Session
 from carcqt.rules.problems import Problem
+from carcqt.sound.speaker import Speaker
 from carcqt.ui.garbage import GivingBack
 from carcqt.ui.help.guide import GuideView
 from carcqt.ui.language import game_words, language
@@ -58,8 +60,10 @@ class MainWindow(QMainWindow):
         studio: Studio,
         open_editor: Callable[[Path | None], object] | None = None,
         trials: Saves | None = None,
+        speaker: Speaker | None = None,
     ) -> None:
         super().__init__()
+        self._speaker: Final = speaker
         self.saves, self.studio, self._open_editor = saves, studio, open_editor
         self.trials: Final = trials
         """Test games of the editor, apart from saved ones."""
@@ -225,6 +229,8 @@ class MainWindow(QMainWindow):
             self.session = session
         session.pace = pace()
         page = TablePage(session, game_table(session.table.game), self.studio)
+        if self._speaker is not None:
+            TableSounds(session, self._speaker, page)
         menu = TableMenu(page, self.commands)
         page.home.connect(self.leave_game)
         if self.is_trial:
@@ -347,7 +353,7 @@ class MainWindow(QMainWindow):
         self._show(page)
 
     def show_settings(self) -> None:
-        dialog = SettingsDialog(self)
+        dialog = SettingsDialog(self, self._speaker)
         dialog.exec()
         dialog.deleteLater()
         if self.session is not None:

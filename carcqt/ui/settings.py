@@ -53,11 +53,7 @@ class Settings:
 
     @property
     def scale(self) -> float:
-        try:
-            found = float(self._text("scale"))
-        except ValueError:
-            return 1.0
-        return min(max(found, SCALES[0]), SCALES[1]) if math.isfinite(found) else 1.0
+        return self._number("scale", 1.0, SCALES[0], SCALES[1])
 
     @scale.setter
     def scale(self, scale: float) -> None:
@@ -70,6 +66,23 @@ class Settings:
     @reduced_motion.setter
     def reduced_motion(self, on: bool) -> None:
         self._put_flag("reduced_motion", on)
+
+    @property
+    def sound(self) -> bool:
+        return self._flag("sound/on", True)
+
+    @sound.setter
+    def sound(self, on: bool) -> None:
+        self._put_flag("sound/on", on)
+
+    @property
+    def volume(self) -> float:
+        """Of 1."""
+        return self._number("sound/volume", 0.5, 0.0, 1.0)
+
+    @volume.setter
+    def volume(self, volume: float) -> None:
+        self._put("sound/volume", f"{volume:g}")
 
     @property
     def aids(self) -> Aids:
@@ -162,6 +175,13 @@ class Settings:
 
     def _flag(self, key: str, default: bool) -> bool:
         return {"true": True, "false": False}.get(self._text(key).lower(), default)
+
+    def _number(self, key: str, default: float, least: float, most: float) -> float:
+        try:
+            found = float(self._text(key))
+        except ValueError:
+            return default
+        return min(max(found, least), most) if math.isfinite(found) else default
 
     def _one_of(self, kind: type[E], key: str, default: E) -> E:
         found = self._text(key)

@@ -14,6 +14,9 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from carcqt.app.aids import AidsBox, Setting
 from carcqt.app.pace import PACES, choose_pace, chosen_pace
 from carcqt.art.studio.cache import user_folder
+from carcqt.sound.cues import Cue
+from carcqt.sound.device import PACKAGE
+from carcqt.sound.speaker import SoundState, Speaker
 from carcqt.ui.language import NAMES, language, punctuation
 from carcqt.ui.places import cache_folder
 from carcqt.ui.settings import settings
@@ -25,23 +28,31 @@ from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.scroll import Tall
 
 SCALES: Final = (0.9, 1.0, 1.1, 1.25, 1.5)
+VOLUMES: Final = (0.25, 0.5, 1.0)
+_ANSWER: Final = 500
+"""Milliseconds."""
 
 
 class SettingsDialog(Dialog):
     """The pictures on the disk are gone."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, speaker: Speaker | None = None) -> None:
         super().__init__(parent, width=880)
+        self._speaker = speaker
         self.languages: Final = Segmented([(code, name, "") for code, name in NAMES])
         self.themes: Final = Segmented(
             [("light", "", "sun"), ("dark", "", "moon"), ("system", "", "")], settings().theme
         )
         self.scales: Final = Segmented([(scale, "", "") for scale in SCALES], _nearest())
         self.still: Final = Switch(settings().reduced_motion)
+        self.sound: Final = Switch(settings().sound)
+        self.volumes: Final = Segmented([(volume, "", "") for volume in VOLUMES], _nearest_volume())
         self.pace: Final = Segmented([(name, "", "") for name in PACES], chosen_pace())
         self.aids: Final = AidsBox(settings().aids)
         self.clear: Final = Button("", ButtonKind.SECONDARY)
-        self._look, self._play, self._stored = (Label("", 15, 600, wrap=False) for _ in range(3))
+        self._look, self._play, self._heard, self._stored = (
+            Label("", 15, 600, wrap=False) for _ in range(4)
+        )
         self._aids = Label("", 15, 600, wrap=False)
         self._aids_note = Label("", 12, 400, "text2")
         self._rows = {
@@ -50,6 +61,8 @@ class SettingsDialog(Dialog):
             "scale": Setting(self.scales),
             "still": Setting(self.still),
             "pace": Setting(self.pace),
+            "sound": Setting(self.sound),
+            "volume": Setting(self.volumes),
             "cache": Setting(self.clear),
         }
         self._build()
@@ -66,6 +79,10 @@ class SettingsDialog(Dialog):
         left.addSpacing(style().px(8))
         left.addWidget(self._play)
         left.addWidget(rows["pace"])
+        left.addSpacing(style().px(8))
+        left.addWidget(self._heard)
+        left.addWidget(rows["sound"])
+        left.addWidget(rows["volume"])
         left.addStretch(1)
         right.addWidget(self._aids)
         right.addWidget(self._aids_note)
@@ -90,6 +107,8 @@ class SettingsDialog(Dialog):
         self.scales.chosen.connect(self._scale)
         self.still.toggled.connect(self._motion)
         self.pace.chosen.connect(lambda name: choose_pace(str(name)))
+        self.sound.toggled.connect(self._hear)
+        self.volumes.chosen.connect(self._loudness)
         self.aids.changed.connect(self._keep_aids)
         self.clear.clicked.connect(self._clear)
 
@@ -137,6 +156,10 @@ class SettingsDialog(Dialog):
         )
         rows["pace"].set_texts(self.tr("Pace"), self.tr("Time to follow each of its moves"))
         self.pace.set_texts([self.tr("Instant"), self.tr("Quick"), self.tr("Calm")])
+        self._heard.setText(self.tr("Sound"))
+        rows["volume"].set_texts(self.tr("Volume"))
+        self.volumes.set_texts([self.tr("Quiet"), self.tr("Medium"), self.tr("Full")])
+        self._show_sound()
         self.clear.setText(self.tr("Clear"))
         self._close.setText(self.tr("Close"))
         self._weigh()
@@ -166,6 +189,36 @@ class SettingsDialog(Dialog):
         settings().reduced_motion = still
         style().set(reduced_motion=still)
 
+    def _hear(self, on: bool) -> None:
+        settings().sound = on
+        if on and self._speaker is not None:
+            self._speaker.try_again()
+        self._sample()
+
+    def _loudness(self, volume: object) -> None:
+        assert isinstance(volume, float)
+        settings().volume = volume
+        self._sample()
+
+    def _sample(self) -> None:
+        """So that one hears what was chosen."""
+        if self._speaker is not None and settings().sound:
+            self._speaker.play([Cue.LAY, Cue.SCORE], settings().volume)
+            # By then a device has answered, or there is none.
+            QTimer.singleShot(_ANSWER, self, self._show_sound)
+        self._show_sound()
+
+    def _show_sound(self) -> None:
+        state = SoundState.UNTRIED if self._speaker is None else self._speaker.state
+        notes = {
+            SoundState.NO_PACKAGE: self.tr("Needs the Python package {name}").format(name=PACKAGE),
+            SoundState.NO_DEVICE: self.tr("No device was found to play on"),
+        }
+        usual = self.tr("When a tile or piece is put down, at points, and when one’s turn comes")
+        self._rows["sound"].set_texts(self.tr("Sounds"), notes.get(state, usual))
+        self.sound.setEnabled(state is not SoundState.NO_PACKAGE)
+        self.volumes.setEnabled(state is not SoundState.NO_PACKAGE and settings().sound)
+
     def _keep_aids(self) -> None:
         settings().aids = self.aids.aids
 
@@ -173,6 +226,10 @@ class SettingsDialog(Dialog):
         for folder in _caches():
             shutil.rmtree(folder, ignore_errors=True)
         self._weigh()
+
+
+def _nearest_volume() -> float:
+    return min(VOLUMES, key=lambda volume: abs(volume - settings().volume))
 
 
 def _nearest() -> float:
