@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTr
 
 from carcqt.content.tables import Seat, Table
 from carcqt.words.names import PlayerNames, names_of
-from carcqt.words.speech import LANGUAGES, Punctuation, catalogue, plain
+from carcqt.words.speech import LANGUAGES, Punctuation, catalogue, printable
 from carcqt.words.vocabulary import Vocabulary
 
 NAMES: Final = (("fr", "Français"), ("en", "English"))
@@ -96,7 +96,8 @@ def punctuation() -> Punctuation:
 
 def told(texts: Mapping[str, str]) -> str:
     """A text of a file in the language that is set, or in one that it has."""
-    return plain(texts.get(language().code) or next(iter(texts.values()), ""))
+    text = texts.get(language().code) or next(iter(texts.values()), "")
+    return "\n".join(map(printable, text.splitlines()))
 
 
 def game_words(game: str) -> Vocabulary:

@@ -18,8 +18,6 @@ from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.pills import StateBadge
 
 _WIDTH = 344
-_TAIL = 120
-"""A longer one would read as a line."""
 
 
 class Bubble(Card):
@@ -57,8 +55,14 @@ class Bubble(Card):
         self.show()
         self.raise_()
 
-    def put(self, speaks_of: QRect | None, room: QRect, crowd: Sequence[QRect]) -> None:
-        """Beside what it speaks of, over as little else as can be."""
+    def put(
+        self,
+        speaks_of: QRect | None,
+        room: QRect,
+        crowd: Sequence[QRect],
+        taken: Sequence[QRect],
+    ) -> None:
+        """Beside what it speaks of, over as little else as can be, and nothing that is taken."""
         if self.isHidden():
             return
         gap = style().px(12)
@@ -71,7 +75,7 @@ class Bubble(Card):
         # Not so near that it hides the frame of the tile.
         own = place.adjusted(-gap, -gap, gap, gap)
         bare = self.size().shrunkBy(aside)
-        at = free_place(bare, inner, place.center(), [own], crowd, own)
+        at = free_place(bare, inner, place.center(), [own, *taken], crowd, own)
         self.move(at - QPoint(self.shadow, self.shadow))
         self._speaks_of = place if speaks_of is not None else QRect()
         self.update()

@@ -13,8 +13,9 @@ from carcqt.app.previews.picture import PreviewPicture
 from carcqt.app.solving.actions import SolvingActions
 from carcqt.app.solving.tries import Section, TriesBox
 from carcqt.ui.theme.style import style
-from carcqt.ui.widgets.buttons import ActionRow, Button, ButtonKind
-from carcqt.ui.widgets.cards import Card, Panel
+from carcqt.ui.widgets.buttons import Button, ButtonKind
+from carcqt.ui.widgets.cards import Card, CardButton, Panel
+from carcqt.ui.widgets.keycaps import KeyCap
 from carcqt.ui.widgets.labels import Elided, Label
 from carcqt.ui.widgets.pills import StateBadge
 from carcqt.ui.widgets.removal import clear
@@ -133,6 +134,17 @@ class NextCard(Card):
         self.picture.show_picture(picture, game)
 
 
+class AnswerRow(CardButton):
+    """A right line, with the key that shows it."""
+
+    def __init__(self, text: str, key: str, parent: QWidget | None = None) -> None:
+        super().__init__(text, 10, 8, 8, horizontal=True, parent=parent)
+        self.setCheckable(True)
+        label = Label(text, 13, 500)
+        self.add(label, KeyCap(key))
+        self.box.setStretchFactor(label, 1)
+
+
 class DonePanel(QWidget):
     answer_asked = Signal(int)
     solution_asked = Signal()
@@ -145,7 +157,7 @@ class DonePanel(QWidget):
         self.answers, self.tries = Section(), TriesBox()
         self.solution = Button("", ButtonKind.SECONDARY, "play")
         self.again = Button("", ButtonKind.GHOST, "rotate-left")
-        self.rows: list[ActionRow] = []
+        self.rows: list[AnswerRow] = []
         inside = QWidget()
         middle = QVBoxLayout(inside)
         middle.setContentsMargins(0, 0, px(4), 0)
@@ -170,7 +182,7 @@ class DonePanel(QWidget):
         clear(self.answers.rows)
         self.rows = []
         for number, (text, is_shown) in enumerate(lines[:_MOST], 1):
-            row = ActionRow(text, "", str(number), wraps=True)
+            row = AnswerRow(text, str(number))
             row.setChecked(is_shown)
             row.clicked.connect(lambda _=False, at=number - 1: self.answer_asked.emit(at))
             self.answers.rows.addWidget(row)

@@ -93,8 +93,7 @@ class SolvingGallery:
                 continue
             for move in step.moves:
                 solving.play(move)
-            waits = (SolvingState.DECIDING, SolvingState.SOLVED)
-            self._wait(lambda: solving.state in waits)
+            self._wait(lambda: solving.state in (SolvingState.DECIDING, SolvingState.SOLVED))
         self._wait(lambda: not solving.is_working)
         return page
 

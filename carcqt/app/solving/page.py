@@ -332,7 +332,7 @@ class SolvingPage(Page):
         self.ahead.put(free)
         place = self.stage.turn_box(self._speaks_of) if self._speaks_of else None
         over = [pill.geometry() for pill in (self.zoom, self.ahead) if pill.isVisible()]
-        self.bubble.put(place, free, [*self.stage.things(), *over])
+        self.bubble.put(place, free, self.stage.things(), over)
 
     def _tell(self, tip: Tip | None, place: QRect | None) -> None:
         if tip is None or place is None or not self.bubble.isHidden():

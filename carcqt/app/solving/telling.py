@@ -193,9 +193,9 @@ class SolvingWords(QObject):
             return HeroLine(self.tr("Solution seen"), self._asked(), 0, (), is_good=False)
         reached = self._tries.reached(self._value())
         facts = (
-            (clock(progress.seconds), self.tr("time")),
-            (str(progress.tries), self.tr("try/tries", "", progress.tries)),
-            (str(progress.hints), self.tr("hint(s)", "", progress.hints)),
+            (clock(progress.seconds), self.tr("Time")),
+            (str(progress.tries), self.tr("Tries")),
+            (str(progress.hints), self.tr("Hints")),
         )
         if progress.is_shown:
             return HeroLine(self.tr("Solution seen"), reached, 0, facts, is_good=False)

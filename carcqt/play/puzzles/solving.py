@@ -574,10 +574,11 @@ class Solving(QObject):
 
 
 def _table(scenario: Scenario, seat: int) -> Table:
-    """One person; the aids are those of a table, but for hints, which a puzzle has of its own."""
+    """One person; the aids are those of a table, but for hints, which a puzzle has of its own, and
+    dead squares: few tiles are left to fit them."""
     table = scenario.table()
     seats = tuple(
         replace(one, kind=SeatKind.PERSON if number == seat else SeatKind.COMPUTER)
         for number, one in enumerate(table.seats)
     )
-    return replace(table, seats=seats, aids=Aids(hints=False))
+    return replace(table, seats=seats, aids=Aids(left=False, hints=False))
