@@ -26,7 +26,7 @@ class Files(QObject):
         return [Path(name) for name in names]
 
     def to_save(self, document: Document[Any]) -> Path | None:
-        where = document.path or decks_folder() / f"{file_name(document.name)}.toml"
+        where = document.path or document.usual_folder / f"{file_name(document.name)}.toml"
         name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save as"), str(where), _TOML)
         return _ending(name, "toml")
 

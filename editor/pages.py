@@ -10,13 +10,13 @@ from editor.documents.document import Document
 from editor.documents.layouts import LayoutDocument
 from editor.documents.map import MapDocument
 from editor.forms.page import DocumentPage
-from editor.layouts.page import LayoutPage
 from editor.maps.page import MapPage
+from editor.puzzles.page import PuzzlePage
 from editor.textpage import TextPage
 
 PAGES: Final[dict[type[Document[Any]], type[DocumentPage]]] = {
     DeckDocument: DeckPage,
-    LayoutDocument: LayoutPage,
+    LayoutDocument: PuzzlePage,
     MapDocument: MapPage,
 }
 

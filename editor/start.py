@@ -31,10 +31,12 @@ from carcqt.words.names import names_of
 from editor.actions import EditorActions
 from editor.documents.deck import DeckDocument
 from editor.documents.document import Document
+from editor.documents.layout import LayoutContent
 from editor.documents.layouts import LayoutDocument
 from editor.documents.map import MapDocument
 from editor.forms.glance import GlanceRow
 from editor.glances import Glances
+from editor.puzzles.edits import begin_puzzle, new_id
 from editor.startpictures import StartPictures
 
 _RECENTS: Final = 6
@@ -97,13 +99,16 @@ class StarterCard(Card):
         self.built_in: Final = ActionRow("", "copy")
         self.empty: Final = ActionRow("", "plus")
         self.layout_row: Final = ActionRow("", "flag")
+        self.puzzle_row: Final = ActionRow("", "puzzle")
         self.strip: Final = Strip(game, pictures)
-        self.add(head, self.strip, self.built_in, self.empty, self.layout_row, None)
+        self.add(head, self.strip, self.built_in, self.empty)
+        self.add(self.layout_row, self.puzzle_row, None)
         kind: type[Document[Any]] = MapDocument if self._kind == "map" else DeckDocument
         for row, make in (
             (self.built_in, lambda: kind.built_in(_built_in(game, self._kind))),
             (self.empty, lambda: kind.empty(game)),
             (self.layout_row, lambda: LayoutDocument.empty(game)),
+            (self.puzzle_row, lambda: new_puzzle(game)),
         ):
             row.clicked.connect(self._maker(make))
         self.retranslate()
@@ -119,6 +124,7 @@ class StarterCard(Card):
         )
         self.empty.setText(self.tr("Empty map") if is_map else self.tr("Empty deck"))
         self.layout_row.setText(self.tr("Starting layout"))
+        self.puzzle_row.setText(self.tr("Puzzle"))
 
     def _maker(self, make: Callable[[], Document[Any]]) -> Callable[..., None]:
         return lambda _on=False: self.made.emit(make())
@@ -272,6 +278,11 @@ class StartPage(Ground):
         self.recents.setFixedWidth(max(wide, px(160)))
         for card in self.games.values():
             card.strip.set_high(_HIGH if self.height() > px(780) else _LOW)
+
+
+def new_puzzle(game: str) -> LayoutDocument:
+    content = LayoutContent.empty(game)
+    return LayoutDocument(begin_puzzle(content, new_id(game)))
 
 
 def _built_in(game: str, kind: str) -> str:

@@ -553,6 +553,16 @@
     </message>
 </context>
 <context>
+    <name>GoalForm</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GoalWords</name>
     <message numerus="yes">
         <source>In %n round(s)</source>
@@ -1165,6 +1175,30 @@
     </message>
 </context>
 <context>
+    <name>ProofBadge</name>
+    <message numerus="yes">
+        <source>Proven: %n answers</source>
+        <translation>
+            <numerusform>Proven: %n answer</numerusform>
+            <numerusform>Proven: %n answers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) searched</source>
+        <translation>
+            <numerusform>%n position searched</numerusform>
+            <numerusform>%n positions searched</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QuitQuestion</name>
     <message numerus="yes">
         <source>Save %n document(s)</source>
@@ -1223,6 +1257,34 @@
         <translation>
             <numerusform>stands better, by about %n point</numerusform>
             <numerusform>stands better, by about %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>elsewhere the tile would mostly cost about %n point(s)</source>
+        <translation>
+            <numerusform>elsewhere the tile would mostly cost about %n point</numerusform>
+            <numerusform>elsewhere the tile would mostly cost about %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>but {player} gets %n point(s), too</source>
+        <translation>
+            <numerusform>but {player} gets %n point, too</numerusform>
+            <numerusform>but {player} gets %n points, too</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>but {region} of {player} gains about %n point(s)</source>
+        <translation>
+            <numerusform>but {region} of {player} gains about %n point</numerusform>
+            <numerusform>but {region} of {player} gains about %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>but {region} already held loses about %n point(s)</source>
+        <translation>
+            <numerusform>but {region} already held loses about %n point</numerusform>
+            <numerusform>but {region} already held loses about %n points</numerusform>
         </translation>
     </message>
 </context>

@@ -589,6 +589,10 @@
             <numerusform>le bateau est mieux placé sur l’Amazone, d’environ %n points</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Sail on</source>
+        <translation>Naviguer plus loin</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisActions</name>
@@ -746,6 +750,10 @@
     <message>
         <source>Luck</source>
         <translation>Hasard</translation>
+    </message>
+    <message>
+        <source>{said}, instead of {hope}</source>
+        <translation>{said}, au lieu de {hope}</translation>
     </message>
 </context>
 <context>
@@ -2023,8 +2031,8 @@
         <translation>Autres actions sur la suite</translation>
     </message>
     <message>
-        <source>Add a tile: then choose it above</source>
-        <translation>Ajouter une tuile&#xa0;: la choisir ensuite au-dessus</translation>
+        <source>Add tiles: choose one after the other above</source>
+        <translation>Ajouter des tuiles : les choisir l’une après l’autre ci-dessus</translation>
     </message>
     <message>
         <source>Pile</source>
@@ -3856,6 +3864,220 @@
     </message>
 </context>
 <context>
+    <name>GoalForm</name>
+    <message>
+        <source>Goal</source>
+        <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>No puzzle</source>
+        <translation>Sans objectif</translation>
+    </message>
+    <message>
+        <source>Leave out the goal, hints and comments; the table stays</source>
+        <translation>Retirer l’objectif, les indices et les commentaires ; la table reste</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Pour</translation>
+    </message>
+    <message>
+        <source>Other players</source>
+        <translation>Les autres</translation>
+    </message>
+    <message>
+        <source>What is hidden</source>
+        <translation>Ce qui est caché</translation>
+    </message>
+    <message>
+        <source>Who is kept out</source>
+        <translation>Joueur écarté</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Mission</translation>
+    </message>
+    <message>
+        <source>It counts as</source>
+        <translation>Compte comme</translation>
+    </message>
+    <message>
+        <source>As many points as possible</source>
+        <translation>Le plus de points possible</translation>
+    </message>
+    <message>
+        <source>Reach a number of points</source>
+        <translation>Atteindre un nombre de points</translation>
+    </message>
+    <message>
+        <source>The largest possible lead</source>
+        <translation>La plus grande avance</translation>
+    </message>
+    <message>
+        <source>Be ahead by a number of points</source>
+        <translation>Mener d’un certain nombre de points</translation>
+    </message>
+    <message>
+        <source>Win, if the game ended then</source>
+        <translation>Gagner si la partie finissait là</translation>
+    </message>
+    <message>
+        <source>Close a region</source>
+        <translation>Fermer une zone</translation>
+    </message>
+    <message>
+        <source>Have a region for oneself</source>
+        <translation>Avoir une zone pour soi</translation>
+    </message>
+    <message>
+        <source>Have a share in a region</source>
+        <translation>Avoir part à une zone</translation>
+    </message>
+    <message>
+        <source>Keep a player out of a region</source>
+        <translation>Écarter un joueur d’une zone</translation>
+    </message>
+    <message>
+        <source>Have camps in certain villages</source>
+        <translation>Camper dans certains villages</translation>
+    </message>
+    <message>
+        <source>Complete a mission</source>
+        <translation>Accomplir une mission</translation>
+    </message>
+    <message>
+        <source>Collect different species</source>
+        <translation>Réunir des espèces différentes</translation>
+    </message>
+    <message>
+        <source>on the track</source>
+        <translation>sur la piste</translation>
+    </message>
+    <message>
+        <source>with the final scoring</source>
+        <translation>avec le décompte final</translation>
+    </message>
+    <message>
+        <source>do not play</source>
+        <translation>ne jouent pas</translation>
+    </message>
+    <message>
+        <source>play as written</source>
+        <translation>suivent un script</translation>
+    </message>
+    <message>
+        <source>reply as well as they can</source>
+        <translation>répondent au mieux</translation>
+    </message>
+    <message>
+        <source>nothing, all lies open</source>
+        <translation>rien, tout est visible</translation>
+    </message>
+    <message>
+        <source>it comes as bad as can be</source>
+        <translation>vient au pire</translation>
+    </message>
+    <message>
+        <source>the average counts</source>
+        <translation>compte en moyenne</translation>
+    </message>
+    <message>
+        <source>Species</source>
+        <translation>Espèces</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Au moins</translation>
+    </message>
+    <message>
+        <source>Click villages</source>
+        <translation>Cliquer des villages</translation>
+    </message>
+    <message>
+        <source>Click on the board</source>
+        <translation>Cliquer sur le plateau</translation>
+    </message>
+    <message>
+        <source>the player’s own</source>
+        <translation>celle du joueur</translation>
+    </message>
+    <message>
+        <source>No village yet</source>
+        <translation>Pas encore de village</translation>
+    </message>
+    <message>
+        <source>No region yet</source>
+        <translation>Pas encore de zone</translation>
+    </message>
+    <message>
+        <source>No puzzle any more</source>
+        <translation>Plus de casse-tête</translation>
+    </message>
+    <message>
+        <source>Goal: {goal}</source>
+        <translation>Objectif : {goal}</translation>
+    </message>
+    <message>
+        <source>Puzzle for {name}</source>
+        <translation>Casse-tête pour {name}</translation>
+    </message>
+    <message>
+        <source>{name} is to be kept out</source>
+        <translation>{name} à écarter</translation>
+    </message>
+    <message>
+        <source>Other players {do}</source>
+        <translation>Les autres {do}</translation>
+    </message>
+    <message>
+        <source>Hidden: {how}</source>
+        <translation>Caché : {how}</translation>
+    </message>
+    <message>
+        <source>Mission: {mission}</source>
+        <translation>Mission : {mission}</translation>
+    </message>
+    <message>
+        <source>Counts as {kind}</source>
+        <translation>Compte comme {kind}</translation>
+    </message>
+    <message>
+        <source>At least {count}</source>
+        <translation>Au moins {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points {where}</source>
+        <translation>Points {where}</translation>
+    </message>
+    <message>
+        <source>Village of the goal: {village}</source>
+        <translation>Village de l’objectif : {village}</translation>
+    </message>
+    <message>
+        <source>Region of the goal: {zone} at {square}</source>
+        <translation>Zone de l’objectif : {zone} en {square}</translation>
+    </message>
+</context>
+<context>
     <name>GoalWords</name>
     <message numerus="yes">
         <source>In %n round(s)</source>
@@ -4466,6 +4688,14 @@
             <numerusform>la tente pourra prendre des jetons qui valent environ %n point</numerusform>
             <numerusform>la tente pourra prendre des jetons qui valent environ %n points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Take tokens</source>
+        <translation>Prendre des jetons</translation>
+    </message>
+    <message>
+        <source>Pitch the tent</source>
+        <translation>Planter la tente</translation>
     </message>
 </context>
 <context>
@@ -5171,20 +5401,12 @@
         </translation>
     </message>
     <message>
-        <source>Solution: {text}</source>
-        <translation>Solution&#xa0;: {text}</translation>
-    </message>
-    <message>
         <source>What the file expects after its moves</source>
         <translation>Ce que le fichier attend après ses coups</translation>
     </message>
     <message>
         <source>Who sits at the table of this game</source>
         <translation>Qui est à la table de cette partie</translation>
-    </message>
-    <message>
-        <source>Goal: {text}</source>
-        <translation>But&#xa0;: {text}</translation>
     </message>
 </context>
 <context>
@@ -5263,6 +5485,45 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>LabelsForm</name>
+    <message>
+        <source>Level and themes</source>
+        <translation>Niveau et thèmes</translation>
+    </message>
+    <message>
+        <source>As suggested</source>
+        <translation>Comme suggéré</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Suggested once there is a proof.</source>
+        <translation>Suggérés dès que la preuve est là.</translation>
+    </message>
+    <message>
+        <source>The solution suggests level {level}.</source>
+        <translation>La solution suggère le niveau {level}.</translation>
+    </message>
+    <message>
+        <source>As the solution suggests.</source>
+        <translation>Comme la solution le suggère.</translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation>Niveau {level}</translation>
+    </message>
+    <message>
+        <source>Theme: {theme}</source>
+        <translation>Thème : {theme}</translation>
+    </message>
+    <message>
+        <source>Level and themes as suggested</source>
+        <translation>Niveau et thèmes suggérés</translation>
     </message>
 </context>
 <context>
@@ -5368,6 +5629,10 @@
         <translation>État</translation>
     </message>
     <message>
+        <source>Puzzle</source>
+        <translation>Casse-tête</translation>
+    </message>
+    <message>
         <source>Problems: {count}</source>
         <translation>Problèmes&#xa0;: {count}</translation>
     </message>
@@ -5413,6 +5678,10 @@
     <message>
         <source>New layout</source>
         <translation>Nouveau départ</translation>
+    </message>
+    <message>
+        <source>New puzzle</source>
+        <translation>Nouveau casse-tête</translation>
     </message>
     <message>
         <source>Take over the changed tiles</source>
@@ -7624,6 +7893,106 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>ProofBadge</name>
+    <message>
+        <source>Search again</source>
+        <translation>Chercher encore</translation>
+    </message>
+    <message>
+        <source>Cannot be solved yet</source>
+        <translation>Pas encore soluble</translation>
+    </message>
+    <message>
+        <source>The search has stopped working.</source>
+        <translation>La recherche s’est arrêtée.</translation>
+    </message>
+    <message>
+        <source>Not proven</source>
+        <translation>Non prouvé</translation>
+    </message>
+    <message>
+        <source>Nothing that can be done reaches the goal.</source>
+        <translation>Rien de ce qui peut se jouer n’atteint l’objectif.</translation>
+    </message>
+    <message>
+        <source>Proven: no solution</source>
+        <translation>Prouvé : sans solution</translation>
+    </message>
+    <message>
+        <source>Proven: one answer</source>
+        <translation>Prouvé : une seule réponse</translation>
+    </message>
+    <message numerus="yes">
+        <source>Proven: %n answers</source>
+        <translation>
+            <numerusform>Prouvé : %n réponse</numerusform>
+            <numerusform>Prouvé : %n réponses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{done} of {all} first turns</source>
+        <translation>{done} premiers coups sur {all}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) searched</source>
+        <translation>
+            <numerusform>%n position étudiée</numerusform>
+            <numerusform>%n positions étudiées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Recherche…</translation>
+    </message>
+    <message>
+        <source>There are too many lines to follow.</source>
+        <translation>Il y a trop de suites à parcourir.</translation>
+    </message>
+    <message>
+        <source>Too many lines to follow; best so far: {worth}.</source>
+        <translation>Trop de suites à parcourir ; au mieux jusqu’ici : {worth}.</translation>
+    </message>
+    <message>
+        <source>{best}, second best {second}</source>
+        <translation>{best}, ensuite {second}</translation>
+    </message>
+    <message>
+        <source>Lead {points}</source>
+        <translation>Avance {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} points</translation>
+    </message>
+    <message>
+        <source>The goal is reached</source>
+        <translation>L’objectif est atteint</translation>
+    </message>
+    <message>
+        <source>The goal is missed</source>
+        <translation>L’objectif est manqué</translation>
+    </message>
+    <message>
+        <source>The goal is reached in {share} of all cases</source>
+        <translation>L’objectif est atteint dans {share} des cas</translation>
+    </message>
+    <message>
+        <source>{count} positions searched</source>
+        <translation>{count} positions étudiées</translation>
+    </message>
+    <message>
+        <source>{count} positions searched in {seconds} s</source>
+        <translation>{count} positions étudiées en {seconds} s</translation>
+    </message>
+</context>
+<context>
     <name>Punctuation</name>
     <message>
         <source>{}: {}</source>
@@ -7636,6 +8005,99 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>{}%</source>
         <translation>{}&#x202f;%</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>Make it a puzzle</source>
+        <translation>En faire un casse-tête</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePanel</name>
+    <message>
+        <source>With a goal the table becomes a puzzle. It is solved in the background while it is being made, and says whether there is one answer.</source>
+        <translation>Avec un objectif, la table devient un casse-tête. Il est résolu en arrière-plan pendant qu’il se construit, et dit s’il n’a qu’une réponse.</translation>
+    </message>
+    <message>
+        <source>Make it a puzzle</source>
+        <translation>En faire un casse-tête</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleTextsForm</name>
+    <message>
+        <source>Texts</source>
+        <translation>Textes</translation>
+    </message>
+    <message>
+        <source>Language of the texts</source>
+        <translation>Langue des textes</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Énoncé</translation>
+    </message>
+    <message>
+        <source>Hints, one after the other</source>
+        <translation>Indices, l’un après l’autre</translation>
+    </message>
+    <message>
+        <source>After it is solved</source>
+        <translation>Une fois résolu</translation>
+    </message>
+    <message>
+        <source>Author and source, for all languages</source>
+        <translation>Auteur et source, pour toutes les langues</translation>
+    </message>
+    <message>
+        <source>Why this is the answer</source>
+        <translation>Pourquoi c’est la réponse</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Auteur</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Hint {number}</source>
+        <translation>Indice {number}</translation>
+    </message>
+    <message>
+        <source>{language}: {parts} missing</source>
+        <translation>{language} : manque {parts}</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>titre</translation>
+    </message>
+    <message>
+        <source>task</source>
+        <translation>énoncé</translation>
+    </message>
+    <message>
+        <source>comment</source>
+        <translation>commentaire</translation>
+    </message>
+    <message>
+        <source>comment on a wrong turn</source>
+        <translation>commentaire d’un mauvais coup</translation>
+    </message>
+    <message>
+        <source>hint {number}</source>
+        <translation>indice {number}</translation>
+    </message>
+    <message>
+        <source>Comment on the answer</source>
+        <translation>Commentaire de la réponse</translation>
     </message>
 </context>
 <context>
@@ -7786,6 +8248,34 @@ Suppr&#xa0;: retirer</translation>
         <translation>
             <numerusform>améliore la place, d’environ %n point</numerusform>
             <numerusform>améliore la place, d’environ %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>elsewhere the tile would mostly cost about %n point(s)</source>
+        <translation>
+            <numerusform>ailleurs, la tuile coûterait le plus souvent environ %n point</numerusform>
+            <numerusform>ailleurs, la tuile coûterait le plus souvent environ %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>but {player} gets %n point(s), too</source>
+        <translation>
+            <numerusform>mais {player} marque aussi %n point</numerusform>
+            <numerusform>mais {player} marque aussi %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>but {region} of {player} gains about %n point(s)</source>
+        <translation>
+            <numerusform>mais {player} y gagne environ %n point pour {region}</numerusform>
+            <numerusform>mais {player} y gagne environ %n points pour {region}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>but {region} already held loses about %n point(s)</source>
+        <translation>
+            <numerusform>mais perd environ %n point pour {region} en cours</numerusform>
+            <numerusform>mais perd environ %n points pour {region} en cours</numerusform>
         </translation>
     </message>
 </context>
@@ -8523,6 +9013,29 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>ScriptForm</name>
+    <message>
+        <source>What the others do</source>
+        <translation>Ce que font les autres</translation>
+    </message>
+    <message>
+        <source>One turn more</source>
+        <translation>Un tour de plus</translation>
+    </message>
+    <message>
+        <source>One line for each of their turns, moves parted by semicolons. What has become impossible is skipped.</source>
+        <translation>Une ligne pour chacun de leurs tours, les coups séparés par des points-virgules. Ce qui est devenu impossible est passé.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>One turn less</source>
+        <translation>Un tour de moins</translation>
+    </message>
+</context>
+<context>
     <name>SeatForm</name>
     <message>
         <source>Name of {player}</source>
@@ -8724,6 +9237,22 @@ Suppr&#xa0;: retirer</translation>
         <translation>Posé</translation>
     </message>
     <message>
+        <source>Clear</source>
+        <translation>Vider</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>{size} kept on the disk, made again when needed</source>
+        <translation>{size} sur le disque, redessinées au besoin</translation>
+    </message>
+    <message>
+        <source>Drawn tiles and maps</source>
+        <translation>Tuiles et cartes dessinées</translation>
+    </message>
+    <message>
         <source>Sound</source>
         <translation>Son</translation>
     </message>
@@ -8742,22 +9271,6 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Full</source>
         <translation>Fort</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Vider</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>{size} kept on the disk, made again when needed</source>
-        <translation>{size} sur le disque, redessinées au besoin</translation>
-    </message>
-    <message>
-        <source>Drawn tiles and maps</source>
-        <translation>Tuiles et cartes dessinées</translation>
     </message>
     <message>
         <source>Needs the Python package {name}</source>
@@ -8855,6 +9368,45 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Wins by who begins, who is next …: {rates}</source>
         <translation>Victoires de qui commence, de qui suit…&#xa0;: {rates}</translation>
+    </message>
+</context>
+<context>
+    <name>SolutionForm</name>
+    <message>
+        <source>Solution</source>
+        <translation>Solution</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Play it through</source>
+        <translation>Dérouler</translation>
+    </message>
+    <message>
+        <source>Choose a step to see it on the table.</source>
+        <translation>Choisir un coup pour le voir sur la table.</translation>
+    </message>
+    <message>
+        <source>It appears here as soon as it is found.</source>
+        <translation>Elle apparaît ici dès qu’elle est trouvée.</translation>
+    </message>
+    <message>
+        <source>There is none to show.</source>
+        <translation>Il n’y en a pas à montrer.</translation>
+    </message>
+    <message>
+        <source>What is said of the answer</source>
+        <translation>Ce qui est dit de la réponse</translation>
+    </message>
+    <message>
+        <source>What is said to whoever plays this</source>
+        <translation>Ce qui est dit à qui joue ce coup</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Commentaire</translation>
     </message>
 </context>
 <context>
@@ -9143,6 +9695,10 @@ Suppr&#xa0;: retirer</translation>
         <source>Starting layout</source>
         <translation>Départ</translation>
     </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Casse-tête</translation>
+    </message>
 </context>
 <context>
     <name>StatPanel</name>
@@ -9357,6 +9913,17 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>nothing</source>
         <translation>rien</translation>
+    </message>
+</context>
+<context>
+    <name>StepWords</name>
+    <message>
+        <source>{square} turned {degrees}°</source>
+        <translation>{square} tournée de {degrees}°</translation>
+    </message>
+    <message>
+        <source>skips the rest</source>
+        <translation>passe le reste</translation>
     </message>
 </context>
 <context>
@@ -10805,6 +11372,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Collect for the end</source>
         <translation>Récolter pour la fin</translation>
+    </message>
+    <message>
+        <source>Out of harm’s way</source>
+        <translation>Rien ne se perd</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,7 @@ from carcqt.players.analysis import AnalysedTurn
 
 SHORT: Final = 10
 """Fewer turns are no game to be analysed."""
-_MISTAKE, _SOUND = 2.5, 0.6
+MISTAKE, _SOUND = 2.5, 0.6
 """Points lost from which a turn is a mistake, and up to which it is sound."""
 _PRAISED: Final = 3.0
 """Points gained over an ordinary turn from which a sound turn is praised."""
@@ -72,7 +72,7 @@ class Analysis:
     def moments(self) -> list[KeyMoment]:
         """In the order of the game; the greatest of each kind."""
         found = [
-            *_greatest(MomentKind.MISTAKE, [t for t in self.turns if t.loss >= _MISTAKE]),
+            *_greatest(MomentKind.MISTAKE, [t for t in self.turns if t.loss >= MISTAKE]),
             *_greatest(MomentKind.GOOD, [t for t in self.turns if is_good(t)]),
             *_greatest(MomentKind.LUCK, [t for t in self.turns if abs(t.luck) >= _LUCKY]),
         ]
@@ -85,7 +85,7 @@ class Analysis:
         return SeatReport(
             sum(kept) / len(kept) if kept else 1.0,
             sum(map(is_good, own)),
-            sum(turn.loss >= _MISTAKE for turn in own),
+            sum(turn.loss >= MISTAKE for turn in own),
             sum(turn.luck for turn in own),
         )
 

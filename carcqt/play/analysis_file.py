@@ -16,7 +16,7 @@ from carcqt.rules.events import Spot
 from carcqt.rules.moves import Move, read_move, read_square
 from carcqt.rules.problems import RulesError
 
-_FORMAT: Final = 1
+_FORMAT: Final = 2
 _LARGEST: Final = 20_000_000
 """Bytes."""
 
@@ -80,6 +80,7 @@ def _write(turn: AnalysedTurn) -> dict[str, Any]:
         "gain": round(turn.gain, 2),
         "luck": round(turn.luck, 2),
         "odds": round(turn.odds, 4),
+        "hope": round(turn.hope, 4),
     }
     if turn.best is not None:
         data["best"] = {
@@ -106,7 +107,8 @@ def _write_reason(reason: Reason) -> dict[str, Any]:
 
 def _read(data: dict[str, Any], players: int, kinds: Sequence[type[Move]]) -> AnalysedTurn:
     best = data.get("best")
-    loss, gain, luck, odds = (float(data[name]) for name in ("loss", "gain", "luck", "odds"))
+    names = ("loss", "gain", "luck", "odds", "hope")
+    loss, gain, luck, odds, hope = (float(data[name]) for name in names)
     chances = tuple(float(chance) for chance in data["chances"])
     values = tuple(float(value) for value in data["values"])
     seat = int(data["seat"])
@@ -130,6 +132,7 @@ def _read(data: dict[str, Any], players: int, kinds: Sequence[type[Move]]) -> An
         luck,
         odds,
         advice,
+        hope,
     )
 
 

@@ -1,40 +1,37 @@
 """A game at the table: who plays, what may be seen, what may be taken back, and its file."""
 
 from __future__ import annotations
-
 import os
 import time
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
-from dataclasses import replace
-from pathlib import Path
-from random import Random, SystemRandom
-from typing import Any, Final
-
-from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
-
-from carcqt.content.files import FileError, write_text
+from PySide6.QtCore import (QLockFile, QObject, QTimer, Signal)
+from carcqt.content.files import (FileError, write_text)
 from carcqt.content.saving import SaveText
-from carcqt.content.tables import Aids, Seat, SeatKind, Table, Undo, one_line
+from carcqt.content.tables import (Aids, Seat, SeatKind, Table, Undo, one_line)
 from carcqt.play.foresight import brought
 from carcqt.play.locks import lock_of
-from carcqt.play.moments import Moment, make_move
-from carcqt.play.opening import Opened, open_save
-from carcqt.play.saves import Painter, Saves
-from carcqt.play.secrecy import Secrecy, Views
+from carcqt.play.moments import (Moment, make_move)
+from carcqt.play.opening import (Opened, open_save)
+from carcqt.play.saves import (Painter, Saves)
+from carcqt.play.secrecy import (Secrecy, Views)
 from carcqt.play.speech import by_qt
 from carcqt.play.thinker import Thinker
 from carcqt.play.undo import steps_back
 from carcqt.players import PLAYERS
 from carcqt.players.levels import USUAL
-from carcqt.rules.events import Event, Scored, points
+from carcqt.rules.events import (Event, Scored, points)
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
-from carcqt.rules.moves import END, Move, read_move
+from carcqt.rules.moves import (END, Move, read_move)
 from carcqt.rules.position import Position
-from carcqt.rules.problems import Problem, RulesError
+from carcqt.rules.problems import (Problem, RulesError)
 from carcqt.words.problems import ProblemWords
 from carcqt.words.speech import Translate
+from collections.abc import (Callable, Iterable, Sequence)
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from random import (Random, SystemRandom)
+from typing import (Any, Final)
 
 _REST: Final = 1500
 _PATIENCE: Final = 20
@@ -93,7 +90,9 @@ class Session(QObject):
         self._ticket = 0
         self._is_paused = self._is_closed = False
         self._moved_at = 0.0
-        self._answer = ""
+        self._answer: tuple[str, ...] = ()
+        """What a computer player makes next, and after it in the same turn."""
+        self._answered_at = 0
         self._pacing: Final = QTimer(self, singleShot=True)
         self._pacing.timeout.connect(self._play_answer)
         self._resting: Final = QTimer(self, singleShot=True, interval=_REST)
@@ -409,8 +408,13 @@ class Session(QObject):
         self._ticket = 0
         if self._is_closed or self._is_paused or self.game.is_over:
             return
+        if self._answered_at != len(self.moments):
+            self._answer = ()
         if not self.is_persons_turn:
-            self._ticket = self._ask(self.game.to_move)
+            if self._answer:
+                self._pace()
+            else:
+                self._ticket = self._ask(self.game.to_move)
         elif len(self.table.persons) < len(self.table.seats):
             # While a person thinks, so that the computer's first answer need not wait for it.
             self._thinker.start()
@@ -422,16 +426,23 @@ class Session(QObject):
         seed = f"{self.table.seed} {len(self.moments)} {seat}"
         return self._thinker.ask(self.game.seen_by(seat), level, seed)
 
-    def _answered(self, ticket: int, text: str) -> None:
+    def _answered(self, ticket: int, turn: tuple[str, ...]) -> None:
         if ticket == self._ticket:
-            self._answer = text
-            passed = 1000 * (time.monotonic() - self._moved_at)
-            self._pacing.start(max(0, round(self.pace - passed)))
+            self._answer, self._answered_at = turn, len(self.moments)
+            self._pace()
+
+    def _pace(self) -> None:
+        passed = 1000 * (time.monotonic() - self._moved_at)
+        self._pacing.start(max(0, round(self.pace - passed)))
 
     def _play_answer(self) -> None:
+        """A turn is thought about once: its further moves wait for the one before."""
+        text, *further = self._answer
+        self._answer, self._answered_at = tuple(further), len(self.moments) + 1
         try:
-            self.play(read_move(self._answer, self.game.moves))
+            self.play(read_move(text, self.game.moves))
         except RulesError:
+            self._answer = ()
             self._failed(self._ticket)
 
     def _failed(self, ticket: int) -> None:

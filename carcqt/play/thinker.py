@@ -9,7 +9,7 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Signal
 
 from carcqt.background.process import Ending, JobEnd, JobProcess
-from carcqt.players.jobs import MoveQuestion, choose_move
+from carcqt.players.jobs import MoveQuestion, choose_turn
 from carcqt.rules.game import View
 
 _LINGER: Final = 0.3
@@ -24,14 +24,14 @@ _log: Final = logging.getLogger(__name__)
 class Thinker(QObject):
     """One question at a time; asking anew cancels the one before."""
 
-    answered = Signal(int, str)
-    """The ticket, and the move as text."""
+    answered = Signal(int, object)
+    """The ticket, and the moves as text: the next one, and what of the turn is already decided."""
     failed = Signal(int)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._process: Final = JobProcess(
-            choose_move, linger=_LINGER, longest=_LONGEST, tries=_TRIES, parent=self
+            choose_turn, linger=_LINGER, longest=_LONGEST, tries=_TRIES, parent=self
         )
         self._process.ended.connect(self._ended)
 

@@ -74,6 +74,14 @@ class ReasonKind(Enum):
     """Boat, tent, guide: something stands better."""
     COLLECTS = "collects"
     """Tokens, species: something that scores at the end."""
+    AVOIDS = "avoids"
+    """What about half of all other turns would cost."""
+    GIVES = "gives"
+    """Points at once for somebody else: what speaks against it."""
+    HELPS = "helps"
+    """A region of somebody else becomes worth more, or more likely: that, too."""
+    LOSES = "loses"
+    """A region of the seat's own becomes worth less, or less likely."""
 
 
 @dataclass(frozen=True, slots=True)

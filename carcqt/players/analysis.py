@@ -5,7 +5,6 @@ It knows games through their face and their evaluation alone.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -14,7 +13,8 @@ from typing import Any, Final
 
 from carcqt.players import ADVISERS
 from carcqt.players.advice import Advice
-from carcqt.players.evaluator import Evaluator, lead
+from carcqt.players.chances import chances, doubt_of, turns_left
+from carcqt.players.evaluator import Evaluator, lead, ordinary
 from carcqt.players.games import evaluator
 from carcqt.players.levels import Level, Sight, limits_of
 from carcqt.rules.game import Game, Outcome, Turn
@@ -31,10 +31,6 @@ _AHEAD: Final = 3
 """Turns that are played on for it."""
 _DRAWS: Final = 4
 """Other draws that are looked at, at most."""
-_SOME: Final = 20
-"""Turns that are looked at for what is ordinary."""
-_SPREAD: Final = 1.5
-"""How uncertain a lead is for each turn that is left, in points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +53,8 @@ class AnalysedTurn:
     """How likely it was to draw something as good; 1 where nothing was drawn."""
     best: Advice | None = None
     """What would have been better; of a good turn, the turn itself with its reasons."""
+    hope: float = 0.0
+    """The chance of its seat to win, if the best turn had been made."""
 
     @property
     def end(self) -> int:
@@ -93,15 +91,18 @@ class GameAnalysis:
         if not turn:
             return None
         valued = evaluator(game, Sight.WHOLE)
-        ordinary = self._ordinary(valued, seat)
+        usual = ordinary(game, valued)
         luck, odds = self._luck(valued, seat, rng)
         best, loss = self._better(turn, rng)
         for move in turn:
             game.push(move)
         values = self._values(valued)
-        gain = lead(values, seat) - ordinary
+        gain = lead(values, seat) - usual
+        after = self._chances(values)
+        hoped = [value + loss * (each == seat) for each, value in enumerate(values)]
+        hope = self._chances(hoped)[seat]
         return AnalysedTurn(
-            number, len(turn), seat, self._chances(values), values, loss, gain, luck, odds, best
+            number, len(turn), seat, after, values, loss, gain, luck, odds, best, hope
         )
 
     def _values(self, valued: Evaluator) -> tuple[float, ...]:
@@ -123,15 +124,6 @@ class GameAnalysis:
         for _ in made:
             game.pop()
         return tuple(made)
-
-    def _ordinary(self, valued: Evaluator, seat: int) -> float:
-        """How far ahead the seat is after a turn that is neither good nor bad."""
-        game, found = self._game, []
-        for number in range(0, game.turn_count, -(-game.turn_count // _SOME)):
-            game.push_turn(number)
-            found.append(lead(valued.values(), seat))
-            game.pop_turn()
-        return sorted(found)[len(found) // 2]
 
     def _luck(self, valued: Evaluator, seat: int, rng: Random) -> tuple[float, float]:
         """What the draw is worth, less what others would have been; and how likely one as good
@@ -164,7 +156,7 @@ class GameAnalysis:
 
     def _prospect(self, valued: Evaluator, seat: int) -> float:
         """How far ahead the seat can be after this turn."""
-        return max((lead(values, seat) for values in valued.after_turns()), default=0.0)
+        return max((lead(values, seat) for values in valued.after_turns().values()), default=0.0)
 
     def _better(self, turn: Turn, rng: Random) -> tuple[Advice | None, float]:
         """The best turn by what the seat knows, and how much better it is."""
@@ -185,18 +177,14 @@ class GameAnalysis:
         return rivals[totals.index(most)], most - totals[0]
 
     def _chances(self, values: Sequence[float]) -> tuple[float, ...]:
-        """Of winning: leads count the more, the fewer turns are left."""
+        """Of winning."""
         game = self._game
         if game.is_over:
             winners = game.winners
             return tuple(
                 1 / len(winners) if seat in winners else 0.0 for seat in range(game.players)
             )
-        left = game.left_in(0).total() + 1
-        scale = _SPREAD * math.sqrt(left)
-        top = max(values)
-        weights = [math.exp((value - top) / scale) for value in values]
-        return tuple(weight / sum(weights) for weight in weights)
+        return chances(values, turns_left(game), doubt_of(game.description.game))
 
 
 def _some(

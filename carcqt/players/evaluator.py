@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from statistics import median
 from typing import Any, Final, Protocol
 
 from carcqt.players.advice import Evaluation, Part, PartKind
 from carcqt.players.levels import Sight
 from carcqt.rules.game import Game, Turn
+from carcqt.rules.moves import Move
+
+_MANY: Final = 400
+"""Turns that are looked at for what is ordinary, at most."""
+
+
+def never() -> bool:
+    return False
 
 
 class Evaluator(Protocol):
@@ -21,8 +30,9 @@ class Evaluator(Protocol):
     def values(self) -> Sequence[float]:
         """For each seat, in points."""
 
-    def after_turns(self) -> list[list[float]]:
-        """The values after each turn from here, by its number."""
+    def after_turns(self, is_late: Callable[[], bool] = never) -> dict[int, list[float]]:
+        """The values after each turn from here, by its number; after some of them, once it is
+        late."""
 
     def play_on(self, turn: Turn, turns: int) -> Sequence[float]:
         """The values after a turn and so many more, which all seats choose by this evaluation
@@ -43,13 +53,8 @@ class OutlookEvaluator:
         self.nodes += 1
         return self._game.outlook()
 
-    def after_turns(self) -> list[list[float]]:
-        game, found = self._game, []
-        for number in range(game.turn_count):
-            game.push_turn(number)
-            found.append(list(self.values()))
-            game.pop_turn()
-        return found
+    def after_turns(self, is_late: Callable[[], bool] = never) -> dict[int, list[float]]:
+        return one_by_one(self._game, self.values, is_late)
 
     def play_on(self, turn: Turn, turns: int) -> Sequence[float]:
         game, moves, made = self._game, 0, 0
@@ -62,8 +67,8 @@ class OutlookEvaluator:
                 moves += 1
             while made < turns and not game.is_over:
                 seat = game.to_move
-                leads = [lead(values, seat) for values in self.after_turns()]
-                game.push_turn(leads.index(max(leads)))
+                after = self.after_turns()
+                game.push_turn(max(after, key=lambda number: lead(after[number], seat)))
                 made += 1
             return self.values()
         finally:
@@ -77,6 +82,32 @@ class OutlookEvaluator:
         for seat, value in enumerate(self.values()):
             parts.append(Part(seat, PartKind.REGION, value - self._game.scores[seat]))
         return Evaluation(tuple(parts))
+
+
+def one_by_one(
+    game: Game[Any], values: Callable[[], Sequence[float]], is_late: Callable[[], bool]
+) -> dict[int, list[float]]:
+    """The values after each turn, which is made and taken back."""
+    found: dict[int, list[float]] = {}
+    for number in range(game.turn_count):
+        if found and is_late():
+            break
+        game.push_turn(number)
+        found[number] = list(values())
+        game.pop_turn()
+    return found
+
+
+def ordinary(game: Game[Any], valued: Evaluator) -> float:
+    """How far ahead the seat to move is after a turn that is neither good nor bad: the one in the
+    middle, if each is gone on with as well as can be."""
+    seat, best = game.to_move, dict[Move, float]()
+    for number in range(0, game.turn_count, -(-game.turn_count // _MANY)):
+        first = game.turn(number)[0]
+        game.push_turn(number)
+        best[first] = max(lead(valued.values(), seat), best.get(first, float("-inf")))
+        game.pop_turn()
+    return median(best.values())
 
 
 def lead(values: Sequence[float], seat: int) -> float:

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from random import Random
-from statistics import median
 from typing import Any, Final
 
 from carcqt.players import ADVISERS
 from carcqt.players.advice import Advice
-from carcqt.players.evaluator import lead
+from carcqt.players.evaluator import lead, ordinary
 from carcqt.players.games import evaluator
 from carcqt.players.jobs import MoveQuestion
 from carcqt.players.levels import Level, Sight, window_limits
 from carcqt.rules.game import Game, Turn
 
 COUNT: Final = 3
-_MANY: Final = 200
-"""Turns that are looked at for what is ordinary."""
 _GOOD: Final = 5.0
-"""A turn that is so many points worse than the best one is no good advice."""
+"""A turn that is so many points worse than the best one is no good advice,"""
+_ORDINARY: Final = 0.5
+"""nor is one that is so many points worse than an ordinary turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,22 +46,18 @@ def advise_turns(question: MoveQuestion, material: Any, report: object = None) -
     worth = _better(game, best.turn)
     is_only = game.turn_count == 1
     # How much worse the others are is better known than what each is worth by itself.
+    hints = [Hint(each, worth - (best.points - each.points), is_only) for each in found]
     return tuple(
-        Hint(each, worth - (best.points - each.points), is_only)
-        for each in found
-        if best.points - each.points <= _GOOD
+        hint
+        for hint in hints
+        if hint.advice is best or (worth - hint.worth <= _GOOD and hint.worth > -_ORDINARY)
     )
 
 
 def _better(game: Game[Any], turn: Turn) -> float:
-    """How much better a turn is than the one in the middle of all, by the evaluation alone."""
+    """How much better a turn is than an ordinary one, by the evaluation alone."""
     seat, valued = game.to_move, evaluator(game, Sight.WHOLE)
-    others = []
-    for number in range(0, game.turn_count, -(-game.turn_count // _MANY)):
-        game.push_turn(number)
-        others.append(lead(valued.values(), seat))
-        game.pop_turn()
-    made = 0
+    usual, made = ordinary(game, valued), 0
     try:
         for move in turn:
             # With other secrets of others it may be over before.
@@ -70,7 +65,7 @@ def _better(game: Game[Any], turn: Turn) -> float:
                 break
             game.push(move)
             made += 1
-        return max(0.0, lead(valued.values(), seat) - median(others))
+        return max(0.0, lead(valued.values(), seat) - usual)
     finally:
         for _ in range(made):
             game.pop()

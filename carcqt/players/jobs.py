@@ -1,4 +1,4 @@
-"""A computer player in a process of its own: a view goes in, a move comes out."""
+"""A computer player in a process of its own: a view goes in, a turn comes out."""
 
 from __future__ import annotations
 
@@ -21,10 +21,12 @@ class MoveQuestion:
     seed: str
 
 
-def choose_move(question: MoveQuestion, material: Any, report: object = None) -> str:
-    """The move of a player as text; the same for the same question."""
+def choose_turn(question: MoveQuestion, material: Any, report: object = None) -> tuple[str, ...]:
+    """The moves of a player as text, as many as it has thought out; the same for the same
+    question."""
     view = replace(question.view, material=material)
     rng = Random(question.seed)
     game = view.imagine(rng)
     limits = window_limits(question.level)
-    return str(PLAYERS[question.level].choose(game.legal_moves, lambda: view, rng, limits)[0])
+    turn = PLAYERS[question.level].choose(game.legal_moves, lambda: view, rng, limits)
+    return tuple(map(str, turn))

@@ -60,7 +60,7 @@ class Strength:
 
 
 STRENGTHS: Final = {
-    Level.BEGINNER: Strength(Sight.NOVICE, denies=False, picks=3, slips=0.25),
+    Level.BEGINNER: Strength(Sight.NOVICE, denies=False, picks=3, slips=0.35),
     Level.EASY: Strength(Sight.PLAIN, denies=False, picks=3),
     Level.MEDIUM: Strength(),
     Level.HARD: Strength(candidates=6, turns=4, exact=1, nodes=300_000, seconds=0.9),

@@ -22,10 +22,13 @@ _OWN: Final = {
 }
 
 
-def reasons(game: Game[Any], evaluator: Evaluator, turn: Turn) -> tuple[Reason, ...]:
-    """The reasons for a turn, the most important first."""
+def reasons(
+    game: Game[Any], evaluator: Evaluator, turn: Turn, usual: float | None = None
+) -> tuple[Reason, ...]:
+    """The reasons for a turn, the most important first, and what speaks against it. It is compared
+    to how far ahead the seat is after an ordinary turn, if that is given."""
     if isinstance(game, TileLaying):
-        return tuple(TurnReasons(game, evaluator, turn).all()[:MOST])
+        return tuple(TurnReasons(game, evaluator, turn, usual).told(MOST))
     seat, before = game.to_move, evaluator.evaluation()
     for move in turn:
         game.push(move)

@@ -12,12 +12,12 @@ from random import Random
 from typing import Any, Final
 
 from carcqt.players.advice import Advice
-from carcqt.players.evaluator import Evaluator, lead
+from carcqt.players.evaluator import Evaluator, lead, ordinary
 from carcqt.players.games import THOUGHTS, evaluator
 from carcqt.players.levels import Sight, Strength
 from carcqt.players.reasons import reasons
 from carcqt.rules.game import Game, Turn, View
-from carcqt.rules.moves import Move
+from carcqt.rules.moves import Lay, Move
 from carcqt.search.aims import Chance, most_lead
 from carcqt.search.deepening import search
 from carcqt.search.limits import Limits
@@ -32,6 +32,8 @@ _BONUSES: Final = 5
 _ROUNDS: Final = 400
 _LOOKS: Final = 3
 """What a turn looks like counts as much as so many games."""
+_ALIKE: Final = 12
+"""So many turns are looked at for some that do not look alike."""
 _ROUND: Final = 6
 """So many sets of draws are tried before anyone falls behind."""
 
@@ -46,6 +48,8 @@ class Candidate:
     total: float = 0.0
     """The sum of leads after it was played on."""
     games: int = 0
+    behind: float = 0.0
+    """How far behind the best one it was when they were last played on alike."""
 
     @property
     def value(self) -> float:
@@ -55,6 +59,9 @@ class Candidate:
     def rank(self) -> float:
         """For those that were played on as often: few games are no better than a good look."""
         return self.total + _LOOKS * self.looks
+
+    def fall_behind(self, best: Candidate) -> None:
+        self.behind = (best.rank - self.rank) / (self.games + _LOOKS)
 
 
 class Thought:
@@ -66,17 +73,20 @@ class Thought:
         self._rng: Final = rng
         self._limits: Final = limits
         self._began: Final = time.monotonic()
+        self._longest = 0.0
+        """Seconds for one turn that was played on."""
         self._nodes_before = 0
         self.game: Game[Any] = view.imagine(rng)
         self._evaluator: Evaluator = evaluator(self.game, strength.sight)
 
     def ranked(self) -> list[Candidate]:
         """All turns, the best one first."""
-        seat, after = self.game.to_move, self._evaluator.after_turns()
-        looks = [values[seat] for values in after]
-        if self._strength.denies:
-            looks = [lead(values, seat) for values in after]
-        found = [Candidate(number, value) for number, value in enumerate(looks)]
+        seat, denies = self.game.to_move, self._strength.denies
+        after = self._evaluator.after_turns(self._is_late)
+        found = [
+            Candidate(number, lead(after[number], seat) if denies else after[number][seat])
+            for number in sorted(after)
+        ]
         # Of equal turns any may be the one.
         self._rng.shuffle(found)
         found.sort(key=lambda each: -each.looks)
@@ -115,9 +125,13 @@ class Thought:
             if rounds % _ROUND == 0 and len(running) > 2:
                 running.sort(key=lambda each: -each.rank)
                 keep = max(2, len(running) * 2 // 3)
+                for each in running[keep:]:
+                    each.fall_behind(running[0])
                 out = running[keep:] + out
                 running = running[:keep]
         running.sort(key=lambda each: -each.rank)
+        for each in running:
+            each.fall_behind(running[0])
         return running + out + found[candidates:]
 
     def _sample(self, candidates: Sequence[Candidate]) -> bool:
@@ -132,7 +146,9 @@ class Thought:
         for each in candidates:
             if self._is_over():
                 return False
+            began = time.monotonic()
             leads.append(lead(self._evaluator.play_on(each.turn, turns), seat))
+            self._longest = max(self._longest, time.monotonic() - began)
         for each, value in zip(candidates, leads, strict=True):
             each.total += value
             each.games += 1
@@ -141,11 +157,37 @@ class Thought:
     def _is_over(self) -> bool:
         limits = self._limits
         nodes = self._nodes_before + self._evaluator.nodes
-        return (
-            (limits.nodes is not None and nodes >= limits.nodes)
-            or (limits.seconds is not None and time.monotonic() - self._began >= limits.seconds)
-            or (limits.cancelled is not None and limits.cancelled())
+        return (limits.nodes is not None and nodes >= limits.nodes) or self._is_late()
+
+    def _is_late(self) -> bool:
+        """Whether there is no time for as long a look as the longest so far."""
+        seconds, cancelled = self._limits.seconds, self._limits.cancelled
+        passed = time.monotonic() - self._began + self._longest
+        return (seconds is not None and passed >= seconds) or (
+            cancelled is not None and cancelled()
         )
+
+    def advise(self, count: int) -> tuple[Advice, ...]:
+        """The best turns with reasons; of those that look alike, the first."""
+        found, game = self.ranked(), self.game
+        whole = evaluator(game, Sight.WHOLE)
+        usual, points = ordinary(game, whole), found[0].value
+        advices: list[Advice] = []
+        seen: set[object] = set()
+        for each in found[:_ALIKE]:
+            turn = each.turn or game.turn(each.number)
+            told = reasons(game, whole, turn, usual)
+            alike = _look_of(turn), tuple((one.kind, one.seat, one.what) for one in told)
+            if alike in seen:
+                continue
+            seen.add(alike)
+            behind = each.behind if each.games else found[0].looks - each.looks
+            # Later ones are not told to be better than those before them.
+            points = min(points, found[0].value - behind)
+            advices.append(Advice(turn, points, told))
+            if len(advices) == count:
+                break
+        return tuple(advices)
 
     def pick(self) -> Candidate:
         """The turn that is made: not always the best one, if the level is weak."""
@@ -154,6 +196,12 @@ class Thought:
         if strength.slips and self._rng.random() < strength.slips:
             most = _SLIP
         return found[self._rng.randrange(min(most, len(found)))] if most > 1 else found[0]
+
+
+def _look_of(turn: Turn) -> object:
+    """What people see of a turn before they look closely: where it begins."""
+    first = turn[0]
+    return first.square if isinstance(first, Lay) else first
 
 
 class LevelPlayer:
@@ -180,11 +228,4 @@ class LevelPlayer:
         if own := THOUGHTS.get(view.rules.description.game):
             return own(view, self.strength, rng, limits).advise(count)
         thought = Thought(view, self.strength, rng, limits)
-        best = thought.ranked()[:count]
-        game = thought.game
-        whole = evaluator(game, Sight.WHOLE)
-        turns = [each.turn or game.turn(each.number) for each in best]
-        return tuple(
-            Advice(turn, each.value, reasons(game, whole, turn))
-            for turn, each in zip(turns, best, strict=True)
-        )
+        return thought.advise(count)

@@ -32,6 +32,11 @@ _ONLY_FOR: Final = {
 }
 
 
+def idle_keys(aim: GoalAim) -> tuple[str, ...]:
+    """Those of a goal that mean nothing for an aim."""
+    return tuple(key for key, aims in _ONLY_FOR.items() if aim not in aims)
+
+
 def puzzle_problems(scenario: Scenario) -> list[Problem]:
     """Of a file whose moves can be made; nothing where it has no goal."""
     if scenario.model.goal is None:

@@ -62,4 +62,12 @@ class ReasonWords(Speech):
                 text = self.tr("collects about %n point(s) for the end", "", n)
             case ReasonKind.ADVANCES:
                 text = self.tr("stands better, by about %n point(s)", "", n)
+            case ReasonKind.AVOIDS:
+                text = self.tr("elsewhere the tile would mostly cost about %n point(s)", "", n)
+            case ReasonKind.GIVES:
+                text = self.tr("but {player} gets %n point(s), too", "", n)
+            case ReasonKind.HELPS:
+                text = self.tr("but {region} of {player} gains about %n point(s)", "", n)
+            case ReasonKind.LOSES:
+                text = self.tr("but {region} already held loses about %n point(s)", "", n)
         return text.format(region=region, player=player)

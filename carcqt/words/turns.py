@@ -39,6 +39,8 @@ class TurnWords(Speech):
         return f"{name.partition(' · ')[0]} · {self._called.thing(village)}"
 
     def _title(self, reason: Reason) -> str:
+        if own := self._names.aim(reason):
+            return own
         match reason.kind:
             case ReasonKind.CLOSES:
                 text = self.tr("Points for {region}")
@@ -58,7 +60,9 @@ class TurnWords(Speech):
                 text = self.tr("Hold {player} back")
             case ReasonKind.KEEPS:
                 text = self.tr("Keep pieces in hand")
-            case ReasonKind.QUIET:
+            case ReasonKind.AVOIDS:
+                text = self.tr("Out of harm’s way")
+            case ReasonKind.QUIET | ReasonKind.GIVES | ReasonKind.HELPS | ReasonKind.LOSES:
                 text = self.tr("A quiet turn")
             case ReasonKind.ADVANCES:
                 text = self.tr("Stand better")

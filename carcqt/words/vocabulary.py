@@ -220,6 +220,10 @@ class Vocabulary(Speech, ABC):
         """Why a turn is good, where this game says it in words of its own: a part of a sentence."""
         return ""
 
+    def aim(self, reason: Reason) -> str:
+        """The same as a heading over the turn."""
+        return ""
+
     def card(self, card: str) -> str:
         """A card that lies open and what it does, to follow a colon."""
         return card

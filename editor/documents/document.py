@@ -17,6 +17,7 @@ from carcqt.content.files import FileError, encoded, parse_toml, read_raw, write
 from carcqt.content.keeping import keep
 from carcqt.rules.problems import Problem
 from carcqt.ui.language import language
+from carcqt.ui.places import decks_folder
 from editor.documents.change import Change
 from editor.documents.content import Content, retitled, title_in
 from editor.documents.recovery import Recovery
@@ -164,6 +165,11 @@ class Document(Retells, QObject, Generic[C]):
         self.renamed.emit()
 
     @property
+    def usual_folder(self) -> Path:
+        """Where one that has no file yet is offered to be saved."""
+        return decks_folder()
+
+    @property
     def untitled(self) -> str:
         """What a new one is called."""
         return self.tr("Untitled")
@@ -298,11 +304,14 @@ class Document(Retells, QObject, Generic[C]):
         and a person's comments stay with what they speak of."""
         if self._raw is None:
             return encoded(self.to_text())
-        if self._content == self._on_disk:
+        if self._is_as_on_disk():
             return self._raw
         old, data = self._raw.decode("utf-8-sig"), self.to_data()
         kept = in_background(lambda: keep(old, data)) if "#" in old else None
         return encoded(kept or self.to_text())
+
+    def _is_as_on_disk(self) -> bool:
+        return self._content == self._on_disk
 
     def save(self, path: Path | None = None, force: bool = False) -> bool:
         """Whether it is on the disk now. What another program has written there meanwhile is

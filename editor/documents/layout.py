@@ -15,6 +15,7 @@ from carcqt.content.materials import MaterialFile, builtin_names, find_material,
 from carcqt.content.models import SCENARIO_FORMAT, ScenarioModel, StartModel, validate
 from carcqt.content.scenarios import Scenario, read_start, write_start
 from carcqt.content.toml import dumps
+from carcqt.puzzles.checks import puzzle_problems
 from carcqt.rules.description import Description
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
@@ -232,6 +233,7 @@ class LayoutContent:
                 list(scenario.plan_problems())
                 or self.rules.problems(self.material_file.material, self.whole)
                 or scenario.problems()
+                or puzzle_problems(scenario)
             )
         except FileError as error:
             return list(error.problems)
@@ -271,8 +273,7 @@ class LayoutContent:
         data |= self.kept
         if not self.material_name:
             data |= own_keys(self.material_file)
-        order = {key: number for number, key in enumerate(ScenarioModel.model_fields)}
-        return dict(sorted(data.items(), key=lambda pair: order[pair[0]]))
+        return in_order(data)
 
     def to_text(self) -> str:
         return dumps(self.to_data())
@@ -310,6 +311,12 @@ class LayoutContent:
             if not start["extra"]:
                 del start["extra"]
         return {key: start[key] for key in StartModel.model_fields if key in start}
+
+
+def in_order(data: Mapping[str, Any]) -> dict[str, Any]:
+    """As files have their keys one after the other."""
+    order = {key: number for number, key in enumerate(ScenarioModel.model_fields)}
+    return dict(sorted(data.items(), key=lambda pair: order[pair[0]]))
 
 
 def _said(given: Mapping[str, Any]) -> frozenset[str]:

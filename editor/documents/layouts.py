@@ -9,15 +9,26 @@ from typing import Any, Self
 from carcqt.content.data import data_folder
 from carcqt.content.files import FileError
 from carcqt.content.materials import MaterialFile, load_material
+from carcqt.content.models import ProofModel
+from carcqt.content.toml import dumps
+from carcqt.puzzles.proof import ProofState, state_of
+from carcqt.puzzles.proposing import Proposal
+from carcqt.puzzles.proving import Proved
+from carcqt.puzzles.puzzle import Puzzle
 from carcqt.rules.problems import Problem
+from carcqt.ui.places import puzzles_folder
 from editor.documents.document import Document
-from editor.documents.layout import LayoutContent
+from editor.documents.layout import LayoutContent, in_order
 
 
 class LayoutDocument(Document[LayoutContent]):
     kind = "scenario"
     deck_path: Path | None = None
     """The file its own tiles come from: once it is saved beside that, it names it instead."""
+    proposal: Proposal | None = None
+    """The moment of a game that it was made of."""
+    proved: Proved | None = None
+    """What was proven last: kept in the file, as long as it is of this puzzle."""
 
     @classmethod
     def read(cls, data: dict[str, Any], folder: Path | None) -> LayoutContent:
@@ -39,9 +50,56 @@ class LayoutDocument(Document[LayoutContent]):
         document.deck_path = path
         return document
 
+    @classmethod
+    def proposed(cls, proposal: Proposal) -> Self:
+        """A puzzle made of a moment of a game."""
+        document = cls(LayoutContent.read(proposal.data, None))
+        document.proposal = proposal
+        return document
+
+    @property
+    def is_puzzle(self) -> bool:
+        return "goal" in self.content.kept
+
+    @property
+    def usual_folder(self) -> Path:
+        return puzzles_folder() if self.is_puzzle else super().usual_folder
+
     @property
     def untitled(self) -> str:
-        return self.tr("New layout")
+        return self.tr("New puzzle") if self.is_puzzle else self.tr("New layout")
+
+    def to_data(self) -> dict[str, Any]:
+        """With the proof, as long as it is one, and with what it suggests."""
+        data = super().to_data()
+        old = data.pop("proof", None)
+        proved = self.proved
+        if (fresh := self._fresh(old, proved.proof if proved is not None else None)) is not None:
+            data["proof"] = fresh
+            if proved is not None and proved.level is not None and fresh == proved.proof:
+                labels = {"themes": list(proved.themes), "difficulty": proved.level}
+                data["puzzle"] = {**labels, **data.get("puzzle", {})}
+        return in_order(data)
+
+    def to_text(self) -> str:
+        return dumps(self.to_data())
+
+    def _is_as_on_disk(self) -> bool:
+        return super()._is_as_on_disk() and self.to_data() == self.content.to_data()
+
+    def _fresh(self, *proofs: dict[str, Any] | None) -> dict[str, Any] | None:
+        """The first that is of the puzzle as it is now."""
+        known = [proof for proof in proofs if proof is not None]
+        if not known or not self.is_puzzle:
+            return None
+        try:
+            puzzle = Puzzle.of(self.content.scenario)
+        except FileError:
+            return None
+        for proof in known:
+            if state_of(puzzle, ProofModel.model_validate(proof)) is ProofState.FRESH:
+                return proof
+        return None
 
     def check(self) -> list[Problem]:
         return self.content.problems()

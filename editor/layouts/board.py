@@ -77,6 +77,7 @@ class LayoutBoard(ShownBoard):
 
     def __init__(self, studio: Studio, theme: Theme, parent: QWidget | None = None) -> None:
         self._ready = self._has_shown = self._is_still = False
+        self._meant: tuple[ZoneAt, ...] = ()
         super().__init__(studio, theme, parent)
         self.cursor_square = Square(0, 0)
         self.cursor_zone = ""
@@ -236,7 +237,14 @@ class LayoutBoard(ShownBoard):
         return box_of(tile) if tile is not None else QRectF(x * UNIT, y * UNIT, UNIT, UNIT)
 
     def _cursor_glow(self) -> list[ZoneAt]:
-        return [(self.cursor_square, self.cursor_zone)] if self.cursor_zone else []
+        if self.cursor_zone:
+            return [(self.cursor_square, self.cursor_zone)]
+        return list(self._meant)
+
+    def set_aim(self, spots: Iterable[ZoneAt]) -> None:
+        """A region that glows while the pointer or the keys are not at another."""
+        self._meant = tuple(spots)
+        self._show_thing()
 
     def _show_cursor(self) -> None:
         if not self._ready:

@@ -3,6 +3,7 @@ right; in a narrow window the right panel moves into the left one."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
@@ -10,9 +11,11 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from carcqt.art.studio.studio import Studio
+from carcqt.board.advised import AdvisedTurn
 from carcqt.board.colours import BoardColours
 from carcqt.board.view import PanZoomView
 from carcqt.rules.game import OVER
+from carcqt.rules.geometry import Square
 from carcqt.rules.problems import Problem
 from carcqt.ui.language import language
 from carcqt.ui.layout_check import float_over
@@ -31,11 +34,12 @@ from editor.documents.layouts import LayoutDocument
 from editor.documents.retold import Retells
 from editor.layouts import edits
 from editor.layouts.forms import Form
-from editor.layouts.showing import is_of_position
+from editor.layouts.showing import is_of_goal, is_of_position
 from editor.layouts.strip import ToMove
 
 _LEFT, _RIGHT, _NARROW_LEFT = 232, 344, 300
-_STATE = "state"
+_STATE, PUZZLE = "state", "puzzle"
+_ICONS: Final = {_STATE: "gear", PUZZLE: "puzzle"}
 
 
 class SidePanel(Bar):
@@ -49,6 +53,11 @@ class LayoutBody(Retells, QWidget):
     state_changed = Signal()
     """Whether it can be played may have changed."""
     moments_asked = Signal()
+    picked = Signal(object)
+    """What was clicked on while something was to be picked: a square and zone, or a village."""
+    picking_ended = Signal()
+    looked_away = Signal()
+    """The table is shown again as it is edited."""
 
     def __init__(self, document: LayoutDocument, studio: Studio) -> None:
         super().__init__()
@@ -66,6 +75,12 @@ class LayoutBody(Retells, QWidget):
         self.from_save: Final = Button("", icon="folder")
         self.forms: list[Form] = []
         self._pages: dict[str, QWidget] = {}
+        self._sides: dict[str, tuple[ScrollArea, QVBoxLayout]] = {}
+        """What lies in the right panel, and where it goes in a narrow window."""
+        self.side: Final = Segmented()
+        self._side_pages: Final = QStackedWidget()
+        self._looked_at: LayoutContent | None = None
+        self._looked_from: LayoutContent = document.content
         self._is_narrow = False
         self._can_play = False
         self._checking: Final = QTimer(self, singleShot=True, interval=0)
@@ -94,8 +109,6 @@ class LayoutBody(Retells, QWidget):
             column.addWidget(form)
         column.addStretch(1)
         self._settings_column = column
-        self._scroll = ScrollArea()
-        self._scroll.setWidget(self._settings)
         self._left, self._right = SidePanel(Edge.RIGHT), SidePanel(Edge.LEFT)
         self._left.box.addWidget(self._head())
         self._left.box.addWidget(self.pages, 1)
@@ -108,11 +121,13 @@ class LayoutBody(Retells, QWidget):
         low.addWidget(self.to_move)
         self._low = low
         self._left.box.addWidget(self._below)
-        self._right.box.addWidget(self._scroll)
-        self._pages[_STATE] = QWidget()
-        self._state_box = QVBoxLayout(self._pages[_STATE])
-        self._state_box.setContentsMargins(0, 0, 0, 0)
-        self.pages.addWidget(self._pages[_STATE])
+        self._side_head = QWidget()
+        self._side_box = QVBoxLayout(self._side_head)
+        self._side_box.addWidget(self.side, 0, Qt.AlignmentFlag.AlignLeft)
+        self._right.box.addWidget(self._side_head)
+        self._right.box.addWidget(self._side_pages, 1)
+        self._add_side(_STATE, self._settings)
+        self.side.chosen.connect(self.show_side)
         middle = QVBoxLayout()
         middle.setSpacing(0)
         self._badges = Bar(Edge.BOTTOM, "bg", margins=(16, 0, 16, 0), spacing=8)
@@ -144,6 +159,37 @@ class LayoutBody(Retells, QWidget):
         self.retranslate()
         self.refresh()
 
+    def _add_side(self, key: str, inside: QWidget) -> None:
+        area, place = ScrollArea(), QWidget()
+        area.setWidget(inside)
+        box = QVBoxLayout(place)
+        box.setContentsMargins(0, 0, 0, 0)
+        self._sides[key] = area, box
+        self._pages[key] = place
+        self.pages.addWidget(place)
+        if self._is_narrow:
+            box.addWidget(area)
+        else:
+            self._side_pages.addWidget(area)
+
+    def add_side(self, key: str, inside: QWidget, forms: Sequence[Form]) -> None:
+        """One more panel at the right."""
+        self._add_side(key, inside)
+        self.forms += forms
+        for form in forms:
+            form.refresh()
+        self._offer_pages()
+
+    def show_side(self, key: object) -> None:
+        """Brings one of the panels at the right forward."""
+        if str(key) not in self._sides:
+            return
+        if self._is_narrow:
+            self.show_page(str(key))
+        else:
+            self.side.value = key
+            self._side_pages.setCurrentWidget(self._sides[str(key)][0])
+
     def _head(self) -> QWidget:
         head = QWidget()
         self._head_box = QVBoxLayout(head)
@@ -171,6 +217,9 @@ class LayoutBody(Retells, QWidget):
         """What the parts of the left panel are called."""
         return {}
 
+    def side_names(self) -> dict[str, str]:
+        return {_STATE: self.tr("State"), PUZZLE: self.tr("Puzzle")}
+
     def retranslate(self) -> None:
         self.place_title.setText(self.tr("Place"))
         self.from_save.setText(self.tr("From a saved game…"))
@@ -182,25 +231,35 @@ class LayoutBody(Retells, QWidget):
         return []
 
     def _offer_pages(self) -> None:
-        names = self.page_names()
-        options = [(key, names.get(key, key), "") for key in self._pages if key != _STATE]
+        names, sides = self.page_names(), self.side_names()
+        options = [(key, names.get(key, key), "") for key in self._pages if key not in self._sides]
         if self._is_narrow:
-            options.append((_STATE, self.tr("State"), ""))
+            # Four words have no room there.
+            few = len(self._sides) > 1
+            options += [
+                (key, "" if few else sides[key], _ICONS[key] if few else "") for key in self._sides
+            ]
         self.which.set_options(options)
+        self.which.set_tips([text or sides[str(key)] for key, text, _ in options])
         self.which.setVisible(len(options) > 1)
         self._choose_page(self.which.value)
+        self.side.set_options([(key, sides[key], _ICONS[key]) for key in reversed(self._sides)])
+        self._side_head.setVisible(len(self._sides) > 1)
+        self.show_side(self.side.value)
 
     def _choose_page(self, key: object) -> None:
         page = self._pages.get(str(key))
         if page is not None:
             self.pages.setCurrentWidget(page)
-            self._below.setVisible(key != _STATE)
+            self._below.setVisible(key not in self._sides)
 
     def show_page(self, key: str) -> None:
         self.which.value = key
         self._choose_page(self.which.value)
 
     def refresh(self) -> None:
+        if self._looked_at is not None and _lies_otherwise(self._looked_from, self.content):
+            self.look_at(None)
         for form in self.forms:
             form.refresh()
         self._checking.start()
@@ -211,6 +270,36 @@ class LayoutBody(Retells, QWidget):
         if event.type() == QEvent.Type.LanguageChange and self.forms and is_same:
             self.retranslate()
             self.show_problems()
+
+    # Something else than what is edited.
+
+    @property
+    def shown_content(self) -> LayoutContent:
+        """What the table shows: what is edited, or a moment of a line that is looked at."""
+        return self._looked_at or self.content
+
+    def look_at(self, content: LayoutContent | None, turns: Sequence[AdvisedTurn] = ()) -> None:
+        """A moment of a line in place of what is edited; nothing, once it was seen."""
+        was_away, self._looked_at = self._looked_at is not None, content
+        self._looked_from = self.content
+        self.show_table()
+        self.show_turns(turns if content is not None else ())
+        if was_away and content is None:
+            self.looked_away.emit()
+
+    def show_table(self) -> None:
+        """What lies there."""
+        raise NotImplementedError
+
+    def show_turns(self, turns: Sequence[AdvisedTurn]) -> None:
+        raise NotImplementedError
+
+    def show_aim(self, spots: Sequence[tuple[Square, str]], villages: Sequence[str]) -> None:
+        """What the goal is about."""
+
+    def pick(self, on: bool) -> None:
+        """The next click on the table is told by `picked`, and changes nothing there."""
+        raise NotImplementedError
 
     # Whether it can be played.
 
@@ -236,7 +325,7 @@ class LayoutBody(Retells, QWidget):
         elif over:
             self.playable.set_state(self.tr("The game is over"), "warn", "flag")
             self._can_play = False
-        elif problems:
+        elif any(not is_of_goal(problem) for problem in problems):
             self.playable.set_state(self.tr("Playable, not its moves"), "warn", "warn")
         else:
             self.playable.set_state(self.tr("Playable"), "ok", "check")
@@ -276,7 +365,7 @@ class LayoutBody(Retells, QWidget):
 
     def show_place(self, problem: Problem) -> None:
         """Brings forward what the problem speaks of."""
-        for part in problem.place:
+        for part in reversed(problem.place):
             words = part.split(" ")
             for form in self.forms:
                 for count in range(len(words), 0, -1):
@@ -286,13 +375,14 @@ class LayoutBody(Retells, QWidget):
                         return
 
     def _reveal(self, form: Form, widget: QWidget, part: str) -> None:
-        inside = self._settings.isAncestorOf(form)
-        if inside:
-            if self._is_narrow:
-                self.show_page(_STATE)
-            self._scroll.ensureWidgetVisible(widget)
-        elif self._is_narrow and self.which.value == _STATE:
-            self.show_page(next(iter(self._pages)))
+        for key, (area, _) in self._sides.items():
+            if area.isAncestorOf(form):
+                self.show_side(key)
+                area.ensureWidgetVisible(widget)
+                break
+        else:
+            if self.which.value in self._sides:
+                self.show_page(next(iter(self._pages)))
         if part.startswith("pile "):
             show = getattr(form, "show_pile", None)
             if show is not None:
@@ -318,18 +408,26 @@ class LayoutBody(Retells, QWidget):
             return
         size = Size.of(self.window().width(), self.window().height(), style().scale)
         if size.is_narrow != self._is_narrow:
+            chosen = self.which.value if self._is_narrow else self.side.value
             self._is_narrow = size.is_narrow
-            if size.is_narrow:
-                self._state_box.addWidget(self._scroll)
-            else:
-                self._right.box.addWidget(self._scroll)
-            self._scroll.show()
+            for area, box in self._sides.values():
+                if size.is_narrow:
+                    box.addWidget(area)
+                else:
+                    self._side_pages.addWidget(area)
+                area.show()
             self._offer_pages()
+            self.show_side(chosen)
             self.show_problems()
         px = style().px
         self._right.setVisible(not self._is_narrow)
         edge = px(2 if self._is_narrow else 16)
-        self._settings_column.setContentsMargins(edge, px(8), px(8) if edge < 8 else edge, px(16))
+        for area, _ in self._sides.values():
+            inside = area.widget()
+            if inside is not None and (column := inside.layout()) is not None:
+                column.setContentsMargins(edge, px(8), px(8) if edge < 8 else edge, px(16))
+                # What lies in an area does not tell those around it.
+                area.updateGeometry()
         self.set_low(size.is_low)
         self._left.setFixedWidth(px(_NARROW_LEFT if self._is_narrow else _LEFT))
         self._right.setFixedWidth(px(_RIGHT))
@@ -343,6 +441,7 @@ class LayoutBody(Retells, QWidget):
         self._head_box.setContentsMargins(px(16), px(14), px(16), px(10))
         self._head_box.setSpacing(px(8))
         self.pages.setContentsMargins(px(14), 0, px(4), px(8))
+        self._side_box.setContentsMargins(px(16), px(12), px(16), px(4))
         self._low.setContentsMargins(px(16), 0, px(12), px(12))
         self._low.setSpacing(px(10))
         self._settings_column.setSpacing(px(14))
@@ -369,3 +468,12 @@ class LayoutBody(Retells, QWidget):
         if watched is self.view and event.type() == QEvent.Type.Resize:
             self._place_overlays()
         return False
+
+
+def _lies_otherwise(one: LayoutContent, other: LayoutContent) -> bool:
+    """Whether more than words has changed."""
+    return (one.position, one.draws, one.kept.get("goal")) != (
+        other.position,
+        other.draws,
+        other.kept.get("goal"),
+    )

@@ -9,8 +9,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 
 from carcqt.art.studio.studio import Studio
+from carcqt.board.advised import AdvisedTurn
 from carcqt.board.colours import BoardColours
-from carcqt.board.map import MapView
+from carcqt.board.playedmap import PlayedMapView
 from carcqt.board.view import ARROWS
 from carcqt.content.maps import MapFile
 from carcqt.rules.extra import Plain
@@ -110,11 +111,17 @@ class MapBody(LayoutBody):
         self.raw = RawForm(document, known)
         self.texts, self.kept = TextsForm(document), KeptForm(document)
         self._piece = self.content.description.pieces[0].id
+        self._is_picking = False
         self.map.village_clicked.connect(self.set_up)
         self.pieces.piece_chosen.connect(self._choose)
         forms = [self.start, self.players, self.to_come, self.raw, self.texts, self.kept]
         self.assemble(self.map, {_CAMPS: ScrollArea(self.pieces)}, [], forms)
         self.pieces.show_tool(self._piece)
+
+    @property
+    def is_picking(self) -> bool:
+        """Whether a click points at a village that the goal speaks of."""
+        return self._is_picking
 
     def page_names(self) -> dict[str, str]:
         return {_CAMPS: self.tr("Camps")}
@@ -145,10 +152,27 @@ class MapBody(LayoutBody):
             return
         file = self.content.material_file
         assert isinstance(file, MapFile)
-        self.map.show_map(map_scene(self.content), camps_of(self.content))
-        self.map.set_villages([one.id for one in file.map.villages], self.map.focused)
         self.pieces.refresh()
         super().refresh()
+        self.show_table()
+        self.map.set_villages([one.id for one in file.map.villages], self.map.focused)
+
+    def show_table(self) -> None:
+        self.map.show_map(map_scene(self.content), camps_of(self.shown_content))
+
+    def show_turns(self, turns: Sequence[AdvisedTurn]) -> None:
+        self.map.set_advised(turns)
+
+    def show_aim(self, spots: Sequence[tuple[Square, str]], villages: Sequence[str]) -> None:
+        self.map.set_glow(villages)
+
+    def pick(self, on: bool) -> None:
+        was_on, self._is_picking = self._is_picking, on
+        self.pieces.show_tool("" if on else self._piece)
+        if on:
+            self.map.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif was_on:
+            self.picking_ended.emit()
 
     def show_place(self, problem: Problem) -> None:
         words = " ".join(problem.place).split()
@@ -162,6 +186,7 @@ class MapBody(LayoutBody):
         super().show_place(problem)
 
     def _choose(self, which: str) -> None:
+        self.pick(False)
         self._piece = which
         self.pieces.show_tool(which)
 
@@ -169,6 +194,10 @@ class MapBody(LayoutBody):
         return self.content.material_file.names(language().code).get(village, village)
 
     def set_up(self, village: str) -> None:
+        if self._is_picking:
+            # Several one after the other.
+            self.picked.emit(village)
+            return
         text = self.tr("Camp in {village}").format(village=self._village(village))
         seat = self.pieces.seat
         self.change(text, edits.stand(self.content, seat, self._piece, _HERE, village))
@@ -192,7 +221,7 @@ class MapBody(LayoutBody):
         self.pieces.choose_seat(seat)
 
 
-class _Map(MapView):
+class _Map(PlayedMapView):
     """Keys and the right button work as on a table."""
 
     def __init__(self, studio: Studio, body: MapBody) -> None:
@@ -227,5 +256,7 @@ class _Map(MapView):
             self._body.set_up(self.focused)
         elif Qt.Key.Key_1 <= event.key() <= Qt.Key.Key_9:
             self._body.choose_seat(event.key() - Qt.Key.Key_1)
+        elif event.key() == Qt.Key.Key_Escape and self._body.is_picking:
+            self._body.pick(False)
         elif not self.commands.press(event):
             super().keyPressEvent(event)

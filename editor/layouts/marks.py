@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from carcqt.art.brush.sprites import Draw
 from carcqt.board.brushes import dashed_pen, line_pen, paint_badge, pixels, put_drawing
@@ -12,6 +12,17 @@ from carcqt.board.items import BADGE, FRAME, SPOT, BoardItem, Colouring
 from carcqt.board.view import UNIT
 
 _CORNER = 4 / 92 * UNIT
+
+
+def target(p: QPainter) -> None:
+    """A ring with a dot: what is pointed at is meant."""
+    for width, colour in ((16, "#ffffff"), (8, "#2a5a8c")):
+        p.setPen(QPen(QColor(colour), width))
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.drawEllipse(QPointF(50, 50), 34, 34)
+    p.setPen(Qt.PenStyle.NoPen)
+    p.setBrush(QColor("#2a5a8c"))
+    p.drawEllipse(QPointF(50, 50), 12, 12)
 
 
 class CursorItem(BoardItem):

@@ -129,3 +129,7 @@ def tile_named(problem: Problem) -> str | None:
 
 def is_of_position(problem: Problem) -> bool:
     return not problem.place or problem.place[0].split(" ")[0] not in _LATER
+
+
+def is_of_goal(problem: Problem) -> bool:
+    return bool(problem.place) and problem.place[0].split(" ")[0] == "goal"

@@ -103,7 +103,7 @@ class DrawStrip(Form):
         self.title.setText(self.tr("Next tiles"))
         self.shuffle.setText(self.tr("Shuffle"))
         self.more.set_tooltip(self.tr("More for the next tiles"))
-        self.add.set_tooltip(self.tr("Add a tile: then choose it above"))
+        self.add.set_tooltip(self.tr("Add tiles: choose one after the other above"))
         self.view.setAccessibleName(self.tr("Next tiles, in order"))
         self.pile.setAccessibleName(self.tr("Pile"))
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from carcqt.content.goals import Goal
-from carcqt.content.models import GoalModel
 from carcqt.ui.language import language
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import LinkButton
@@ -18,13 +16,12 @@ from carcqt.ui.widgets.fields import Field
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.pills import StateBadge
 from carcqt.ui.widgets.removal import clear
-from carcqt.words.goals import GoalWords
 from editor.documents.layouts import LayoutDocument
 from editor.forms.fields import TextArea
 from editor.layouts import edits
 from editor.layouts.forms import Form
 
-_LANGUAGES: Final = (("en", "English"), ("fr", "Français"))
+TEXT_LANGUAGES: Final = (("en", "English"), ("fr", "Français"))
 _MOST_TITLE: Final = 200
 _MOST_TEXT: Final = 20_000
 
@@ -71,7 +68,7 @@ class Paragraph(TextArea):
 class TextsForm(Form):
     def __init__(self, document: LayoutDocument) -> None:
         super().__init__(document)
-        self.which = Segmented([(code, name, "") for code, name in _LANGUAGES], language().code)
+        self.which = Segmented([(code, name, "") for code, name in TEXT_LANGUAGES], language().code)
         self.missing = StateBadge()
         self.name, self.text = Field(), Paragraph()
         self.name.setMaxLength(_MOST_TITLE)
@@ -104,6 +101,8 @@ class TextsForm(Form):
 
     def refresh(self) -> None:
         content, code = self.content, self.code
+        # A puzzle has more of them, with its goal.
+        self.setVisible("goal" not in content.kept)
         if self.name.text() != content.title.get(code, ""):
             self.name.setText(content.title.get(code, ""))
         text = content.text.get(code, "")
@@ -113,7 +112,7 @@ class TextsForm(Form):
             self._showing = False
         lacking = [
             name
-            for one, name in _LANGUAGES
+            for one, name in TEXT_LANGUAGES
             if any(
                 texts and one not in texts for texts in (dict(content.title), dict(content.text))
             )
@@ -135,7 +134,7 @@ class TextsForm(Form):
 
 
 class KeptForm(Form):
-    """Goal, moves, solution …: said, not changed."""
+    """Moves, expectations, the table: said, not changed."""
 
     def __init__(self, document: LayoutDocument) -> None:
         super().__init__(document)
@@ -148,7 +147,7 @@ class KeptForm(Form):
         self.box.addWidget(self.forget, 0, Qt.AlignmentFlag.AlignLeft)
         self.forget.clicked.connect(self._forget)
         self._said: list[str] = []
-        self.places = dict.fromkeys(("goal", "expect", "moves", "move"), self.forget)
+        self.places = dict.fromkeys(("expect", "moves", "move"), self.forget)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -170,25 +169,13 @@ class KeptForm(Form):
     def _sentences(self) -> list[str]:
         kept = self.content.kept
         found = []
-        if goal := kept.get("goal"):
-            found.append(self._goal(goal))
         if moves := kept.get("moves"):
             found.append(self.tr("%n move(s) of the file", "", len(moves)))
-        if solution := kept.get("solution"):
-            code = language().code
-            text = solution.get(code) or next(iter(solution.values()), "")
-            found.append(self.tr("Solution: {text}").format(text=str(text).strip()))
         if kept.get("expect"):
             found.append(self.tr("What the file expects after its moves"))
         if kept.get("table"):
             found.append(self.tr("Who sits at the table of this game"))
         return found
-
-    def _goal(self, goal: dict[str, Any]) -> str:
-        content = self.content
-        words = GoalWords(language().translate, content.game, content.names, content.material_file)
-        said = words.sentence(Goal.of(GoalModel.model_validate(goal)))
-        return self.tr("Goal: {text}").format(text=said)
 
     def _forget(self) -> None:
         self.change(self.tr("Leave out its moves"), edits.without_moves(self.content))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 
 from carcqt.art.boards.placed import placed_tiles, spots_along
 from carcqt.art.brush.sprites import Draw
@@ -13,6 +14,7 @@ from carcqt.art.drawings.pieces import Pose, piece
 from carcqt.art.drawings.tokens import token
 from carcqt.art.games import THEMES
 from carcqt.art.studio.studio import Studio
+from carcqt.board.advised import AdvisedTurn
 from carcqt.board.colours import BoardColours
 from carcqt.board.pictures import Pictures
 from carcqt.board.state import BoardPiece
@@ -35,6 +37,7 @@ from editor.layouts.board import LayoutBoard, ThingHand
 from editor.layouts.body import LayoutBody
 from editor.layouts.games import extras_of
 from editor.layouts.games.extras import PlacedHeaps, SeatNumbers
+from editor.layouts.marks import target
 from editor.layouts.palette import PiecePalette, TileChooser
 from editor.layouts.players import PlayersForm
 from editor.layouts.showing import board_state, laid_like, place_of, squares_of, tile_named
@@ -44,6 +47,8 @@ from editor.layouts.texts import KeptForm, TextsForm
 from editor.layouts.tocome import ToComeForm, TokensForm
 
 _TILES, _PIECES = "tiles", "pieces"
+_PICK = "pick"
+"""In hand: nothing but the wish to point at a region."""
 _TOKEN = 0.2
 
 
@@ -118,10 +123,33 @@ class TileBody(LayoutBody):
     def refresh(self) -> None:
         if self.content.game != self.game:
             return
-        self.board.show(board_state(self.content))
         self.tiles.refresh()
         self.pieces.refresh()
         super().refresh()
+        self.show_table()
+
+    def show_table(self) -> None:
+        self.board.show(board_state(self.shown_content))
+
+    def show_turns(self, turns: Sequence[AdvisedTurn]) -> None:
+        self.board.set_advised(turns)
+
+    def show_aim(self, spots: Sequence[tuple[Square, str]], villages: Sequence[str]) -> None:
+        self.board.set_aim(spots)
+
+    def pick(self, on: bool) -> None:
+        if on:
+            self._thing = (_PICK, "")
+            self.tiles.view.unselect()
+            self.pieces.show_tool("")
+            self._hold_again()
+            self.board.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self._is_picking:
+            self.drop_hand()
+
+    @property
+    def _is_picking(self) -> bool:
+        return self._thing is not None and self._thing[0] == _PICK
 
     def _tell_cursor(self) -> None:
         """For those who hear the page: what is at the cursor."""
@@ -176,22 +204,21 @@ class TileBody(LayoutBody):
 
     def _tile_chosen(self, name: str) -> None:
         if self.strip.add.isChecked():
-            self.strip.add.setChecked(False)
+            # Several one after the other, until it is switched off.
             self.strip.append(name)
+            self.tiles.view.unselect()
             return
         self.take_tile(name)
 
     def take_tile(self, name: str) -> None:
         tile = edits.tile_of(self.content, name)
         if tile is not None:
-            self._thing = None
-            self.pieces.show_tool("")
+            self.drop_hand()
             self.board.hold_tile(tile)
             self.tiles.show_tile(name)
 
     def _token_chosen(self, key: str, face: str) -> None:
         if self.strip.add.isChecked():
-            self.strip.add.setChecked(False)
             self.strip.append(face)
             self.pieces.show_tool("")
             return
@@ -202,6 +229,8 @@ class TileBody(LayoutBody):
         if self._thing == (kind, which):
             self.drop_hand()
             return
+        if self._is_picking:
+            self.drop_hand()
         self._thing = (kind, which)
         self.tiles.view.unselect()
         self._hold_again()
@@ -210,7 +239,9 @@ class TileBody(LayoutBody):
         if self._thing is None:
             return
         kind, which = self._thing
-        if kind == "piece":
+        if kind == _PICK:
+            thing = ThingHand(target)
+        elif kind == "piece":
             on = self.content.description.piece[which].on
             thing = ThingHand(piece(which, self.pieces.seat), which, on)
             self.pieces.show_tool(which)
@@ -225,7 +256,9 @@ class TileBody(LayoutBody):
         self.board.hold_thing(thing)
 
     def drop_hand(self) -> None:
-        self._thing = None
+        was_picking, self._thing = self._is_picking, None
+        if was_picking:
+            self.picking_ended.emit()
         self.board.hold_tile(None)
         self.tiles.view.unselect()
         self.pieces.show_tool("")
@@ -241,6 +274,12 @@ class TileBody(LayoutBody):
             if isinstance(field, SeatNumbers) and field.key == key:
                 return field
         raise KeyError(key)
+
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        # Whoever goes on with the table has no more to add.
+        if watched is self.board and event.type() == QEvent.Type.FocusIn:
+            self.strip.add.setChecked(False)
+        return super().eventFilter(watched, event)
 
     def _adding(self, on: bool) -> None:
         if on:
@@ -268,7 +307,10 @@ class TileBody(LayoutBody):
         if self._thing is None:
             return
         kind, which = self._thing
-        if kind == "piece":
+        if kind == _PICK:
+            self.drop_hand()
+            self.picked.emit((square, zone))
+        elif kind == "piece":
             self.stand(self.pieces.seat, which, square, zone)
         elif kind == "along":
             self._put_along(which, square, zone)

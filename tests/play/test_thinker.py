@@ -7,6 +7,7 @@ import pickle
 import signal
 import time
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import pairwise
 from multiprocessing import active_children
 from pathlib import Path
@@ -20,7 +21,7 @@ from carcqt.content.tables import SeatKind
 from carcqt.play.saves import Saves
 from carcqt.play.session import Session
 from carcqt.play.thinker import Thinker
-from carcqt.players.jobs import MoveQuestion, choose_move
+from carcqt.players.jobs import MoveQuestion, choose_turn
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
 from carcqt.rules.moves import END, Move
@@ -61,9 +62,9 @@ def test_an_answer_is_legal_and_always_the_same(game: str) -> None:
             break
         view = pickle.loads(pickle.dumps(running.seen_by(running.to_move)))
         question = MoveQuestion(view, "greedy", "5 1 0")
-        texts = {choose_move(question, view.material) for _ in range(2)}
-        assert len(texts) == 1
-        assert texts <= {str(move) for move in running.legal_moves}
+        turns = {choose_turn(question, view.material) for _ in range(2)}
+        assert len(turns) == 1
+        assert turns.pop()[0] in {str(move) for move in running.legal_moves}
 
 
 def test_only_the_last_question_is_answered(thinker: Thinker, qtbot: QtBot) -> None:
@@ -158,6 +159,19 @@ def test_what_was_thought_before_going_back_is_not_played(saves: Saves, qtbot: Q
     session.swap_seat(1, SeatKind.PERSON)
     qtbot.wait(200)
     assert len(session.moments) == 2
+    session.close()
+
+
+def test_a_turn_is_thought_about_once(saves: Saves, qtbot: QtBot) -> None:
+    seats = tuple(replace(seat, level="easy") for seat in table("hunters", "cc").seats)
+    session = Session.new(replace(table("hunters", "cc"), seats=seats), saves)
+    qtbot.waitUntil(lambda: len(session.moments) > 12, timeout=WAIT)
+    session.pause()
+    made = [moment.turn for moment in session.moments]
+    assert len(set(made)) <= session._thinker._process._ticket <= len(set(made)) + 1
+    # Even if it is held up in between.
+    session.resume()
+    qtbot.waitUntil(lambda: len(session.moments) > 20, timeout=WAIT)
     session.close()
 
 

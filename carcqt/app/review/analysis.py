@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from carcqt.app.review.actions import AnalysisActions
 from carcqt.app.review.chance_chart import ChanceChart
-from carcqt.app.review.moments import MomentLine, MomentRow, OpenMoment
+from carcqt.app.review.moments import TONES, MomentLine, MomentRow, OpenMoment
 from carcqt.app.review.page import ReviewPage
 from carcqt.app.review.reports import LuckCard, SeatReports
 from carcqt.app.table.stage import StageTurn
 from carcqt.art.studio.studio import Studio
-from carcqt.play.analysis import SHORT, KeyMoment, MomentKind
+from carcqt.play.analysis import MISTAKE, SHORT, KeyMoment, MomentKind
 from carcqt.play.analyst import Analyst, AnalystState
 from carcqt.play.log import LogModel, LogRole
 from carcqt.play.playback import Playback
@@ -58,6 +58,11 @@ class AnalysisPage(ReviewPage):
         self.open: KeyMoment | None = None
         self._shows_better = True
         self._lines: list[MomentLine] = []
+        self._begins = {
+            moment.turn: number for number, moment in reversed([*enumerate(session.moments)])
+        }
+        """Moves that were made before each turn."""
+        self._shown: list[StageTurn] = []
         self._opened: OpenMoment | None = None
         self.commands = AnalysisActions(self)
         self._make_parts()
@@ -191,7 +196,8 @@ class AnalysisPage(ReviewPage):
         moments = self.analyst.analysis.moments()
         chosen = self.which.value
         shown = [moment for moment in moments if chosen in (_ALL, moment.kind)]
-        self.chart.show_turns(self.analyst.analysis.turns, moments, len(self.analyst.moves))
+        turns, moves = self.analyst.analysis.turns, len(self.analyst.moves)
+        self.chart.show_turns(turns, moments, self._begins, moves)
         if self.open is None and self.analyst.state is not AnalystState.WORKING and shown:
             self.open = shown[0]
             self.playback.go(self.open.turn.end)
@@ -217,6 +223,7 @@ class AnalysisPage(ReviewPage):
                 continue
             row = MomentRow(line)
             row.clicked.connect(lambda _=False, moment=line.moment: self.look_at(moment))
+            row.pointed.connect(self._light)
             self._list.addWidget(row)
         if not self._lines:
             self._list.addWidget(Label(self._nothing(), 13, role="text2"))
@@ -322,12 +329,16 @@ class AnalysisPage(ReviewPage):
             )
         if turn is None:
             return ""
-        name = seats_at(self.session.table)[turn.seat].name
-        return punctuation().colon(name, punctuation().percent(turn.chances[turn.seat]))
+        name, percent = seats_at(self.session.table)[turn.seat].name, punctuation().percent
+        said = punctuation().colon(name, percent(turn.chances[turn.seat]))
+        if turn.loss < MISTAKE or turn.hope <= turn.chances[turn.seat]:
+            return said
+        return self.tr("{said}, instead of {hope}").format(said=said, hope=percent(turn.hope))
 
     def _show_turns(self, turn: AnalysedTurn | None) -> None:
         """What was played at the moment that is open, and what was better."""
         stage = self.stage
+        self._shown = []
         if turn is None or self.open is None or turn.number != self.open.turn.number:
             stage.show_turns(())
             stage.glow(())
@@ -353,12 +364,31 @@ class AnalysisPage(ReviewPage):
         if is_better and best is not None:
             label = punctuation().colon(self.tr("better"), gained(round(turn.loss)))
             turns.append(StageTurn(best.turn, label, colour=ok, seat=turn.seat, is_chosen=False))
+        self._shown = turns
         stage.show_turns(turns)
         stage.glow(())
         if spots and best is not None and (self._shows_better or not is_better):
             # Where the truth was another than the seat could know, nothing is lit.
             with suppress(RulesError):
                 stage.glow_in(self.session.game_after(best.turn, turn.number), spots)
+
+    def _light(self, moment: KeyMoment | None) -> None:
+        """Where the moment is that the pointer is on: the board stays as it is."""
+        lit = []
+        if moment is not None:
+            turn = moment.turn
+            is_made = turn.end <= self.playback.number
+            lit.append(
+                StageTurn(
+                    self.analyst.moves[turn.number : turn.end],
+                    self._when(turn),
+                    colour=style().colour(TONES[moment.kind]).name(),
+                    seat=turn.seat,
+                    is_made=is_made,
+                    is_chosen=is_made,
+                )
+            )
+        self.stage.show_turns([*self._shown, *lit])
 
     # What is done.
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from carcqt.app.review.moments import TONES
 from carcqt.art.brush.marks import colours
 from carcqt.board.brushes import paint_mark
 from carcqt.content.tables import Seat
@@ -17,10 +18,15 @@ from carcqt.players.analysis import AnalysedTurn
 from carcqt.ui.language import punctuation
 from carcqt.ui.theme.painting import CENTRE, LEFT, draw_box, painter, text_width
 from carcqt.ui.theme.style import accent_of, style
+from carcqt.words.numbers import digits
 
 _PIN: Final = 7
+_FOOT: Final = 24
+_STEPS: Final = (1, 2, 5, 10, 20, 50, 100, 200)
+"""Between turns that are numbered."""
+_NUMBERS: Final = 6
+"""As many are numbered, at most."""
 _SIGNS: Final = {MomentKind.MISTAKE: "−", MomentKind.GOOD: "+", MomentKind.LUCK: ""}
-_TONES: Final = {MomentKind.MISTAKE: "err", MomentKind.GOOD: "ok", MomentKind.LUCK: "warn"}
 
 
 class ChanceChart(QWidget):
@@ -32,6 +38,7 @@ class ChanceChart(QWidget):
         self._seats: Final = seats
         self._turns: Sequence[AnalysedTurn] = ()
         self._moments: Sequence[KeyMoment] = ()
+        self._begins: Mapping[int, int] = {}
         self._moves = self._here = 0
         self._label = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -42,10 +49,15 @@ class ChanceChart(QWidget):
         return QSize(style().px(220), style().px(96))
 
     def show_turns(
-        self, turns: Sequence[AnalysedTurn], moments: Sequence[KeyMoment], moves: int
+        self,
+        turns: Sequence[AnalysedTurn],
+        moments: Sequence[KeyMoment],
+        begins: Mapping[int, int],
+        moves: int,
     ) -> None:
-        """Of a game with so many moves."""
+        """Of a game with so many moves: how many were made before each turn, by its number."""
         self._turns, self._moments, self._moves = turns, moments, max(1, moves)
+        self._begins = begins
         self.update()
 
     def show_here(self, number: int, label: str) -> None:
@@ -55,7 +67,7 @@ class ChanceChart(QWidget):
 
     def _room(self) -> QRectF:
         px = style().px
-        return QRectF(self.rect()).adjusted(px(8), px(30), -px(76), -px(14))
+        return QRectF(self.rect()).adjusted(px(8), px(30), -px(76), -px(_FOOT))
 
     def _x(self, number: int) -> float:
         room = self._room()
@@ -82,6 +94,7 @@ class ChanceChart(QWidget):
                 p.setBrush(Qt.BrushStyle.NoBrush)
                 p.setPen(QPen(QColor(colours(sat.colour).fill), 2.2))
                 p.drawPolyline(self._line(seat))
+        self._paint_numbers(p)
         self._paint_ends(p)
         self._paint_pins(p)
         self._paint_here(p)
@@ -109,6 +122,19 @@ class ChanceChart(QWidget):
         p.setPen(QPen(style().colour("text"), 2))
         p.drawPolyline(points)
 
+    def _paint_numbers(self, p: QPainter) -> None:
+        """Of some turns, under the line."""
+        px, last = style().px, max(self._begins, default=0)
+        step = next((step for step in _STEPS if last <= step * _NUMBERS), _STEPS[-1])
+        p.setFont(style().font(12))
+        p.setPen(style().colour("text2"))
+        for number, before in self._begins.items():
+            if number % step == 0:
+                box = QRectF(
+                    self._x(before) - px(20), self._room().bottom() + px(6), px(40), px(18)
+                )
+                p.drawText(box, CENTRE, digits(number))
+
     def _paint_ends(self, p: QPainter) -> None:
         px, room = style().px, self._room()
         p.setFont(style().font(12, 600))
@@ -119,6 +145,10 @@ class ChanceChart(QWidget):
                 paint_mark(p, QRectF(left, y - side / 2, side, side), self._seats[seat].colour)
                 p.setPen(style().colour("text"))
                 p.drawText(QRectF(left + side + px(4), y - px(10), px(50), px(20)), LEFT, whole)
+            p.setFont(style().font(12))
+            p.setPen(style().colour("text2"))
+            half = QRectF(left, self._y(0.5) - px(10), px(60), px(20))
+            p.drawText(half, LEFT, punctuation().percent(0.5))
             return
         # Those that end near each other are spread out.
         ends = sorted(
@@ -140,7 +170,7 @@ class ChanceChart(QWidget):
             seat = 0 if len(self._seats) == 2 else moment.turn.seat
             at = QPointF(self._x(moment.turn.end), self._y(moment.turn.chances[seat]))
             p.setPen(QPen(style().colour("surface"), 1.5))
-            p.setBrush(style().colour(_TONES[moment.kind]))
+            p.setBrush(style().colour(TONES[moment.kind]))
             p.drawEllipse(at, radius, radius)
             p.setPen(style().colour("surface"))
             box = QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)

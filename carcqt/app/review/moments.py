@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -31,7 +31,7 @@ from carcqt.ui.widgets.cards import Panel
 from carcqt.ui.widgets.labels import Label
 
 _ICONS: Final = {MomentKind.MISTAKE: "close", MomentKind.GOOD: "check", MomentKind.LUCK: "dice"}
-_TONES: Final = {MomentKind.MISTAKE: "err", MomentKind.GOOD: "ok", MomentKind.LUCK: "warn"}
+TONES: Final = {MomentKind.MISTAKE: "err", MomentKind.GOOD: "ok", MomentKind.LUCK: "warn"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,8 @@ class MomentLine:
 
 
 class MomentRow(PaintedButton):
-    entered = Signal()
+    pointed = Signal(object)
+    """The pointer is on this moment, or on none."""
 
     def __init__(self, line: MomentLine, parent: QWidget | None = None) -> None:
         self.line = line
@@ -61,7 +62,11 @@ class MomentRow(PaintedButton):
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
-        self.entered.emit()
+        self.pointed.emit(self.line.moment)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.pointed.emit(None)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p, px, line = painter(self), style().px, self.line
@@ -71,7 +76,7 @@ class MomentRow(PaintedButton):
             accent = accent_of(self)
             draw_ring(p, self.rect(), px(10), accent.fill, style().tokens.surface)
         middle = self.height() / 2
-        ink, ground = tone_colours(_TONES[line.moment.kind])
+        ink, ground = tone_colours(TONES[line.moment.kind])
         draw_box(p, QRectF(px(8), middle - px(11), px(22), px(22)), px(11), ground)
         draw_icon(p, draw_of(_ICONS[line.moment.kind], px(14), ink), px(12), middle)
         paint_mark(p, QRectF(px(40), middle - px(10), px(20), px(20)), line.colour)

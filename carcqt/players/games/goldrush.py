@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from carcqt.players.tiles.prospects import HELD, NOVICE, POINT, STANDS, WHOLE, Prospects
+from carcqt.players.tiles.prospects import HELD, NOVICE, POINT, STANDS, Prospects
 from carcqt.players.tiles.reach import SURE
 from carcqt.rules.games.goldrush import kernel as rules
 from carcqt.rules.games.goldrush.kernel import GoldrushKernel
@@ -112,7 +112,7 @@ class GoldrushProspects(Prospects):
         seat = mines.standing_what[slot] // mines.kinds
         root = mines.find(mines.standing_node[slot])
         tokens = min(self.tokens_on(root), self.turns_left[seat])
-        if self.sight == WHOLE and tokens:
+        if tokens:
             points = tokens * self.mean * self.tent // 100
             self.add(STANDS, seat, rules.TENT, points)
 

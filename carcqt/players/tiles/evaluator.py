@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final
 
 from carcqt.players.advice import Evaluation, Part, PartKind
+from carcqt.players.evaluator import never
 from carcqt.players.levels import Sight
 from carcqt.players.tiles import prospects as p
 from carcqt.players.tiles.prospects import POINT, Prospects
@@ -19,6 +20,8 @@ from carcqt.rules.kernel.journal import NONE
 from carcqt.rules.kernel.prepare import prepared
 from carcqt.rules.tilelaying.game import TileLaying
 
+_BLOCK: Final = 32
+"""Turns that are valued between two looks at the clock."""
 _SIGHTS: Final = {Sight.NOVICE: p.NOVICE, Sight.PLAIN: p.PLAIN, Sight.WHOLE: p.WHOLE}
 _WAYS: Final = {Role.COVER: p.COVER, Role.LINE: p.LINE, Role.HUB: p.HUB}
 _KINDS: Final = {
@@ -57,9 +60,16 @@ class TileEvaluator:
     def values(self) -> Sequence[float]:
         return [value / POINT for value in self.prospects.values()]
 
-    def after_turns(self) -> list[list[float]]:
-        codes = self._game.turn_codes()
-        return [[value / POINT for value in values] for values in self.prospects.after(codes)]
+    def after_turns(self, is_late: Callable[[], bool] = never) -> dict[int, list[float]]:
+        codes, found = self._game.turn_codes(), dict[int, list[float]]()
+        blocks = [range(first, min(first + _BLOCK, len(codes))) for first in _firsts(len(codes))]
+        for block in blocks:
+            if found and is_late():
+                break
+            after = self.prospects.after([codes[number] for number in block])
+            for number, values in zip(block, after, strict=True):
+                found[number] = [value / POINT for value in values]
+        return found
 
     def play_on(self, turn: Turn, turns: int) -> Sequence[float]:
         before = self._game.kernel.moves
@@ -89,6 +99,12 @@ class TileEvaluator:
         elif of != NONE:
             name = game.description.pieces[of].id
         return Part(seat, kind, points / POINT, name, spot)
+
+
+def _firsts(count: int) -> list[int]:
+    """Where blocks of turns begin: first some of all parts of the board, then those between."""
+    firsts = range(0, count, _BLOCK)
+    return [first for part in (0, 2, 1, 3) for first in firsts[part::4]]
 
 
 @lru_cache(maxsize=32)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from carcqt.players.advice import Evaluation, Part, PartKind, Reason, ReasonKind
-from carcqt.players.evaluator import Evaluator
+from carcqt.players.evaluator import Evaluator, lead
 from carcqt.rules.events import Event, Placed, Returned, Scored, points
 from carcqt.rules.game import Turn
 from carcqt.rules.moves import Pass
@@ -15,15 +15,21 @@ from carcqt.rules.tilelaying.game import TileLaying
 
 WORTH_TELLING: Final = 0.75
 """Points; what changes less is not told."""
+_TROUBLE: Final = 2.0
+"""Points; what would cost less elsewhere, or helps others by less, is not told."""
 Change = tuple[float, float, Part]
 """What something was worth to a seat, and is now."""
 
 
 class TurnReasons:
-    def __init__(self, game: TileLaying, evaluator: Evaluator, turn: Turn) -> None:
+    def __init__(
+        self, game: TileLaying, evaluator: Evaluator, turn: Turn, usual: float | None = None
+    ) -> None:
         self._game: Final = game
         self._seat: Final = game.to_move
         self._turn: Final = turn
+        self._usual: Final = usual
+        """How far ahead the seat is after an ordinary turn."""
         self._before: Final = evaluator.evaluation()
         self._events: Final[list[Event]] = []
         choices = 1
@@ -42,19 +48,58 @@ class TurnReasons:
         for _ in turn:
             game.pop()
 
-    def all(self) -> list[Reason]:
-        """The most important first."""
+    def told(self, most: int) -> list[Reason]:
+        """The most important first; at the end, what speaks against the turn."""
         if self._is_over:
             return []
         found = [*self._scored(), *self._home(), *self._regions(), *self._further()]
+        against = [*self._given(), *self._helped()]
+        found += self._avoided()
         if not found and isinstance(self._turn[-1], Pass) and self._had_choice:
             found.append(Reason(ReasonKind.KEEPS, 0.0, self._seat))
-        others = [other for other in range(self._game.players) if other != self._seat]
-        if not found and all(
-            self._after.total(other) - self._before.total(other) < WORTH_TELLING for other in others
-        ):
+        if not found and not against and self._is_quiet():
             found.append(Reason(ReasonKind.QUIET, 0.0, self._seat))
-        return sorted(found, key=lambda reason: -reason.points)
+        found.sort(key=lambda reason: -reason.points)
+        against.sort(key=lambda reason: reason.points)
+        return [*found[: most - len(against[:1])], *against[:1]] if found else []
+
+    def _is_quiet(self) -> bool:
+        return all(
+            self._after.total(other) - self._before.total(other) < WORTH_TELLING
+            for other in range(self._game.players)
+            if other != self._seat
+        )
+
+    def _avoided(self) -> Iterator[Reason]:
+        """What an ordinary turn would have cost, and this one does not."""
+        if self._usual is None:
+            return
+        before, after = (
+            lead([each.total(seat) for seat in range(self._game.players)], self._seat)
+            for each in (self._before, self._after)
+        )
+        cost = min(before, after) - self._usual
+        if cost >= _TROUBLE:
+            yield Reason(ReasonKind.AVOIDS, cost, self._seat, count=round(cost))
+
+    def _given(self) -> Iterator[Reason]:
+        for event in self._events:
+            if isinstance(event, Scored) and event.seat != self._seat:
+                scored = points(event.items)
+                if scored > 0:
+                    yield Reason(
+                        ReasonKind.GIVES, -scored, event.seat, event.source, scored, event.spot
+                    )
+
+    def _helped(self) -> Iterator[Reason]:
+        """Others gain, or the seat itself loses what it has not scored."""
+        for seats in self._changes.values():
+            for seat, (was, now, part) in seats.items():
+                own = seat == self._seat
+                cost = was - now if own else now - was
+                if cost >= _TROUBLE and not self._has_scored(seat, part.what):
+                    kind = ReasonKind.LOSES if own else ReasonKind.HELPS
+                    yield Reason(kind, -cost, seat, part.what, round(cost), part.spot)
 
     def _root_of(self, placed: Placed) -> int:
         """The region that a piece claims, or where it stands."""

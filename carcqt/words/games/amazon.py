@@ -201,6 +201,9 @@ class AmazonVocabulary(Vocabulary):
             return self.tr("the boat lies better on the Amazon, by about %n point(s)", "", n)
         return ""
 
+    def aim(self, reason: Reason) -> str:
+        return self.tr("Sail on") if reason.kind is ReasonKind.ADVANCES else ""
+
     def problems(self) -> dict[str, str]:
         return {
             "stream-missing": self.tr(

@@ -212,6 +212,12 @@ class GoldrushVocabulary(Vocabulary):
             return self.tr("the tent can take tokens worth about %n point(s)", "", n)
         return ""
 
+    def aim(self, reason: Reason) -> str:
+        return {
+            ReasonKind.COLLECTS: self.tr("Take tokens"),
+            ReasonKind.ADVANCES: self.tr("Pitch the tent"),
+        }.get(reason.kind, "")
+
     def problems(self) -> dict[str, str]:
         return {
             "mines-shape": self.tr(

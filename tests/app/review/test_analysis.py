@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from carcqt.app.review.analysis import AnalysisPage
 from carcqt.app.review.moments import MomentRow
-from carcqt.play.analysis import Analysis
+from carcqt.board.advised import AdvisedItem, AdvisedTurn
+from carcqt.play.analysis import Analysis, MomentKind
 from carcqt.play.analysis_file import write_analysis
 from carcqt.play.session import Session
 from carcqt.players.advice import Advice, Reason, ReasonKind
 from carcqt.players.analysis import AnalysedTurn
+from carcqt.rules.moves import Lay
 from carcqt.ui.layout_check import problems
 from tests.studios import SketchStudio
 
@@ -82,10 +85,46 @@ def test_one_can_play_on_from_before_the_turn(page: AnalysisPage) -> None:
     got[0].close()
 
 
+def shown_kinds(page: AnalysisPage) -> list[MomentKind]:
+    # Those before are still to be deleted.
+    rows = page.area.findChildren(MomentRow)
+    return [row.line.moment.kind for row in rows if row.isVisible()]
+
+
 def test_only_a_kind_can_be_shown(page: AnalysisPage) -> None:
-    page.which.value = "all"
-    kinds = {line.moment.kind for line in page._lines}
-    assert len(kinds) == 3
+    assert shown_kinds(page) == list(MomentKind)
+    for place, kind in enumerate(MomentKind, 1):
+        page.which.findChildren(QAbstractButton)[place].click()
+        QApplication.processEvents()
+        assert shown_kinds(page) == [kind]
+        QTest.keyClick(page, Qt.Key.Key_Down)
+        assert page.open is not None
+        assert page.open.kind is kind
+    page.which.findChildren(QAbstractButton)[0].click()
+    QApplication.processEvents()
+    assert shown_kinds(page) == list(MomentKind)
+
+
+def lit(page: AnalysisPage) -> list[AdvisedTurn]:
+    items = page.stage.view.scene().items()
+    return [item._turn for item in items if isinstance(item, AdvisedItem)]
+
+
+def test_the_board_shows_where_a_moment_is_that_the_pointer_is_on(page: AnalysisPage) -> None:
+    number, before = page.playback.number, lit(page)
+    row = next(row for row in page.area.findChildren(MomentRow) if row.line.moment != page.open)
+    made = page.analyst.moves[row.line.moment.turn.number]
+    assert isinstance(made, Lay)
+    inside = QPointF(row.rect().center())
+    QApplication.sendEvent(row, QEnterEvent(inside, inside, inside))
+    (more,) = (turn for turn in lit(page) if turn not in before)
+    assert more.label == row.line.when
+    assert more.tile is not None
+    assert more.tile.square == made.square
+    assert not more.is_laid
+    QApplication.sendEvent(row, QEvent(QEvent.Type.Leave))
+    assert lit(page) == before
+    assert page.playback.number == number
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1366, 860)])

@@ -280,9 +280,11 @@ def test_the_strip_lists_what_comes(open_page: Open) -> None:
     first, second = (body.tiles.view.thumbs[n].thing for n in (3, 5))
     body.strip.add.click()
     body.tiles.view.chosen.emit(first)
-    assert not body.strip.add.isChecked()
+    body.tiles.view.chosen.emit(second)
     assert not body.board.is_holding
-    body.strip.append(second)
+    # Whoever goes on with the table has no more to add.
+    click(body.board.viewport(), body.board.scene_to_widget(Square(0, 0)))
+    assert not body.strip.add.isChecked()
     assert edits.draws_of(body.content, "land") == (first, second)
     view = body.strip.view
     view.select(1)
@@ -474,7 +476,7 @@ def test_trying_it_leaves_the_document_alone(open_page: Open) -> None:
     assert not path.exists()
 
 
-def test_a_goal_is_shown_and_kept(open_page: Open, tmp_path: Path) -> None:
+def test_a_goal_is_kept(open_page: Open, tmp_path: Path) -> None:
     document = LayoutDocument.empty(HUNTERS)
     text = document.to_text() + (
         '\n[goal]\naim = "points"\nseat = 2\nleast = 12\nturns = 2\n'
@@ -485,9 +487,6 @@ def test_a_goal_is_shown_and_kept(open_page: Open, tmp_path: Path) -> None:
     path.write_text(text)
     page = open_page(LayoutDocument.load(path))
     body = tile_body(page)
-    said = " ".join(body.kept._sentences())
-    assert "12" in said
-    assert "Close the forest." in said
     body.take_tile(body.tiles.view.thumbs[3].thing)
     body.lay(Square(1, 0), 0)
     assert page.document.save()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QEnterEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from carcqt.app.games.expedition.income import CardFace, CardState, IncomeCardButton
 from carcqt.ui.theme.style import style
@@ -74,6 +74,8 @@ class ExpeditionStrip(Bar):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Edge.TOP, parent=parent)
+        # What it tells follows from the room there is: it must not keep a window from narrowing.
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._line: StripLine | None = None
         self._chosen: int | None = None
         self.cards: list[IncomeCardButton] = []

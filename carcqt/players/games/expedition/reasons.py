@@ -48,7 +48,7 @@ def reasons_for(
             found.append(Reason(ReasonKind.SPOILS, lost, other, count=count, village=built))
     while len(game.record) > made:
         game.pop()
-    if not found:
+    if not found and game.left_in(0):
         found.append(Reason(ReasonKind.KEEPS, 0.0, seat, MONEY, game.money[seat]))
     found.sort(key=lambda reason: -reason.points)
     return tuple(found[:MOST])

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final
 
 from carcqt.players.advice import Evaluation, Part, PartKind
+from carcqt.players.evaluator import never, one_by_one
 from carcqt.players.games.expedition.plans import Plan, Planner
 from carcqt.players.games.expedition.policy import Policy
 from carcqt.players.levels import Sight
@@ -68,13 +69,8 @@ class ExpeditionEvaluator:
                   for seat, what, points in self._parts() if points)
         )  # fmt: skip
 
-    def after_turns(self) -> list[list[float]]:
-        game, found = self._game, []
-        for number in range(game.turn_count):
-            game.push_turn(number)
-            found.append(list(self.values()))
-            game.pop_turn()
-        return found
+    def after_turns(self, is_late: Callable[[], bool] = never) -> dict[int, list[float]]:
+        return one_by_one(self._game, self.values, is_late)
 
     def play_on(self, turn: Turn, turns: int) -> Sequence[float]:
         game, made = self._game, len(self._game.record)

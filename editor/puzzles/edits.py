@@ -1,0 +1,253 @@
+"""Every edit of a goal, its texts and labels as a function from one content to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from enum import Enum
+from random import SystemRandom
+from typing import Any, Final
+
+from carcqt.content.goals import REGION_AIMS, THING_AIMS, Goal, GoalAim, OtherSeats
+from carcqt.content.models import GoalModel
+from carcqt.puzzles.checks import idle_keys
+from carcqt.rules.geometry import Square
+from carcqt.rules.tilelaying.game import TileLaying
+from carcqt.words.games import VOCABULARIES
+from editor.documents.layout import LayoutContent
+
+MOST_HINTS: Final = 3
+_OF_PUZZLES: Final = ("goal", "puzzle", "proof", "solution")
+
+
+class Wish(Enum):
+    """What a person chooses first: an aim, as much as can be or at least so much."""
+
+    POINTS = "points"
+    POINTS_LEAST = "points-least"
+    LEAD = "lead"
+    LEAD_LEAST = "lead-least"
+    WIN = "win"
+    COMPLETE = "complete"
+    CLAIM = "claim"
+    SHARE = "share"
+    KEEP_OUT = "keep-out"
+    VILLAGES = "villages"
+    MISSION = "mission"
+    SPECIES = "species"
+
+    @property
+    def aim(self) -> GoalAim:
+        return GoalAim(self.value.removesuffix("-least"))
+
+    @property
+    def has_least(self) -> bool:
+        return self.value.endswith("-least") or self is Wish.SPECIES
+
+
+class Openness(Enum):
+    """What is known of tokens, cards and draws."""
+
+    OPEN = "open"
+    WORST = "worst"
+    EXPECTED = "expected"
+
+
+# The goal.
+
+
+def goal_of(content: LayoutContent) -> Goal | None:
+    data = content.kept.get("goal")
+    return None if data is None else Goal.of(GoalModel.model_validate(data))
+
+
+def wishes_in(content: LayoutContent) -> list[Wish]:
+    """Those that the game can have."""
+    kinds = content.rules.attainable(content.material_file.material)
+    lays = issubclass(content.rules, TileLaying)
+    return [
+        wish
+        for wish in Wish
+        if (lays or wish.aim not in REGION_AIMS)
+        and (wish.aim not in THING_AIMS or THING_AIMS[wish.aim] in kinds)
+    ]
+
+
+def wish_of(goal: Goal) -> Wish:
+    if goal.aim in (GoalAim.POINTS, GoalAim.LEAD) and goal.least is not None:
+        return Wish(f"{goal.aim.value}-least")
+    return Wish(goal.aim.value)
+
+
+def openness_of(goal: Goal) -> Openness:
+    return Openness.OPEN if goal.is_open else Openness(goal.surprise.value)
+
+
+def new_id(game: str) -> str:
+    """Players' progress is kept under it, so no two puzzles may have the same."""
+    return f"{game}-{SystemRandom().getrandbits(40):010x}"
+
+
+def begin_puzzle(content: LayoutContent, id: str) -> LayoutContent:
+    """With the goal that is wanted most: as many points as can be, with all draws in sight."""
+    goal = {
+        "aim": "points",
+        "seat": content.position.to_move + 1,
+        "turns": 1 if VOCABULARIES[content.game].in_rounds else 2,
+        "count": "final",
+        "open": True,
+    }
+    puzzle = {"id": id, **content.kept.get("puzzle", {})}
+    return _keeping(content, goal=goal, puzzle=puzzle)
+
+
+def end_puzzle(content: LayoutContent) -> LayoutContent:
+    """Only the layout is left."""
+    return _keeping(content, **dict.fromkeys(_OF_PUZZLES))
+
+
+def with_goal(content: LayoutContent, **changes: Any) -> LayoutContent:
+    """Some of its keys are other ones; `None`: they are not said."""
+    old = content.kept.get("goal", {})
+    goal = {key: value for key, value in {**old, **changes}.items() if value is not None}
+    return content if goal == old else _keeping(content, goal=goal)
+
+
+def with_wish(content: LayoutContent, wish: Wish) -> LayoutContent:
+    """What does not belong to it is forgotten."""
+    goal = goal_of(content)
+    idle = dict.fromkeys(idle_keys(wish.aim))
+    least = None
+    if wish is Wish.SPECIES:
+        least = 3
+    elif wish.has_least and goal is not None:
+        scores = content.position.scores
+        here = scores[goal.seat] if goal.seat < len(scores) else 0
+        least = here + 10 if wish is Wish.POINTS_LEAST else 1
+    others = [seat for seat in range(content.players) if goal is None or seat != goal.seat]
+    other = others[0] + 1 if wish is Wish.KEEP_OUT and others else None
+    return with_goal(content, **{**idle, "aim": wish.aim.value, "least": least, "other": other})
+
+
+def with_openness(content: LayoutContent, openness: Openness) -> LayoutContent:
+    is_open = openness is Openness.OPEN
+    return with_goal(content, open=is_open, chance=None if is_open else openness.value)
+
+
+def with_region(content: LayoutContent, square: Square, zone: str) -> LayoutContent:
+    return with_goal(content, at=list(square), zone=zone, system=None)
+
+
+def with_village(content: LayoutContent, village: str) -> LayoutContent:
+    """One more, or one less where it is wanted already."""
+    old = content.kept.get("goal", {}).get("villages", [])
+    new = [one for one in old if one != village] if village in old else [*old, village]
+    return with_goal(content, villages=new)
+
+
+def with_others(
+    content: LayoutContent, others: OtherSeats, replies: Sequence[tuple[int, Sequence[str]]] = ()
+) -> LayoutContent:
+    """Others that follow a script begin with these replies, unless they have some."""
+    if others is not OtherSeats.SCRIPTED:
+        return with_goal(content, others=others.value, replies=None)
+    kept = content.kept.get("goal", {}).get("replies")
+    made = [{"seat": seat + 1, "moves": list(moves)} for seat, moves in replies if moves]
+    return with_goal(content, others=others.value, replies=kept or made or None)
+
+
+def with_replies(content: LayoutContent, replies: Sequence[tuple[int, str]]) -> LayoutContent:
+    """Of each seat, as it is written: moves with semicolons between them."""
+    said = [
+        {"seat": seat + 1, "moves": moves}
+        for seat, text in replies
+        if (moves := [move.strip() for move in text.split(";") if move.strip()])
+    ]
+    return with_goal(content, replies=said or None)
+
+
+# What people read.
+
+
+def puzzle_of(content: LayoutContent) -> Mapping[str, Any]:
+    kept = content.kept.get("puzzle")
+    return kept if isinstance(kept, Mapping) else {}
+
+
+def with_puzzle(content: LayoutContent, **changes: Any) -> LayoutContent:
+    old = puzzle_of(content)
+    new = {key: value for key, value in {**old, **changes}.items() if value not in (None, "", [])}
+    return content if new == old else _keeping(content, puzzle=new or None)
+
+
+def with_themes(content: LayoutContent, themes: Sequence[str]) -> LayoutContent:
+    """Also none at all, if the author says so."""
+    return _keeping(content, puzzle={**puzzle_of(content), "themes": list(themes)})
+
+
+def hint_in(content: LayoutContent, number: int, code: str) -> str:
+    hints = puzzle_of(content).get("hints", [])
+    return str(hints[number].get(code, "")) if number < len(hints) else ""
+
+
+def with_hint(content: LayoutContent, number: int, code: str, text: str) -> LayoutContent:
+    """Hints that nobody has written in any language are none."""
+    hints = [dict(hint) for hint in puzzle_of(content).get("hints", [])]
+    while len(hints) <= number:
+        hints.append({})
+    hints[number] = _said(hints[number], code, text)
+    while hints and not hints[-1]:
+        hints.pop()
+    # One in the middle that is being written anew keeps its place.
+    return with_puzzle(content, hints=hints)
+
+
+def solution_in(content: LayoutContent, code: str) -> str:
+    return str(content.kept.get("solution", {}).get(code, ""))
+
+
+def with_solution(content: LayoutContent, code: str, text: str) -> LayoutContent:
+    said = _said(content.kept.get("solution", {}), code, text)
+    return _keeping(content, solution=said or None)
+
+
+def wrong_in(content: LayoutContent, moves: Sequence[str], code: str) -> str:
+    """The comment on a wrong turn."""
+    for one in puzzle_of(content).get("wrong", []):
+        if one["moves"] == list(moves):
+            return str(one["text"].get(code, ""))
+    return ""
+
+
+def with_wrong(content: LayoutContent, moves: Sequence[str], code: str, text: str) -> LayoutContent:
+    found: list[dict[str, Any]] = []
+    is_new = True
+    for one in puzzle_of(content).get("wrong", []):
+        if one["moves"] == list(moves):
+            one, is_new = {**one, "text": _said(one["text"], code, text)}, False
+        if one["text"]:
+            found.append(one)
+    if is_new and text:
+        found.append({"moves": list(moves), "text": {code: text}})
+    return with_puzzle(content, wrong=found)
+
+
+def lacking(content: LayoutContent, codes: Sequence[str]) -> list[tuple[str, str]]:
+    """What is said in one language and not in another: which language, and what of it."""
+    puzzle = puzzle_of(content)
+    parts: list[tuple[str, Mapping[str, str]]] = [("title", content.title), ("text", content.text)]
+    parts += [(f"hint {n}", hint) for n, hint in enumerate(puzzle.get("hints", []), 1)]
+    parts.append(("solution", content.kept.get("solution", {})))
+    parts += [("wrong", one["text"]) for one in puzzle.get("wrong", [])]
+    return [
+        (code, part) for code in codes for part, texts in parts if texts and not texts.get(code)
+    ]
+
+
+def _said(texts: Mapping[str, str], code: str, text: str) -> dict[str, str]:
+    return {key: value for key, value in {**texts, code: text}.items() if value}
+
+
+def _keeping(content: LayoutContent, **changes: Any) -> LayoutContent:
+    kept = {**content.kept, **changes}
+    return replace(content, kept={key: value for key, value in kept.items() if value is not None})

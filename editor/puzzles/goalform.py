@@ -1,0 +1,292 @@
+"""What a puzzle asks for, in words that a person chooses from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from carcqt.content.goals import REGION_AIMS, Goal, GoalAim, OtherSeats
+from carcqt.ui.language import language
+from carcqt.ui.widgets.buttons import Button, LinkButton
+from carcqt.ui.widgets.fields import Select
+from carcqt.ui.widgets.labels import Label
+from carcqt.words.goals import GoalWords
+from carcqt.words.names import PlayerNames, names_of
+from editor.documents.layouts import LayoutDocument
+from editor.forms.filling import fill_select
+from editor.layouts.edits import laid_at, tile_of
+from editor.layouts.forms import Form, FormRow, SpinField
+from editor.puzzles import edits
+from editor.puzzles.edits import Openness, Wish
+
+_MOST_POINTS, _MOST_TURNS = 9999, 9
+
+
+class GoalForm(Form):
+    pick_asked = Signal(bool)
+    """Whether a region, or villages, are to be clicked on."""
+
+    def __init__(self, document: LayoutDocument) -> None:
+        super().__init__(document)
+        self.leave = LinkButton()
+        self.head.addWidget(self.leave)
+        self.wish, self.seat, self.other = Select(), Select(), Select()
+        self.others, self.openness, self.count = Select(), Select(), Select()
+        self.mission, self.system = Select(), Select()
+        self.least = SpinField(0, _MOST_POINTS, width=84)
+        self.turns = SpinField(1, _MOST_TURNS, width=84)
+        self.pick = Button("", icon="pin", height=36)
+        self.pick.setCheckable(True)
+        self.sentence = Label("", 12, 400, "text2")
+        self._rows: dict[str, FormRow] = {}
+        self.box.addWidget(self.wish)
+        things: dict[str, QWidget] = {
+            "least": self.least,
+            "pick": self.pick,
+            "system": self.system,
+            "other": self.other,
+            "mission": self.mission,
+            "turns": self.turns,
+            "count": self.count,
+            "seat": self.seat,
+            "others": self.others,
+            "open": self.openness,
+        }
+        for key, thing in things.items():
+            self._rows[key] = FormRow(thing)
+            self.box.addWidget(self._rows[key])
+        self.box.addWidget(self.sentence)
+        self._connect()
+        self.places = {
+            "goal aim": self.wish,
+            "aim": self.wish,
+            **{key: thing for key, thing in things.items() if key != "pick"},
+            **dict.fromkeys(("at", "zone", "villages"), self.pick),
+            "goal": self.wish,
+        }
+        self.retranslate()
+
+    def _connect(self) -> None:
+        self.leave.clicked.connect(self._leave)
+        self.wish.activated.connect(self._set_wish)
+        self.seat.activated.connect(lambda: self._set_seat("seat", self.seat))
+        self.other.activated.connect(lambda: self._set_seat("other", self.other))
+        self.others.activated.connect(self._set_others)
+        self.openness.activated.connect(self._set_openness)
+        self.mission.activated.connect(self._set_mission)
+        self.system.activated.connect(self._set_system)
+        self.least.changed.connect(self._set_least)
+        self.turns.changed.connect(self._set_turns)
+        self.count.activated.connect(self._set_count)
+        self.pick.toggled.connect(self.pick_asked)
+
+    # What is shown.
+
+    def retranslate(self) -> None:
+        self.title.setText(self.tr("Goal"))
+        self.leave.setText(self.tr("No puzzle"))
+        self.leave.setToolTip(self.tr("Leave out the goal, hints and comments; the table stays"))
+        self.wish.setAccessibleName(self.tr("Goal"))
+        in_rounds = names_of(language().translate, self.content.game).in_rounds
+        for key, text in (
+            ("turns", self.tr("Rounds") if in_rounds else self.tr("Turns")),
+            ("count", self.tr("Points")),
+            ("seat", self.tr("For")),
+            ("others", self.tr("Other players")),
+            ("open", self.tr("What is hidden")),
+            ("other", self.tr("Who is kept out")),
+            ("mission", self.tr("Mission")),
+            ("system", self.tr("It counts as")),
+        ):
+            self._rows[key].set_text(text)
+
+    def wish_text(self, wish: Wish) -> str:
+        return {
+            Wish.POINTS: self.tr("As many points as possible"),
+            Wish.POINTS_LEAST: self.tr("Reach a number of points"),
+            Wish.LEAD: self.tr("The largest possible lead"),
+            Wish.LEAD_LEAST: self.tr("Be ahead by a number of points"),
+            Wish.WIN: self.tr("Win, if the game ended then"),
+            Wish.COMPLETE: self.tr("Close a region"),
+            Wish.CLAIM: self.tr("Have a region for oneself"),
+            Wish.SHARE: self.tr("Have a share in a region"),
+            Wish.KEEP_OUT: self.tr("Keep a player out of a region"),
+            Wish.VILLAGES: self.tr("Have camps in certain villages"),
+            Wish.MISSION: self.tr("Complete a mission"),
+            Wish.SPECIES: self.tr("Collect different species"),
+        }[wish]
+
+    def refresh(self) -> None:
+        goal = edits.goal_of(self.content)
+        self.setVisible(goal is not None)
+        if goal is None:
+            return
+        wish = edits.wish_of(goal)
+        wishes = [(one.value, self.wish_text(one)) for one in edits.wishes_in(self.content)]
+        fill_select(self.wish, wishes, wish.value)
+        players = self._players()
+        fill_select(self.seat, players, str(goal.seat))
+        self.turns.set_value(goal.turns)
+        self.least.set_value(goal.least or 0)
+        counts = [
+            ("track", self.tr("on the track")),
+            ("final", self.tr("with the final scoring")),
+        ]
+        fill_select(self.count, counts, "final" if goal.is_final else "track")
+        others = [
+            (OtherSeats.SILENT.value, self.tr("do not play")),
+            (OtherSeats.SCRIPTED.value, self.tr("play as written")),
+            (OtherSeats.BEST.value, self.tr("reply as well as they can")),
+        ]
+        fill_select(self.others, others, goal.others.value)
+        openness = [
+            (Openness.OPEN.value, self.tr("nothing, all lies open")),
+            (Openness.WORST.value, self.tr("it comes as bad as can be")),
+            (Openness.EXPECTED.value, self.tr("the average counts")),
+        ]
+        fill_select(self.openness, openness, edits.openness_of(goal).value)
+        self._refresh_targets(goal, wish, players)
+        self._say(goal)
+
+    def _refresh_targets(self, goal: Goal, wish: Wish, players: list[tuple[str, str]]) -> None:
+        in_region, is_villages = goal.aim in REGION_AIMS, goal.aim is GoalAim.VILLAGES
+        systems = self._systems(goal)
+        for key, shows in (
+            ("least", wish.has_least),
+            ("pick", in_region or is_villages),
+            ("system", bool(systems)),
+            ("other", goal.aim is GoalAim.KEEP_OUT),
+            ("mission", goal.aim is GoalAim.MISSION),
+            ("count", goal.aim in (GoalAim.POINTS, GoalAim.LEAD)),
+        ):
+            self._rows[key].setVisible(shows)
+        species = goal.aim is GoalAim.SPECIES
+        kinds = self.content.rules.attainable(self.content.material_file.material)
+        self.least.set_range(1 if species else 0, len(kinds.get("species", ())) or _MOST_POINTS)
+        if not species:
+            self.least.set_range(0, _MOST_POINTS)
+        self._rows["least"].set_text(self.tr("Species") if species else self.tr("At least"))
+        self._rows["pick"].set_text(self._picked(goal))
+        self.pick.setText(
+            self.tr("Click villages") if is_villages else self.tr("Click on the board")
+        )
+        others = [pair for pair in players if pair[0] != str(goal.seat)]
+        fill_select(self.other, others, None if goal.other is None else str(goal.other))
+        if goal.aim is GoalAim.MISSION:
+            names = self.content.material_file.names(language().code)
+            missions = [(one, names.get(one, one)) for one in sorted(kinds.get("mission", ()))]
+            own = ("", self.tr("the player’s own"))
+            fill_select(self.mission, [own, *missions], goal.mission or "")
+        if systems:
+            kind = self._kind(goal)
+            words = names_of(language().translate, self.content.game)
+            both = [("", words.terrain(kind)), *((one, words.terrain(one)) for one in systems)]
+            fill_select(self.system, both, goal.system or "")
+
+    def _players(self) -> list[tuple[str, str]]:
+        names = PlayerNames(language().translate, self.content.names)
+        return [(str(seat), names.name(seat)) for seat in range(self.content.players)]
+
+    def _kind(self, goal: Goal) -> str:
+        """The terrain of the region; nothing where none lies there yet."""
+        if goal.spot is None or goal.aim not in REGION_AIMS:
+            return ""
+        laid = laid_at(self.content, goal.spot.square)
+        tile = None if laid is None else tile_of(self.content, laid.tile)
+        if tile is None or goal.spot.zone not in tile.zone_numbers:
+            return ""
+        return tile.zones[tile.zone_numbers[goal.spot.zone]].kind
+
+    def _systems(self, goal: Goal) -> list[str]:
+        if goal.aim is GoalAim.COMPLETE:
+            return []
+        kind = self._kind(goal)
+        return [one.id for one in self.content.description.systems if kind in one.joins]
+
+    def _picked(self, goal: Goal) -> str:
+        """What has been clicked on."""
+        if goal.aim is GoalAim.VILLAGES:
+            if not goal.villages:
+                return self.tr("No village yet")
+            names = self.content.material_file.names(language().code)
+            return ", ".join(names.get(one, one) for one in goal.villages)
+        if goal.spot is None:
+            return self.tr("No region yet")
+        words, kind = names_of(language().translate, self.content.game), self._kind(goal)
+        return f"{words.terrain(kind) if kind else goal.spot.zone} · {goal.spot.square}"
+
+    def _say(self, goal: Goal) -> None:
+        content = self.content
+        words = GoalWords(language().translate, content.game, content.names, content.material_file)
+        self.sentence.setText(words.sentence(goal, self._kind(goal)))
+
+    # What is done.
+
+    def _change(self, text: str, **goal: Any) -> None:
+        """Changes of the same key, one right after the other, are one step."""
+        self.change(text, edits.with_goal(self.content, **goal), f"goal {', '.join(goal)}")
+
+    def _leave(self) -> None:
+        self.change(self.tr("No puzzle any more"), edits.end_puzzle(self.content))
+
+    def _set_wish(self) -> None:
+        wish = Wish(self.wish.currentData())
+        text = self.tr("Goal: {goal}").format(goal=self.wish.currentText())
+        self.change(text, edits.with_wish(self.content, wish))
+        goal = edits.goal_of(self.content)
+        if goal is not None and (
+            (goal.aim in REGION_AIMS and goal.spot is None)
+            or (goal.aim is GoalAim.VILLAGES and not goal.villages)
+        ):
+            # Nothing else is to be done next.
+            self.pick.setChecked(True)
+
+    def _set_seat(self, key: str, select: Select) -> None:
+        text = (
+            self.tr("Puzzle for {name}") if key == "seat" else self.tr("{name} is to be kept out")
+        )
+        seat = int(select.currentData()) + 1
+        self._change(text.format(name=select.currentText()), **{key: seat})
+
+    def _set_others(self) -> None:
+        others = OtherSeats(self.others.currentData())
+        proposal = self.document.proposal
+        text = self.tr("Other players {do}").format(do=self.others.currentText())
+        replies = proposal.replies if proposal is not None else ()
+        self.change(text, edits.with_others(self.content, others, replies))
+
+    def _set_openness(self) -> None:
+        text = self.tr("Hidden: {how}").format(how=self.openness.currentText())
+        self.change(text, edits.with_openness(self.content, Openness(self.openness.currentData())))
+
+    def _set_mission(self) -> None:
+        text = self.tr("Mission: {mission}").format(mission=self.mission.currentText())
+        self._change(text, mission=self.mission.currentData() or None)
+
+    def _set_system(self) -> None:
+        text = self.tr("Counts as {kind}").format(kind=self.system.currentText())
+        self._change(text, system=self.system.currentData() or None)
+
+    def _set_least(self, least: int) -> None:
+        self._change(self.tr("At least {count}").format(count=least), least=least)
+
+    def _set_turns(self, turns: int) -> None:
+        self._change(self.tr("%n turn(s)", "", turns), turns=turns)
+
+    def _set_count(self) -> None:
+        text = self.tr("Points {where}").format(where=self.count.currentText())
+        self._change(text, count=self.count.currentData())
+
+    def take_picked(self, what: object) -> None:
+        """A region or a village that was clicked on."""
+        if isinstance(what, str):
+            name = self.content.material_file.names(language().code).get(what, what)
+            text = self.tr("Village of the goal: {village}").format(village=name)
+            self.change(text, edits.with_village(self.content, what))
+        elif isinstance(what, tuple):
+            square, zone = what
+            text = self.tr("Region of the goal: {zone} at {square}")
+            text = text.format(zone=zone, square=square)
+            self.change(text, edits.with_region(self.content, square, zone))

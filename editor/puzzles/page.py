@@ -1,0 +1,120 @@
+"""The page of the editor for starting layouts and puzzles: a layout may have a goal."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from carcqt.art.studio.studio import Studio
+from carcqt.board.advised import AdvisedTurn
+from carcqt.content.goals import REGION_AIMS, GoalAim
+from carcqt.puzzles.solution import Line
+from carcqt.puzzles.tree import TreeNode
+from carcqt.rules.geometry import Square
+from carcqt.rules.tilelaying.game import TileLaying
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.popmenu import PopMenu
+from editor.documents.document import Document
+from editor.documents.layout import LayoutContent
+from editor.layouts.body import PUZZLE, LayoutBody
+from editor.layouts.edits import begun
+from editor.layouts.page import LayoutPage
+from editor.puzzles import edits
+from editor.puzzles.panel import PuzzlePanel
+from editor.puzzles.prover import Prover
+from editor.puzzles.steps import game_after, shown_turns
+
+
+class PuzzlePage(LayoutPage):
+    def __init__(
+        self, document: Document[LayoutContent], studio: Studio, parent: QWidget | None = None
+    ) -> None:
+        self.prover: Prover | None = None
+        self.panel: PuzzlePanel
+        super().__init__(document, studio, parent)
+        if self.layout_document.is_puzzle:
+            self.body.show_side(PUZZLE)
+
+    def _make_body(self) -> LayoutBody:
+        body = super()._make_body()
+        if self.prover is None:
+            self.prover = Prover(self.layout_document, self)
+        else:
+            self.panel.leave()
+        self.panel = panel = PuzzlePanel(self.layout_document, self.prover)
+        body.add_side(PUZZLE, panel, panel.forms)
+        panel.goal.pick_asked.connect(body.pick)
+        body.picked.connect(panel.goal.take_picked)
+        body.picking_ended.connect(lambda: panel.goal.pick.setChecked(False))
+        body.looked_away.connect(panel.solution.look_away)
+        panel.solution.looked.connect(self._look)
+        self.layout_document.changed.connect(self._show_aim)
+        return body
+
+    # What the goal and the solution speak of, on the table.
+
+    def _show_aim(self) -> None:
+        """The region or villages of the goal glow."""
+        content = self.layout_document.content
+        goal = edits.goal_of(content)
+        if goal is None or content.game != self.body.game:
+            self.body.show_aim((), ())
+            return
+        spots: list[tuple[Square, str]] = []
+        if goal.aim in REGION_AIMS and goal.spot is not None:
+            spots = _region(content, goal.spot.square, goal.spot.zone)
+        villages = goal.villages if goal.aim is GoalAim.VILLAGES else ()
+        self.body.show_aim(spots, villages)
+
+    def _look(self, line: Line | None, node: TreeNode | None) -> None:
+        puzzle = self.prover.puzzle if self.prover is not None else None
+        if line is None or node is None or puzzle is None:
+            self.body.look_at(None)
+            return
+        game = game_after(puzzle, line)
+        content = self.layout_document.content
+        seen = LayoutContent.of_game(game, content.material_file, content.names)
+        tokens = style().tokens
+        turns: list[AdvisedTurn] = shown_turns(puzzle.material, line, node, (tokens.ok, tokens.err))
+        self.body.look_at(seen, turns)
+
+    # What the window asks for.
+
+    def fill_menu(self, menu: PopMenu) -> None:
+        super().fill_menu(menu)
+        if not self.layout_document.is_puzzle:
+            menu.add(self.tr("Make it a puzzle"), self._make_puzzle, "puzzle")
+
+    def _make_puzzle(self) -> None:
+        self.body.show_side(PUZZLE)
+        self.panel.begin()
+        self.panel.goal.wish.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.prover is not None:
+            self.prover.set_active(True)
+        self._show_aim()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if self.prover is not None and not event.spontaneous():
+            self.prover.set_active(False)
+
+    def closing(self) -> None:
+        if self.prover is not None:
+            self.prover.close()
+        super().closing()
+
+
+def _region(content: LayoutContent, square: Square, zone: str) -> list[tuple[Square, str]]:
+    """All of it, where the position can be played; else what was clicked on."""
+    if begun(content) is not None:
+        game = content.rules(content.material_file.material, content.whole)
+        if isinstance(game, TileLaying):
+            try:
+                return [(spot.square, spot.zone) for spot in game.region(square, zone).spots]
+            except KeyError:
+                return []
+    return [(square, zone)]

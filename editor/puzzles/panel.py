@@ -1,0 +1,105 @@
+"""The panel of a puzzle: its proof, goal, solution and texts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from carcqt.content.goals import Goal, OtherSeats
+from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.buttons import Button, ButtonKind
+from carcqt.ui.widgets.cards import Line
+from carcqt.ui.widgets.labels import Label
+from editor.documents.layouts import LayoutDocument
+from editor.documents.retold import Retells
+from editor.layouts.forms import Form
+from editor.puzzles import edits
+from editor.puzzles.badge import ProofBadge
+from editor.puzzles.goalform import GoalForm
+from editor.puzzles.labels import LabelsForm
+from editor.puzzles.prover import Prover
+from editor.puzzles.script import ScriptForm
+from editor.puzzles.solutionform import SolutionForm
+from editor.puzzles.texts import PuzzleTextsForm
+
+
+class PuzzlePanel(Retells, QWidget):
+    def __init__(self, document: LayoutDocument, prover: Prover) -> None:
+        super().__init__()
+        self._document: Final = document
+        self.about: Final = Label("", 13, 400, "text2")
+        self.make: Final = Button("", ButtonKind.SOFT, "puzzle", height=40)
+        self.badge: Final = ProofBadge(prover)
+        self.goal: Final = GoalForm(document)
+        self.script: Final = ScriptForm(document)
+        self.solution: Final = SolutionForm(document, prover, self.badge)
+        self.labels: Final = LabelsForm(document)
+        self.texts: Final = PuzzleTextsForm(document)
+        self.forms: Final[list[Form]] = [
+            self.goal,
+            self.script,
+            self.solution,
+            self.labels,
+            self.texts,
+        ]
+        self._column: Final = QVBoxLayout(self)
+        self._column.addWidget(self.about)
+        self._column.addWidget(self.make)
+        self._column.addWidget(self.badge)
+        self._lines: Final[dict[Form, Line]] = {}
+        for form in self.forms:
+            if form is not self.goal:
+                self._lines[form] = Line()
+                self._column.addWidget(self._lines[form])
+            self._column.addWidget(form)
+        self._column.addStretch(1)
+        self.make.clicked.connect(self.begin)
+        self.badge.again_asked.connect(prover.again)
+        self.texts.which.chosen.connect(lambda code: self.solution.set_code(str(code)))
+        prover.changed.connect(lambda: self.labels.show_proved(prover.proved))
+        document.changed.connect(self.refresh)
+        style().follow(self._restyle)
+        self.retranslate()
+        self.refresh()
+
+    def retranslate(self) -> None:
+        self.about.setText(
+            self.tr(
+                "With a goal the table becomes a puzzle. It is solved in the background while it "
+                "is being made, and says whether there is one answer."
+            )
+        )
+        self.make.setText(self.tr("Make it a puzzle"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def refresh(self) -> None:
+        goal = edits.goal_of(self._document.content)
+        is_puzzle = goal is not None
+        self.about.setVisible(not is_puzzle)
+        self.make.setVisible(not is_puzzle)
+        self.badge.setVisible(is_puzzle)
+        for form, line in self._lines.items():
+            line.setVisible(is_puzzle and (form is not self.script or _is_scripted(goal)))
+
+    def begin(self) -> None:
+        """A goal to begin with."""
+        content = self._document.content
+        new = edits.begin_puzzle(content, edits.new_id(content.game))
+        self._document.change(self.tr("Make it a puzzle"), new)
+
+    def leave(self) -> None:
+        self._document.changed.disconnect(self.refresh)
+
+    def _restyle(self) -> None:
+        px = style().px
+        self._column.setSpacing(px(14))
+
+
+def _is_scripted(goal: Goal | None) -> bool:
+    return goal is not None and goal.others is OtherSeats.SCRIPTED
