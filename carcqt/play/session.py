@@ -1,37 +1,40 @@
 """A game at the table: who plays, what may be seen, what may be taken back, and its file."""
 
 from __future__ import annotations
+
 import os
 import time
-from PySide6.QtCore import (QLockFile, QObject, QTimer, Signal)
-from carcqt.content.files import (FileError, write_text)
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import Any, Final
+
+from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
+
+from carcqt.content.files import FileError, write_text
 from carcqt.content.saving import SaveText
-from carcqt.content.tables import (Aids, Seat, SeatKind, Table, Undo, one_line)
+from carcqt.content.tables import Aids, Seat, SeatKind, Table, Undo, one_line
 from carcqt.play.foresight import brought
 from carcqt.play.locks import lock_of
-from carcqt.play.moments import (Moment, make_move)
-from carcqt.play.opening import (Opened, open_save)
-from carcqt.play.saves import (Painter, Saves)
-from carcqt.play.secrecy import (Secrecy, Views)
+from carcqt.play.moments import Moment, make_move
+from carcqt.play.opening import Opened, open_save
+from carcqt.play.saves import Painter, Saves
+from carcqt.play.secrecy import Secrecy, Views
 from carcqt.play.speech import by_qt
 from carcqt.play.thinker import Thinker
 from carcqt.play.undo import steps_back
 from carcqt.players import PLAYERS
 from carcqt.players.levels import USUAL
-from carcqt.rules.events import (Event, Scored, points)
+from carcqt.rules.events import Event, Scored, points
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
-from carcqt.rules.moves import (END, Move, read_move)
+from carcqt.rules.moves import END, Move, read_move
 from carcqt.rules.position import Position
-from carcqt.rules.problems import (Problem, RulesError)
+from carcqt.rules.problems import Problem, RulesError
 from carcqt.words.problems import ProblemWords
 from carcqt.words.speech import Translate
-from collections.abc import (Callable, Iterable, Sequence)
-from contextlib import suppress
-from dataclasses import replace
-from pathlib import Path
-from random import (Random, SystemRandom)
-from typing import (Any, Final)
 
 _REST: Final = 1500
 _PATIENCE: Final = 20

@@ -118,8 +118,8 @@ class TryWords(Speech):
         """What the best line brings more; nothing where points are not what counts."""
         if not found.lost or self._goal.is_either_or:
             return ""
-        colon = Punctuation(self.translate).colon
-        return f"{colon(self.tr('Missed'), self._sources(found.lost))}."
+        missed = self.tr("Missed")
+        return f"{Punctuation(self.translate).colon(missed, self._sources(found.lost))}."
 
     def _sources(self, sums: Sequence[tuple[str, int]]) -> str:
         named = [f"{self._names.source(source)} {digits(won)}" for source, won in sums[:_SOURCES]]

@@ -13,7 +13,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from carcqt.art.boards.picture import SEATS, BoardPicture
+from carcqt.art.boards.picture import SEATS, TABLE, BoardPicture
 from carcqt.art.boards.placed import PlacedTile, placed_tiles
 from carcqt.art.games import THEMES, THINGS
 from carcqt.art.maps.picture import MapPicture
@@ -28,6 +28,8 @@ from carcqt.play.opening import open_save
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.rules.position import Position, Standing
 
+_NONE: Final = "#00000000"
+"""No table: whoever shows it has one of the present theme."""
 _HAND, _FRAME = 0.27, 0.02
 """How large the tile in hand is, and its frame, of the picture's height."""
 _MAP: Final = 1500
@@ -70,7 +72,7 @@ def paint_puzzle(path: Path, width: int, height: int, square: int, keep: Path) -
     scenario = Scenario.load(path)
     puzzle, file = Puzzle.of(scenario), scenario.material_file
     colours = [seat.colour for seat in scenario.table().seats]
-    image = _paint(file, puzzle.position, colours, width, height, square)
+    image = _paint(file, puzzle.position, colours, width, height, square, table=_NONE)
     if isinstance(file, DeckFile) and puzzle.position.drawn in file.deck.tile:
         _put_in_hand(image, file, puzzle.position.drawn, height)
     _keep(image, keep)
@@ -110,6 +112,7 @@ def _paint(
     width: int,
     height: int,
     square: int,
+    table: str = TABLE,
 ) -> QImage:
     if isinstance(file, MapFile):
         camps = {
@@ -119,7 +122,7 @@ def _paint(
         picture = MapPicture(map_scene_of(file), _MAP, camps=camps).image()
         left, top = (picture.width() - width) // 2, (picture.height() - height) // 2
         return _argb(picture.copy(left, top, width, height))
-    return _paint_board(file, position, colours, width, height, square)
+    return _paint_board(file, position, colours, width, height, square, table)
 
 
 def _paint_board(
@@ -129,6 +132,7 @@ def _paint_board(
     width: int,
     height: int,
     square: int,
+    table: str,
 ) -> QImage:
     theme = THEMES[file.game]
     board = placed_tiles(position, file.deck)
@@ -145,7 +149,7 @@ def _paint_board(
         for placed in near
         for column, row in product(range(placed.turned.columns), range(placed.turned.rows))
     }
-    picture = BoardPicture(near, theme, square, margin=3)
+    picture = BoardPicture(near, theme, square, margin=3, table=table)
     lying = THINGS[file.game](position, board, colours or SEATS) if file.game in THINGS else []
     seen = [piece for piece in pieces if piece.square in squares]
     image = picture.image(seen, lying)

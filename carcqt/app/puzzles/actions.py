@@ -21,6 +21,5 @@ class PuzzlesActions(Actions):
                     Command("random", "A", self.tr("Random, my level"), "dice"),
                 ),
                 KeyLine(self.tr("search"), Command("search", "/")),
-                KeyLine(self.tr("open a puzzle from the clipboard"), Command("paste", "Ctrl+V")),
             )
         ]

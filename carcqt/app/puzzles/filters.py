@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, Signal
@@ -104,7 +103,9 @@ class FilterPanel(QWidget):
             options = self._kinds.options(what)
             for value, name in options:
                 chip = Chip(name)
-                chip.clicked.connect(partial(self._toggle, what, value))
+                chip.clicked.connect(
+                    lambda on=False, what=what, value=value: self._toggle(what, value, on)
+                )
                 self.chips[what, value] = chip
                 made.append(chip)
             flow.show_all(made)
@@ -153,7 +154,7 @@ class FilterRow(QWidget):
         self.row.setSpacing(style().px(8))
         for what, select in self.selects.items():
             self.row.addWidget(select)
-            select.activated.connect(partial(self._picked, what))
+            select.activated.connect(lambda at, what=what: self._picked(what, at))
         self.row.addStretch(1)
         self.row.addWidget(self.state)
         self._retranslate()

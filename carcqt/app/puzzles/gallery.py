@@ -87,5 +87,5 @@ class PuzzlesGallery:
         page = self._page("some")
         page.resize(1366, 860)
         page.show()
-        page.say(page.tr("All of these are solved."))
+        page.say_all_solved()
         return page

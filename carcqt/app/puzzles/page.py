@@ -50,13 +50,9 @@ class PuzzlesPage(Page):
     back = Signal()
     solve_asked = Signal(object, object)
     """An entry, and all that are shown, in their order."""
-    pack_asked = Signal()
-    paste_asked = Signal()
+    open_asked = Signal()
     edit_asked = Signal(object)
     """A puzzle's path, or nothing for a new one."""
-    picture_asked = Signal(object)
-    print_asked = Signal(object)
-    """Entries."""
 
     def __init__(
         self,
@@ -87,9 +83,8 @@ class PuzzlesPage(Page):
         self._title, self._count = Elided("", 14, 600), Elided("", 12, 400, "text2")
         self._heading = Label("", 20, 700, wrap=False)
         self.clear_filters: Final = Button("", ButtonKind.SECONDARY, "close")
-        self.pack: Final = Button("", ButtonKind.GHOST, "pile")
-        self.create: Final = Button("", ButtonKind.GHOST, "pencil")
-        self.sheet: Final = Button("", ButtonKind.GHOST, "print")
+        self.open_file: Final = Button("", ButtonKind.GHOST, "folder")
+        self.create_button: Final = Button("", ButtonKind.GHOST, "pencil")
         self.next: Final = Button("", ButtonKind.SECONDARY, "next")
         self.random: Final = Button("", ButtonKind.SECONDARY, "dice")
         self.solve: Final = Button("", ButtonKind.PRIMARY, "play", PuzzlesActions.key("enter"))
@@ -143,9 +138,12 @@ class PuzzlesPage(Page):
             )
             self.say(text.format(name=aside.name))
 
+    def say_all_solved(self) -> None:
+        self.say(self.tr("All of these are solved."))
+
     def say(self, text: str) -> None:
         """Something that went wrong and changes nothing here."""
-        self.notice.put(self.grid.geometry().adjusted(0, 0, 0, 0))
+        self.notice.put(self.grid.geometry())
         self.notice.say(text)
 
     def _show(self) -> None:
@@ -167,7 +165,7 @@ class PuzzlesPage(Page):
         self._empty_text.setText(
             self.tr("Nothing here so far") if own else self.tr("No puzzle with these filters")
         )
-        for button in (self.next, self.random, self.sheet):
+        for button in (self.next, self.random):
             button.setEnabled(bool(found))
 
     def _show_level(self) -> None:
@@ -200,7 +198,7 @@ class PuzzlesPage(Page):
     def _solve_next(self) -> None:
         entry = next_of(self.shown, self._progress)
         if entry is None:
-            self.say(self.tr("All of these are solved."))
+            self.say_all_solved()
         else:
             self.solve_asked.emit(entry, self.shown)
 
@@ -235,13 +233,6 @@ class PuzzlesPage(Page):
         menu = PopMenu(self)
         fine = not entry.is_broken
         menu.add(self.tr("Solve"), self._solve, "play", enabled=fine)
-        menu.add(self.tr("Print…"), lambda: self.print_asked.emit([entry]), "print", enabled=fine)
-        menu.add(
-            self.tr("Send as a picture…"),
-            lambda: self.picture_asked.emit(entry),
-            "camera",
-            enabled=fine,
-        )
         menu.add(self.tr("Open in the editor"), lambda: self.edit_asked.emit(entry.path), "pencil")
         menu.exec(self.grid.viewport().mapToGlobal(at))
         menu.deleteLater()
@@ -257,16 +248,16 @@ class PuzzlesPage(Page):
 
     def arrange(self, size: Size) -> None:
         px, narrow = style().px, size.is_narrow
+        self._bar.setFixedHeight(px(48))
         self._left.setVisible(not narrow)
         self._left.setFixedWidth(px(_SIDE))
         self._narrow.setVisible(narrow)
         for part in (self._small_stars, self._small_level):
             part.setVisible(narrow and self._progress.rating is not None)
         self._heading.setVisible(not narrow)
-        self.search.setFixedWidth(px(170))
-        self.pack.setText("" if narrow else self.tr("Open a pack…"))
-        self.create.setText("" if narrow else self.tr("Create a puzzle"))
-        self.sheet.setText("" if narrow else self.tr("Print a sheet…"))
+        self.search.setFixedWidth(px(150 if narrow else 170))
+        self.open_file.setText("" if narrow else self.tr("Open a file…"))
+        self.create_button.setText("" if narrow else self.tr("Create a puzzle"))
         side = px(24 if narrow else 16)
         self._body.setContentsMargins(side - px(8), px(8 if narrow else 16), px(8), 0)
         self._head.setContentsMargins(px(8), 0, px(16), 0)
@@ -300,9 +291,8 @@ class PuzzlesPage(Page):
         self._empty_create.setText(self.tr("Create a puzzle"))
         self.grid.setAccessibleName(self.tr("Puzzles"))
         for button, tip in (
-            (self.pack, self.tr("Open a pack…")),
-            (self.create, self.tr("Create a puzzle")),
-            (self.sheet, self.tr("Print a sheet…")),
+            (self.open_file, self.tr("Open a file…")),
+            (self.create_button, self.tr("Create a puzzle")),
         ):
             button.setToolTip(tip)
             button.setAccessibleName(tip)
@@ -322,9 +312,9 @@ class PuzzlesPage(Page):
         bar.box.addWidget(self._home)
         bar.box.addWidget(IconBadge("puzzle", 28, "accent"))
         bar.box.addLayout(names, 1)
-        for thing in (self._small_stars, self._small_level, self.pack, self.create):
+        for thing in (self._small_stars, self._small_level, self.open_file, self.create_button):
             bar.box.addWidget(thing)
-        style().follow(lambda: bar.setFixedHeight(style().px(48)))
+        self._bar = bar
         inside = QWidget()
         left = QVBoxLayout(inside)
         left.setContentsMargins(0, 0, 6, 0)
@@ -368,7 +358,6 @@ class PuzzlesPage(Page):
         foot = Bar(Edge.TOP)
         foot.box.setContentsMargins(24, 10, 24, 10)
         foot.box.setSpacing(12)
-        foot.box.addWidget(self.sheet)
         foot.box.addStretch(1)
         for button in (self.next, self.random, self.solve):
             foot.box.addWidget(button)
@@ -390,13 +379,11 @@ class PuzzlesPage(Page):
         self.solve.clicked.connect(self._solve)
         self.next.clicked.connect(self._solve_next)
         self.random.clicked.connect(self._solve_random)
-        self.sheet.clicked.connect(lambda: self.print_asked.emit(self.shown))
-        self.pack.clicked.connect(self.pack_asked)
-        for button in (self.create, self._empty_create):
+        self.open_file.clicked.connect(self.open_asked)
+        for button in (self.create_button, self._empty_create):
             button.clicked.connect(lambda: self.edit_asked.emit(None))
         self.commands.bind(
             next=self._solve_next,
             random=self._solve_random,
             search=self.search.setFocus,
-            paste=self.paste_asked.emit,
         )

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from carcqt.content.materials import builtin_material
 from carcqt.play.puzzles.collection import PuzzleEntry, Shelf, ShelfKind
 from carcqt.play.puzzles.progress import PuzzleProgress
+from carcqt.rules.games import GAMES
 from carcqt.ui.language import game_words, language, told
 from carcqt.words.goals import GoalWords
 from carcqt.words.problems import ProblemWords
@@ -31,7 +33,9 @@ class PuzzleWords(QObject):
         own = told(entry.text)
         if own or entry.goal is None:
             return own
-        words = GoalWords(language().translate, entry.game, entry.names)
+        # Its own deck or map is not read for a line in a list.
+        file = builtin_material(entry.game, GAMES[entry.game].description.material)
+        words = GoalWords(language().translate, entry.game, entry.names, file)
         return f"{words.task(entry.goal)}."
 
     def chip(self, entry: PuzzleEntry, progress: PuzzleProgress) -> tuple[str, str]:

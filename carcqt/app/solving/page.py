@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QAccessibleAnnouncementEvent,
     QHideEvent,
     QKeyEvent,
-    QPixmap,
     QShowEvent,
 )
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from carcqt.app.games import game_table
 from carcqt.app.page import Page
 from carcqt.app.page_bar import PageBar
+from carcqt.app.previews.previews import Previews
 from carcqt.app.solving.actions import SolvingActions
 from carcqt.app.solving.ahead import KnownDraws
 from carcqt.app.solving.bubble import Bubble
@@ -108,6 +108,7 @@ class SolvingPage(Page):
         self._side: Final = Bar(Edge.LEFT, horizontal=False)
         self._size = Size.of(1366, 860)
         self._is_bubble_closed = False
+        self._previews: Previews | None = None
         self._speaks_of: Turn = ()
         self._clock: Final = QTimer(self, interval=_SECOND)
         self._clock.timeout.connect(self._show_time)
@@ -163,7 +164,7 @@ class SolvingPage(Page):
         self._help.clicked.connect(lambda: self.help_asked.emit(solving.table.game))
         self.commands.bind_checked(overlay=self.stage.show_overlay, moves=self._show_drawer)
         bind(
-            turn=lambda: self.stage.turn(1),
+            turn=self._turn,
             turn_back=lambda: self.stage.turn(-1),
             skip=self.decision.skip,
             fit=view.see_all,
@@ -275,12 +276,19 @@ class SolvingPage(Page):
             done.next.show_next(
                 words.title(entry), words.about(entry), entry.level or 0, entry.game, None
             )
+            self._show_next_picture()
         else:
             done.next.show_next("", "", 0, "", None)
 
-    def show_next_picture(self, picture: QPixmap | None) -> None:
-        if self.place.next is not None:
-            self.done.next.picture.show_picture(picture, self.place.next.game)
+    def follow_previews(self, previews: Previews) -> None:
+        """Where the picture of the next puzzle comes from."""
+        self._previews = previews
+        previews.arrived.connect(self._show_next_picture)
+
+    def _show_next_picture(self) -> None:
+        entry, previews = self.place.next, self._previews
+        if entry is not None and previews is not None and self.solving.may_look:
+            self.done.next.picture.show_picture(previews.of_puzzle(entry), entry.game)
 
     def _show_marks(self) -> None:
         """The turn that was judged, framed; the last right one, once it is solved."""
@@ -364,6 +372,13 @@ class SolvingPage(Page):
         self.solving.restart()
         self.setFocus()
 
+    def _turn(self) -> None:
+        """The tile; once all is done, it is tried again by the same key."""
+        if self.solving.may_look:
+            self._restart()
+        else:
+            self.stage.turn(1)
+
     def _light(self) -> None:
         """What was missed, without saying how to get it."""
         judged = self.solving.last_try
@@ -442,8 +457,6 @@ class SolvingPage(Page):
                 self.rail.hand.pick(digit)
         elif key in _ARROWS and not solving.may_look:
             self.stage.step(*_ARROWS[key])
-        elif key == Qt.Key.Key_R and solving.may_look:
-            self._restart()
         else:
             return self.commands.press(event)
         return True

@@ -12,7 +12,7 @@ from carcqt.app.table.hand import Hand
 from carcqt.app.table.players import PlayerCards
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import style
-from carcqt.ui.widgets.buttons import Button, ButtonKind
+from carcqt.ui.widgets.buttons import Button, ButtonKind, LinkButton
 from carcqt.ui.widgets.cards import Card
 from carcqt.ui.widgets.labels import Label
 from carcqt.ui.widgets.scroll import ScrollArea
@@ -65,8 +65,8 @@ class SolvingRail(QWidget):
             middle.addWidget(part)
         middle.addStretch(1)
         self._area = ScrollArea(inside)
-        self._from_start = Button("", ButtonKind.GHOST)
-        self._solution = Button("", ButtonKind.GHOST)
+        self._from_start = LinkButton("", 13)
+        self._solution = LinkButton("", 13)
         foot = QHBoxLayout()
         foot.setSpacing(0)
         foot.addWidget(self._from_start)
@@ -98,6 +98,8 @@ class SolvingRail(QWidget):
     def fit(self, size: Size) -> None:
         """The hand gives way until there is room for tries and hints."""
         self.goal.fit(narrow=size.is_narrow)
+        text = self.tr("Solution") if size.is_narrow else self.tr("Show the solution")
+        self._solution.setText(text)
         wide = self.width()
         goal = self.goal.heightForWidth(wide)
         for shed in range(_STEPS):
@@ -114,4 +116,4 @@ class SolvingRail(QWidget):
     def _retranslate(self) -> None:
         self.tries.title.setText(self.tr("Tries"))
         self._from_start.setText(self.tr("From the start"))
-        self._solution.setText(self.tr("Show the solution"))
+        self._solution.setToolTip(self.tr("Show the solution"))
