@@ -176,6 +176,20 @@
             <numerusform>a good scenario for {game} with %n moves</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>a good pack with %n file(s)</source>
+        <translation>
+            <numerusform>a good pack with %n file</numerusform>
+            <numerusform>a good pack with %n files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a good lesson for {game} with %n step(s)</source>
+        <translation>
+            <numerusform>a good lesson for {game} with %n step</numerusform>
+            <numerusform>a good lesson for {game} with %n steps</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CombinationGrid</name>
@@ -905,6 +919,26 @@
     </message>
 </context>
 <context>
+    <name>LessonCard</name>
+    <message numerus="yes">
+        <source>%n minute(s): {title}</source>
+        <translation>
+            <numerusform>%n minute: {title}</numerusform>
+            <numerusform>%n minutes: {title}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LessonWay</name>
+    <message numerus="yes">
+        <source>%n min left</source>
+        <translation>
+            <numerusform>%n min left</numerusform>
+            <numerusform>%n min left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LinkForm</name>
     <message numerus="yes">
         <source>%n bend(s)</source>
@@ -1085,6 +1119,16 @@
         <translation>
             <numerusform>%n link</numerusform>
             <numerusform>%n links</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PackWords</name>
+    <message numerus="yes">
+        <source>a pack with %n file(s)</source>
+        <translation>
+            <numerusform>a pack with %n file</numerusform>
+            <numerusform>a pack with %n files</numerusform>
         </translation>
     </message>
 </context>

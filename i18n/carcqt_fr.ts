@@ -652,6 +652,14 @@
         <source>Close the analysis</source>
         <translation>Fermer l’analyse</translation>
     </message>
+    <message>
+        <source>make a puzzle of this moment</source>
+        <translation>faire un casse-tête de ce moment</translation>
+    </message>
+    <message>
+        <source>Make a puzzle</source>
+        <translation>En faire un casse-tête</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPage</name>
@@ -1055,6 +1063,20 @@
         <source>a good puzzle for {game}</source>
         <translation>un bon casse-tête pour {game}</translation>
     </message>
+    <message numerus="yes">
+        <source>a good pack with %n file(s)</source>
+        <translation>
+            <numerusform>un bon paquet de&#x202f;%n fichier</numerusform>
+            <numerusform>un bon paquet de&#x202f;%n fichiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a good lesson for {game} with %n step(s)</source>
+        <translation>
+            <numerusform>une bonne leçon pour {game} avec&#x202f;%n étape</numerusform>
+            <numerusform>une bonne leçon pour {game} avec&#x202f;%n étapes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ChoiceWords</name>
@@ -1276,10 +1298,6 @@
         <translation>seulement celles dont le nom contient ce texte</translation>
     </message>
     <message>
-        <source>find every problem of deck, map and scenario files</source>
-        <translation>trouver tous les problèmes de fichiers de tuiles, de cartes et de scénarios</translation>
-    </message>
-    <message>
         <source>print a deck, a map, or a position to play from</source>
         <translation>afficher un jeu de tuiles, une carte ou une position à jouer</translation>
     </message>
@@ -1414,6 +1432,42 @@
     <message>
         <source>“{text}” should be a number of nodes, or a share such as 0.1</source>
         <translation>«&#xa0;{text}&#xa0;» devrait être un nombre de nœuds, ou une part comme 0.1</translation>
+    </message>
+    <message>
+        <source>find every problem of files, lessons and packs too</source>
+        <translation>trouver tous les problèmes de fichiers, aussi de leçons et de paquets</translation>
+    </message>
+    <message>
+        <source>put files together as one to share</source>
+        <translation>réunir des fichiers en un seul à partager</translation>
+    </message>
+    <message>
+        <source>They are offered in the order in which they are named.</source>
+        <translation>Ils sont proposés dans l’ordre où ils sont nommés.</translation>
+    </message>
+    <message>
+        <source>PACK</source>
+        <translation>PAQUET</translation>
+    </message>
+    <message>
+        <source>the file to write</source>
+        <translation>le fichier à écrire</translation>
+    </message>
+    <message>
+        <source>what it is called</source>
+        <translation>son titre</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NOM</translation>
+    </message>
+    <message>
+        <source>who made it</source>
+        <translation>qui l’a fait</translation>
+    </message>
+    <message>
+        <source>leave out tiles and pieces that do not matter to the answer</source>
+        <translation>retirer les tuiles et les pièces sans importance pour la réponse</translation>
     </message>
 </context>
 <context>
@@ -2150,6 +2204,10 @@
     <message>
         <source>Remove</source>
         <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>?: drawn at random, it had not come yet</source>
+        <translation>?&#xa0;: tirée au hasard, elle n’était pas encore venue</translation>
     </message>
 </context>
 <context>
@@ -3722,6 +3780,22 @@
             <numerusform>coûte environ %n points à {player}&#xa0;: la place à {village}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Route</source>
+        <translation>Itinéraire</translation>
+    </message>
+    <message>
+        <source>Five species</source>
+        <translation>Cinq espèces</translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <translation>Bouclier</translation>
+    </message>
+    <message>
+        <source>Thrift</source>
+        <translation>Épargne</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -4025,7 +4099,7 @@
     </message>
     <message>
         <source>What is hidden</source>
-        <translation>Ce qui est caché</translation>
+        <translation>Caché</translation>
     </message>
     <message>
         <source>Who is kept out</source>
@@ -4093,7 +4167,7 @@
     </message>
     <message>
         <source>with the final scoring</source>
-        <translation>avec le décompte final</translation>
+        <translation>au décompte final</translation>
     </message>
     <message>
         <source>do not play</source>
@@ -5117,12 +5191,12 @@
         <translation>Reprendre ou revoir</translation>
     </message>
     <message>
-        <source>Illustrated guides</source>
-        <translation>Guides illustrés</translation>
-    </message>
-    <message>
         <source>Games in pictures</source>
         <translation>Parties en images</translation>
+    </message>
+    <message>
+        <source>Guided first games, 5 min</source>
+        <translation>Premières parties guidées, 5 min</translation>
     </message>
 </context>
 <context>
@@ -5627,12 +5701,12 @@
         <translation>À propos de carcqt</translation>
     </message>
     <message>
-        <source>Learn to play</source>
-        <translation>Apprendre à jouer</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Illustrated guides</source>
+        <translation>Guides illustrés</translation>
     </message>
 </context>
 <context>
@@ -5884,6 +5958,246 @@
     </message>
 </context>
 <context>
+    <name>LessonActions</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Leçon</translation>
+    </message>
+    <message>
+        <source>do it, or go on</source>
+        <translation>faire le geste, ou continuer</translation>
+    </message>
+    <message>
+        <source>show what to do</source>
+        <translation>montrer le geste</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Montrer le geste</translation>
+    </message>
+    <message>
+        <source>step by step</source>
+        <translation>étape par étape</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Étape précédente</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Étape suivante</translation>
+    </message>
+    <message>
+        <source>leave; the lesson goes on here next time</source>
+        <translation>quitter&#x202f;; la leçon reprendra ici</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Quitter la leçon</translation>
+    </message>
+    <message>
+        <source>Turn right</source>
+        <translation>Tourner à droite</translation>
+    </message>
+    <message>
+        <source>Turn left</source>
+        <translation>Tourner à gauche</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCard</name>
+    <message numerus="yes">
+        <source>%n minute(s): {title}</source>
+        <translation>
+            <numerusform>%n minute&#xa0;: {title}</numerusform>
+            <numerusform>%n minutes&#xa0;: {title}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guide</translation>
+    </message>
+    <message>
+        <source>step {place} of {count}</source>
+        <translation>étape {place} sur {count}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>terminé</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation>pas encore commencé</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>{place} of {count}</source>
+        <translation>{place} sur {count}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Good idea, but not quite</source>
+        <translation>Bonne idée, mais…</translation>
+    </message>
+    <message>
+        <source>The rules allow it, but it is not what this step is about.</source>
+        <translation>C’est permis, mais ce n’est pas le but de cette étape.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Show me where</source>
+        <translation>Montrer où</translation>
+    </message>
+    <message>
+        <source>Well done</source>
+        <translation>Bien joué</translation>
+    </message>
+    <message>
+        <source>{player} is playing…</source>
+        <translation>{player} joue…</translation>
+    </message>
+    <message>
+        <source>The lesson is done</source>
+        <translation>La leçon est finie</translation>
+    </message>
+    <message>
+        <source>That is all one needs for a first game. The rest comes by playing.</source>
+        <translation>C’est tout ce qu’il faut pour une première partie. Le reste vient en jouant.</translation>
+    </message>
+    <message>
+        <source>Begin a game</source>
+        <translation>Commencer une partie</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Toutes les leçons</translation>
+    </message>
+    <message>
+        <source>Learn: {game}</source>
+        <translation>Apprendre&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>Home; the lesson goes on here next time</source>
+        <translation>Accueil&#x202f;; la leçon reprendra ici</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Comment jouer</translation>
+    </message>
+</context>
+<context>
+    <name>LessonProblems</name>
+    <message>
+        <source>Another one has this id; give each its own.</source>
+        <translation>Un autre porte cet identifiant&#x202f;; en donner un à chacun.</translation>
+    </message>
+    <message>
+        <source>There is nothing to go on from; write a scene.</source>
+        <translation>Il n’y a rien à continuer&#x202f;; écrire une scène.</translation>
+    </message>
+    <message>
+        <source>There is no chapter “{chapter}”; choose one of: {known}, or write it.</source>
+        <translation>Il n’y a pas de chapitre «&#xa0;{chapter}&#xa0;»&#x202f;; choisir parmi&#xa0;: {known}, ou l’écrire.</translation>
+    </message>
+    <message>
+        <source>A later chapter has begun before “{chapter}”; keep the order of the chapters.</source>
+        <translation>Un chapitre suivant commence avant «&#xa0;{chapter}&#xa0;»&#x202f;; garder l’ordre des chapitres.</translation>
+    </message>
+    <message>
+        <source>No step belongs to this chapter; take it out.</source>
+        <translation>Aucune étape n’appartient à ce chapitre&#x202f;; l’enlever.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is to move here, not who learns; write what the others do under “then” of the step before.</source>
+        <translation>C’est ici à la place {seat} de jouer, pas à qui apprend&#x202f;; écrire ce que font les autres sous «&#xa0;then&#xa0;» de l’étape précédente.</translation>
+    </message>
+    <message>
+        <source>No move that can be made here is like “{move}”.</source>
+        <translation>Aucun coup possible ici ne ressemble à «&#xa0;{move}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>No move that can be made here and is not accepted is like “{move}”.</source>
+        <translation>Aucun coup possible ici et non accepté ne ressemble à «&#xa0;{move}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>What is shown is not accepted; show one move that is, or nothing.</source>
+        <translation>Ce qui est montré n’est pas accepté&#x202f;; montrer un coup qui l’est, ou rien.</translation>
+    </message>
+    <message>
+        <source>What is shown does not reach the goal; write all moves of an answer.</source>
+        <translation>Ce qui est montré n’atteint pas l’objectif&#x202f;; écrire tous les coups d’une réponse.</translation>
+    </message>
+    <message>
+        <source>A puzzle needs an answer to be shown; write its moves.</source>
+        <translation>Un casse-tête doit pouvoir montrer une réponse&#x202f;; en écrire les coups.</translation>
+    </message>
+    <message>
+        <source>A lesson can only tell whether a goal is met; write how many points are to be reached, and leave the others silent or write their replies.</source>
+        <translation>Une leçon sait seulement si un objectif est atteint&#x202f;; écrire combien de points il faut, et laisser les autres muets ou écrire leurs réponses.</translation>
+    </message>
+    <message>
+        <source>The goal decides which moves are right; take out “accept”, “also” and “then”.</source>
+        <translation>L’objectif décide des bons coups&#x202f;; enlever «&#xa0;accept&#xa0;», «&#xa0;also&#xa0;» et «&#xa0;then&#xa0;».</translation>
+    </message>
+    <message>
+        <source>There is nothing to point at: “{thing}”.</source>
+        <translation>Il n’y a rien à montrer&#xa0;: «&#xa0;{thing}&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWay</name>
+    <message>
+        <source>The way</source>
+        <translation>Le chemin</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min left</source>
+        <translation>
+            <numerusform>encore&#x202f;%n min</numerusform>
+            <numerusform>encore&#x202f;%n min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>terminé</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsPage</name>
+    <message>
+        <source>Learn to play</source>
+        <translation>Apprendre à jouer</translation>
+    </message>
+    <message>
+        <source>A guided first game: a few minutes, something to do at every step. It can be left at any time and goes on where it was left.</source>
+        <translation>Une première partie guidée&#xa0;: quelques minutes, quelque chose à faire à chaque étape. On peut la quitter à tout moment, elle reprend au même endroit.</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+</context>
+<context>
     <name>LevelCard</name>
     <message>
         <source>Level {level} of 5</source>
@@ -6041,6 +6355,19 @@
     <message>
         <source>About this game</source>
         <translation>À propos de cette partie</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>who learns</comment>
+        <translation>Moi</translation>
+    </message>
+    <message>
+        <source>No puzzle from here</source>
+        <translation>Pas de casse-tête ici</translation>
+    </message>
+    <message>
+        <source>Nobody is to begin a turn at this moment or before it.</source>
+        <translation>Personne ne commence de tour à ce moment ni avant.</translation>
     </message>
 </context>
 <context>
@@ -7029,6 +7356,79 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>PackProblems</name>
+    <message>
+        <source>This is no pack, or it is damaged; ask for it once more.</source>
+        <translation>Ce n’est pas un paquet, ou il est abîmé&#x202f;; le redemander.</translation>
+    </message>
+    <message>
+        <source>The pack is larger than {most} MB; leave some files out.</source>
+        <translation>Le paquet dépasse {most} Mo&#x202f;; en enlever des fichiers.</translation>
+    </message>
+    <message>
+        <source>The pack holds {count} files; at most {most} are read.</source>
+        <translation>Le paquet contient {count} fichiers&#x202f;; {most} au plus sont lus.</translation>
+    </message>
+    <message>
+        <source>The pack’s file “{name}” would be larger than {most} MB; it is not unpacked.</source>
+        <translation>Le fichier «&#xa0;{name}&#xa0;» du paquet dépasserait {most} Mo&#x202f;; rien n’est déballé.</translation>
+    </message>
+    <message>
+        <source>The pack has a file that lies outside of it: “{name}”.</source>
+        <translation>Le paquet contient un fichier hors du paquet&#xa0;: «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The pack has a file whose name is not plain: “{name}”; letters, digits, “-” and “_” before “.toml” are.</source>
+        <translation>Le paquet contient un fichier au nom inhabituel&#xa0;: «&#xa0;{name}&#xa0;»&#x202f;; il faut des lettres, des chiffres, «&#xa0;-&#xa0;» ou «&#xa0;_&#xa0;» devant «&#xa0;.toml&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“{name}” in the pack is no file but a link or something else.</source>
+        <translation>«&#xa0;{name}&#xa0;» dans le paquet n’est pas un fichier mais un lien ou autre chose.</translation>
+    </message>
+    <message>
+        <source>The pack has the file “{name}” twice.</source>
+        <translation>Le paquet contient deux fois le fichier «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The pack is encrypted; ask for one that is not.</source>
+        <translation>Le paquet est chiffré&#x202f;; en demander un qui ne l’est pas.</translation>
+    </message>
+    <message>
+        <source>“{name}” in the pack is packed in a way that is not read.</source>
+        <translation>«&#xa0;{name}&#xa0;» est compressé d’une façon qui n’est pas lue.</translation>
+    </message>
+    <message>
+        <source>The pack has no “{name}”, which tells what is in it.</source>
+        <translation>Le paquet n’a pas de «&#xa0;{name}&#xa0;», qui dit ce qu’il contient.</translation>
+    </message>
+    <message>
+        <source>The pack has a file that it does not list: “{name}”.</source>
+        <translation>Le paquet contient un fichier qu’il n’annonce pas&#xa0;: «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The pack lists a file that it does not have: “{name}”.</source>
+        <translation>Le paquet annonce un fichier qu’il n’a pas&#xa0;: «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>No file was chosen; a pack holds at least one.</source>
+        <translation>Aucun fichier n’est choisi&#x202f;; un paquet en contient au moins un.</translation>
+    </message>
+    <message>
+        <source>“{name}” names the file “{deck}”, which is not among those of the pack; add it.</source>
+        <translation>«&#xa0;{name}&#xa0;» nomme le fichier «&#xa0;{deck}&#xa0;», qui n’est pas dans le paquet&#x202f;; l’ajouter.</translation>
+    </message>
+</context>
+<context>
+    <name>PackWords</name>
+    <message numerus="yes">
+        <source>a pack with %n file(s)</source>
+        <translation>
+            <numerusform>un paquet de&#x202f;%n fichier</numerusform>
+            <numerusform>un paquet de&#x202f;%n fichiers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PiecePalette</name>
     <message>
         <source>Whose</source>
@@ -8013,6 +8413,18 @@ Suppr&#xa0;: retirer</translation>
         <source>The zone {zone} cannot be drawn in one piece: it looks like several.</source>
         <translation>La zone {zone} ne peut pas être dessinée d’un seul tenant&#xa0;: elle semble en faire plusieurs.</translation>
     </message>
+    <message>
+        <source>step {0}</source>
+        <translation>étape {0}</translation>
+    </message>
+    <message>
+        <source>chapter {0}</source>
+        <translation>chapitre {0}</translation>
+    </message>
+    <message>
+        <source>answer {0}</source>
+        <translation>réponse {0}</translation>
+    </message>
 </context>
 <context>
     <name>ProblemsPanel</name>
@@ -8905,6 +9317,14 @@ Suppr&#xa0;: retirer</translation>
         <source>Close the replay</source>
         <translation>Quitter la relecture</translation>
     </message>
+    <message>
+        <source>make a puzzle of this moment</source>
+        <translation>faire un casse-tête de ce moment</translation>
+    </message>
+    <message>
+        <source>Make a puzzle</source>
+        <translation>En faire un casse-tête</translation>
+    </message>
 </context>
 <context>
     <name>ReplayPage</name>
@@ -8967,6 +9387,14 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Play on from here</source>
         <translation>Continuer d’ici</translation>
+    </message>
+    <message>
+        <source>Make a puzzle</source>
+        <translation>En faire un casse-tête</translation>
+    </message>
+    <message>
+        <source>Make a puzzle of this moment, in the editor</source>
+        <translation>Faire un casse-tête de ce moment, dans l’éditeur</translation>
     </message>
 </context>
 <context>
@@ -10940,6 +11368,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>All agree</source>
         <translation>Tous d’accord</translation>
+    </message>
+    <message>
+        <source>Make a puzzle from here</source>
+        <translation>En faire un casse-tête</translation>
     </message>
 </context>
 <context>

@@ -18,7 +18,10 @@ from carcqt.app.dialogs.keys import KeysDialog
 from carcqt.app.dialogs.settings import SettingsDialog
 from carcqt.app.games import game_table
 from carcqt.app.home.page import HomePage
+from carcqt.app.lessons.lessons import LessonsPage
+from carcqt.app.lessons.page import LessonPage
 from carcqt.app.newgame.page import NewGamePage
+from carcqt.app.previews.previews import Previews
 from carcqt.app.puzzles.gallery import PuzzlesGallery, some_progress
 from carcqt.app.review.analysis import AnalysisPage
 from carcqt.app.review.end import EndPage
@@ -31,10 +34,13 @@ from carcqt.app.table.drawer import LEFT, LOG, MOVES
 from carcqt.app.table.page import TablePage
 from carcqt.art.studio.studio import Studio
 from carcqt.content.data import builtin_deck_path
+from carcqt.content.lessons import accepted, builtin_courses
 from carcqt.content.materials import builtin_material
 from carcqt.content.tables import Seat, SeatKind, Table, Undo
 from carcqt.play.analyst import AnalystState
 from carcqt.play.counsel import CounselState
+from carcqt.play.lessons.learning import Learning, LearningState
+from carcqt.play.lessons.progress import LessonsKept
 from carcqt.play.puzzles.collection import PuzzleCollection
 from carcqt.play.puzzles.progress import Progress
 from carcqt.play.saves import Saves
@@ -127,6 +133,7 @@ class Gallery:
         yield GalleryScene("saves", self.saved)
         yield GalleryScene("statistics", self.statistics)
         yield from self._analyses()
+        yield from self._lessons()
         for game in GAMES:
             yield GalleryScene(f"new-{game}", partial(self.new, game))
             yield GalleryScene(f"guide-{game}", partial(self.guide, game))
@@ -141,6 +148,15 @@ class Gallery:
         first = next(iter(GAMES))
         yield GalleryScene("analysis-working", partial(self.analysis, first, stops=False))
         yield GalleryScene("analysis-none", partial(self.short_analysis, first))
+
+    def _lessons(self) -> Iterator[GalleryScene]:
+        yield GalleryScene("lessons", self.lessons)
+        for game in builtin_courses():
+            yield GalleryScene(f"lesson-{game}", partial(self.lesson, game, 1))
+        first = next(iter(builtin_courses()))
+        yield GalleryScene("lesson-wrong", partial(self.wrong_lesson, first))
+        yield GalleryScene("lesson-done", partial(self.done_lesson, first, 1))
+        yield GalleryScene("lesson-finished", partial(self.done_lesson, first, 0))
 
     def _dialogs(self) -> Iterator[GalleryScene]:
         yield GalleryScene("settings", SettingsDialog)
@@ -286,6 +302,39 @@ class Gallery:
         for game in GAMES:
             self._over(game)
         return StatisticsPage(self.saves, self.studio)
+
+    def lessons(self) -> LessonsPage:
+        kept = LessonsKept(self.folder / "lessons.toml")
+        ids = [course.model.id for course in builtin_courses().values()]
+        kept.finish(ids[0])
+        kept.leave(ids[-1], builtin_courses()[next(reversed(builtin_courses()))].steps[3].id)
+        return LessonsPage(builtin_courses(), kept, Previews(self.studio))
+
+    def lesson(self, game: str, number: int) -> LessonPage:
+        kept = LessonsKept(self.folder / "none.toml")
+        learning = Learning(builtin_courses()[game], kept, NAMES[0])
+        learning.pace = 0
+        learning.go(number)
+        return LessonPage(learning, self.studio)
+
+    def wrong_lesson(self, game: str) -> LessonPage:
+        """The first step, done otherwise than it is meant."""
+        page = self.lesson(game, 0)
+        learning = page.learning
+        right = accepted(learning.game, learning.step.accept)
+        learning.play(next(move for move in learning.choices if move not in right))
+        return page
+
+    def done_lesson(self, game: str, left: int) -> LessonPage:
+        """A step that was just done, so many before the end; without any left, the end."""
+        course = builtin_courses()[game]
+        page = self.lesson(game, len(course.steps) - 1 - left)
+        learning = page.learning
+        while learning.state is LearningState.ACT and (move := learning.next_move()) is not None:
+            learning.play(move)
+        if not left:
+            learning.go_on()
+        return page
 
     def new(self, game: str) -> NewGamePage:
         page = NewGamePage(self.studio)

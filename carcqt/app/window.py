@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
+from random import Random, SystemRandom
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize
@@ -19,6 +20,8 @@ from carcqt.app.dialogs.keys import KeysDialog
 from carcqt.app.dialogs.settings import SettingsDialog
 from carcqt.app.games import game_table
 from carcqt.app.home.page import HomePage
+from carcqt.app.lessons.lessons import LessonsPage
+from carcqt.app.lessons.page import LessonPage
 from carcqt.app.newgame.page import NewGamePage
 from carcqt.app.pace import pace
 from carcqt.app.puzzles.page import PuzzlesPage
@@ -35,8 +38,13 @@ from carcqt.app.table.menu import TableMenu
 from carcqt.app.table.page import TablePage
 from carcqt.app.wayback import WayBack
 from carcqt.art.studio.studio import Studio
+from carcqt.content.data import builtin_lessons
 from carcqt.content.files import FileError
+from carcqt.content.lessons import LessonFile, builtin_courses
 from carcqt.content.tables import Table
+from carcqt.play.lessons.learning import Learning
+from carcqt.play.lessons.progress import LessonsKept
+from carcqt.play.proposing import proposal_at
 from carcqt.play.puzzles.choosing import PuzzleFilter, PuzzleOrder, chosen, next_of
 from carcqt.play.puzzles.collection import PuzzleCollection, PuzzleEntry
 from carcqt.play.puzzles.daily import puzzle_of_the_day
@@ -44,14 +52,16 @@ from carcqt.play.puzzles.progress import Progress
 from carcqt.play.puzzles.solving import Solving
 from carcqt.play.saves import Saves
 from carcqt.play.session import Session
+from carcqt.puzzles.proposing import Proposal
 from carcqt.rules.problems import Problem
 from carcqt.sound.speaker import Speaker
 from carcqt.ui.garbage import GivingBack
 from carcqt.ui.help.guide import GuideView
 from carcqt.ui.language import game_words, language
-from carcqt.ui.places import documents_folder, progress_path, puzzles_folder
+from carcqt.ui.places import documents_folder, lessons_path, progress_path, puzzles_folder
 from carcqt.ui.screens import open_on_screen
 from carcqt.ui.settings import settings
+from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.dialogs import tell
 from carcqt.words.problems import ProblemWords
 
@@ -67,7 +77,7 @@ class MainWindow(QMainWindow):
         self,
         saves: Saves,
         studio: Studio,
-        open_editor: Callable[[Path | None], object] | None = None,
+        open_editor: Callable[[Path | Proposal | None], object] | None = None,
         trials: Saves | None = None,
         speaker: Speaker | None = None,
     ) -> None:
@@ -107,6 +117,8 @@ class MainWindow(QMainWindow):
         home.puzzle_asked.connect(self.solve)
         home.statistics_asked.connect(self.show_statistics)
         home.help_asked.connect(self.show_help)
+        home.lessons_asked.connect(self.show_lessons)
+        home.learn_asked.connect(self.learn)
         home.keys_asked.connect(self.show_keys)
         home.settings_asked.connect(self.show_settings)
         self.new.start.connect(self.start)
@@ -316,6 +328,7 @@ class MainWindow(QMainWindow):
         page.menu_asked.connect(menu.drop)
         menu.replay.connect(lambda: self.show_replay(len(session.moments)))
         menu.analyse.connect(self.show_analysis)
+        menu.puzzle.connect(lambda: self.make_puzzle(len(session.moments)))
         menu.again.connect(self.again)
         menu.help.connect(self.show_help)
         menu.about.connect(lambda: AboutDialog(self).exec())
@@ -368,6 +381,7 @@ class MainWindow(QMainWindow):
         if self.is_trial:
             WayBack(page.top.home_button)
         page.branched.connect(self._sit_down)
+        page.puzzle_asked.connect(self.make_puzzle)
         page.closed.connect(self._close_replay)
         self._show(page)
 
@@ -381,8 +395,23 @@ class MainWindow(QMainWindow):
         if self.is_trial:
             WayBack(page.top.home_button)
         page.branched.connect(self._sit_down)
+        page.puzzle_asked.connect(self.make_puzzle)
         page.closed.connect(self._close_replay)
         self._show(page)
+
+    def make_puzzle(self, number: int) -> None:
+        """Of the moment after so many moves, in the editor."""
+        if self.session is None or self._open_editor is None:
+            return
+        proposal = proposal_at(self.session, number, Random(SystemRandom().getrandbits(64)))
+        if proposal is None:
+            tell(
+                self,
+                self.tr("No puzzle from here"),
+                self.tr("Nobody is to begin a turn at this moment or before it."),
+            )
+        else:
+            self._open_editor(proposal)
 
     def _close_replay(self) -> None:
         session = self.session
@@ -409,6 +438,35 @@ class MainWindow(QMainWindow):
         page = StatisticsPage(self.saves, self.studio, self.home.previews)
         page.replay.connect(self.replay_file)
         page.back.connect(self.show_home)
+        self._show(page)
+
+    def show_lessons(self) -> None:
+        self._leave_table()
+        kept = LessonsKept(lessons_path())
+        page = LessonsPage(builtin_courses(), kept, self.home.previews)
+        page.learn.connect(self.learn)
+        page.help_asked.connect(self.show_help)
+        page.back.connect(self.show_home)
+        self._show(page)
+
+    def learn(self, game: str) -> None:
+        """The guided first game of a game, where it was left; its guide if it has none."""
+        if game not in builtin_lessons():
+            self.show_help(game)
+            return
+        self._leave_table()
+        self.open_lesson(builtin_courses()[game])
+
+    def open_lesson(self, lesson: LessonFile) -> None:
+        name = next(iter(settings().names), "") or self.tr("You", "who learns")
+        learning = Learning(lesson, LessonsKept(lessons_path()), name)
+        if style().reduced_motion:
+            learning.pace = 0
+        page = LessonPage(learning, self.studio)
+        page.home.connect(self.show_home)
+        page.lessons_asked.connect(self.show_lessons)
+        page.game_asked.connect(self.new_game)
+        page.help_asked.connect(self.show_help)
         self._show(page)
 
     def show_help(self, game: str = "") -> None:

@@ -7,7 +7,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QTimer
-from PySide6.QtGui import QColor, QHideEvent, QImage, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QHideEvent, QImage, QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from carcqt.art.boards.picture import BoardThing
@@ -361,6 +361,12 @@ class ShownBoard(PanZoomView):
         return QRectF(
             QPointF(self.to_widget(box.topLeft())), QPointF(self.to_widget(box.bottomRight()))
         )
+
+    def shape_of(self, zones: Iterable[ZoneAt]) -> QPainterPath:
+        """The outline of zones that make up a region, in the widget."""
+        wanted = [(Square(*square), zone) for square, zone in zones]
+        path = QTransform.fromScale(UNIT, UNIT).map(self._region(wanted))
+        return self.viewportTransform().map(path)
 
     def tile_boxes(self) -> list[QRect]:
         """All tiles, in the widget."""

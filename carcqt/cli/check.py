@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 
 from carcqt.cli.command import BAD, GOOD, say
 from carcqt.content.decks import DeckFile
 from carcqt.content.files import FileError
+from carcqt.content.lessons import LessonFile
 from carcqt.content.maps import MapFile
 from carcqt.content.materials import MaterialFile
-from carcqt.content.open import open_file
+from carcqt.content.open import open_any
+from carcqt.content.packs import SUFFIX, Pack, read_pack
 from carcqt.content.scenarios import Scenario
 from carcqt.puzzles.checks import proof_problems, puzzle_problems
+from carcqt.puzzles.lessons import lesson_problems
+from carcqt.rules.problems import Problem
 from carcqt.words.problems import ProblemWords
 from carcqt.words.speech import Punctuation, Speech, Translate
 
 
 class CheckWords(Speech):
-    def good(self, found: MaterialFile | Scenario) -> str:
+    def good(self, found: MaterialFile | Scenario | LessonFile | Pack) -> str:
+        if isinstance(found, Pack):
+            return self.tr("a good pack with %n file(s)", "", len(found.files))
         if isinstance(found, MapFile):
             villages = found.map.size
             return self.tr("a good map for {game} with %n village(s)", "", villages).format(
@@ -27,6 +34,11 @@ class CheckWords(Speech):
         if isinstance(found, DeckFile):
             tiles = sum(entry.tile.count for entry in found.entries)
             return self.tr("a good deck for {game} with %n tile(s)", "", tiles).format(
+                game=found.game
+            )
+        if isinstance(found, LessonFile):
+            steps = len(found.steps)
+            return self.tr("a good lesson for {game} with %n step(s)", "", steps).format(
                 game=found.game
             )
         if found.model.goal is not None:
@@ -41,13 +53,16 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
     problem_words, words = ProblemWords(translate), CheckWords(translate)
     code = GOOD
     for name in options.file:
+        problems: Sequence[Problem] = ()
         try:
-            found = open_file(Path(name))
-            problems = []
-            if isinstance(found, Scenario):
+            path = Path(name)
+            found = read_pack(path) if path.suffix == SUFFIX else open_any(path)
+            if isinstance(found, LessonFile):
+                problems = lesson_problems(found)
+            elif isinstance(found, Scenario):
                 problems = found.problems() or puzzle_problems(found) or proof_problems(found)
         except FileError as error:
-            problems = list(error.problems)
+            problems = error.problems
         for problem in problems:
             say(problem_words.line(name, problem))
             code = BAD

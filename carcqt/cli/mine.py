@@ -79,7 +79,7 @@ def run(options: argparse.Namespace, translate: Translate) -> int:
     except FileError as error:
         return _cannot(deck, error, translate)
     seats = max(2, GAMES[options.game].description.players[0])
-    terms = Dig(file, options.seed, seats, options.theme, options.level)
+    terms = Dig(file, options.seed, seats, options.theme, options.level, options.trim)
     folder = Path(options.output)
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -36,6 +36,15 @@ def scenario_path(game: str, name: str) -> Path:
     return data_folder("scenarios") / game / f"{name}.toml"
 
 
+def builtin_lessons() -> list[str]:
+    """The games that have a guided first game."""
+    return _named("lessons")
+
+
+def lesson_path(game: str) -> Path:
+    return data_folder("resources") / "lessons" / f"{game}.toml"
+
+
 def builtin_puzzles(game: str) -> list[Path]:
     """The puzzles of a game that come with the program."""
     return sorted((data_folder("scenarios") / game / "puzzles").glob("*.toml"))

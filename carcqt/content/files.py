@@ -40,17 +40,23 @@ def read_toml(path: Path) -> dict[str, Any]:
 
 def read_raw(path: Path) -> bytes:
     """All of the file, if it is not too large."""
+    too_large = Problem.at("file-large", most=LARGEST // 1_000_000)
+    return read_limited(path, LARGEST, too_large)
+
+
+def read_limited(path: Path, most: int, too_large: Problem) -> bytes:
+    """All of a file of at most so many bytes."""
     try:
         with open_regular(path) as file:
-            raw = file.read(LARGEST + 1)
+            raw = file.read(most + 1)
     except NotRegularError:
         raise FileError(Problem.at("file-special")) from None
     except OSError as error:
         raise FileError(Problem.at(_reason(path, error))) from None
     except ValueError:
         raise FileError(Problem.at("file-name")) from None
-    if len(raw) > LARGEST:
-        raise FileError(Problem.at("file-large", most=LARGEST // 1_000_000))
+    if len(raw) > most:
+        raise FileError(too_large)
     return raw
 
 

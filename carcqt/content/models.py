@@ -319,7 +319,7 @@ class ScenarioModel(FileModel, ChartModel):
     tile: Annotated[list[TileModel], Field(max_length=2000)] = []
 
 
-F = TypeVar("F", bound=FileModel)
+F = TypeVar("F", bound=Model)
 
 
 def validate(data: dict[str, Any], kind: str, model: type[F]) -> F:

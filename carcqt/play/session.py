@@ -16,7 +16,7 @@ from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 from carcqt.content.files import FileError, write_text
 from carcqt.content.saving import SaveText
 from carcqt.content.tables import Aids, Seat, SeatKind, Table, Undo, one_line
-from carcqt.play.foresight import brought
+from carcqt.play.foresight import brought_by, gains_of
 from carcqt.play.locks import lock_of
 from carcqt.play.moments import Moment, make_move
 from carcqt.play.opening import Opened, open_save
@@ -27,7 +27,7 @@ from carcqt.play.thinker import Thinker
 from carcqt.play.undo import steps_back
 from carcqt.players import PLAYERS
 from carcqt.players.levels import USUAL
-from carcqt.rules.events import Event, Scored, points
+from carcqt.rules.events import Event
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
 from carcqt.rules.moves import END, Move, read_move
@@ -221,27 +221,11 @@ class Session(QObject):
 
     def gains(self, move: Move) -> list[int]:
         """By how much a move would change what the table expects each seat to have."""
-        if move.secret:
-            return [0] * self.game.players
-        made_moves = self._made_moves()
-        before = self._projected(made_moves)
-        after = self._projected([*made_moves, move])
-        return [new - old for new, old in zip(after, before, strict=True)]
+        return gains_of(self._shadow.at(self._made_moves()), move)
 
     def brings(self, move: Move) -> list[int]:
         """What each seat would score in this turn by a move, if nothing else was done in it."""
-        return brought(self._shadow.at(self._made_moves()), move)
-
-    def _projected(self, moves: Sequence[Move]) -> list[int]:
-        """What each seat would have if the game ended then, as far as the whole table knows."""
-        game = self._shadow.at(moves)
-        scores, private = list(game.scores), game.private_sources
-        if not game.is_over:
-            for event in game.push(END):
-                if isinstance(event, Scored) and event.source not in private:
-                    scores[event.seat] += points(event.items)
-            game.pop()
-        return scores
+        return brought_by(self._shadow.at(self._made_moves()), move)
 
     # Moves.
 

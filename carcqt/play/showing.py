@@ -1,4 +1,4 @@
-"""What a table shows: the game that is being played there, or one of its moments."""
+"""What a stage shows: the game that is being played, or one of its moments."""
 
 from __future__ import annotations
 
@@ -40,7 +40,19 @@ class Showing(Protocol):
 
 
 class Playing(Showing, Protocol):
-    """A game in which somebody decides: a session, or a puzzle being solved."""
+    """Where somebody decides: a session is one; so is a lesson."""
+
+    def gains(self, move: Move) -> list[int]:
+        """By how much a move would change what the table expects each seat to have."""
+        ...
+
+    def brings(self, move: Move) -> list[int]:
+        """What each seat would score in this turn by a move, if nothing else was done in it."""
+        ...
+
+
+class Followed(Playing, Protocol):
+    """What lists are made of, which follow it: a session, or a puzzle being solved."""
 
     @property
     def changed(self) -> SignalInstance: ...
@@ -54,14 +66,6 @@ class Playing(Showing, Protocol):
     @property
     def legal_moves(self) -> Sequence[Move]:
         """What the person at the screen may do now."""
-        ...
-
-    def gains(self, move: Move) -> list[int]:
-        """By how much a move would change what the table expects each seat to have."""
-        ...
-
-    def brings(self, move: Move) -> list[int]:
-        """What each seat would score in this turn by a move, if nothing else was done in it."""
         ...
 
     def events_of(self, number: int) -> list[Event]:

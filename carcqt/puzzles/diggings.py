@@ -63,6 +63,7 @@ class Diggings:
             "seats": terms.seats,
             "theme": terms.theme,
             "level": terms.level,
+            "trims": terms.trims,
         }
 
     def _go_on(self, document: Mapping[str, Any]) -> None:

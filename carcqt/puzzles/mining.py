@@ -10,19 +10,21 @@ from functools import partial
 from random import Random
 from typing import Any, Final
 
-from carcqt.content.goals import Goal, GoalAim, OtherSeats, Surprise
+from carcqt.content.goals import Goal, OtherSeats
 from carcqt.content.materials import MaterialFile, named_keys, own_keys
 from carcqt.content.scenarios import Scenario, game_data
 from carcqt.players import PLAYERS
 from carcqt.players.levels import USUAL, limits_of
 from carcqt.puzzles.checks import puzzle_problems
-from carcqt.puzzles.difficulty import difficulty_of
+from carcqt.puzzles.difficulty import difficulty_of, looks_of
 from carcqt.puzzles.playedline import PlayedLine
 from carcqt.puzzles.proof import hash_of, proof_of
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.puzzles.solution import Solution
 from carcqt.puzzles.solver import solve
 from carcqt.puzzles.themes import themes_of
+from carcqt.puzzles.trimming import trimmed
+from carcqt.puzzles.wishes import wish_at
 from carcqt.rules.events import Laid, Placed, Scored, points
 from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
@@ -39,22 +41,8 @@ _SPARE: Final = 1
 """Tiles more than turns, should one fit nowhere."""
 _CHOICES: Final = range(5, 400)
 """First turns: with fewer there is nothing to find, with more nobody looks at all."""
-
-_ALONE: Final = Goal(GoalAim.POINTS, 0, turns=2, is_final=True, is_open=True)
-_ON_TILES: Final = (
-    _ALONE,
-    replace(_ALONE, is_final=False),
-    replace(_ALONE, turns=3),
-    replace(_ALONE, aim=GoalAim.LEAD),
-    replace(_ALONE, aim=GoalAim.LEAD, others=OtherSeats.BEST),
-    replace(_ALONE, is_open=False, surprise=Surprise.EXPECTED),
-    replace(_ALONE, is_open=False, surprise=Surprise.WORST),
-)
-_ON_MAPS: Final = (
-    _ALONE,
-    replace(_ALONE, aim=GoalAim.LEAD),
-    replace(_ALONE, aim=GoalAim.LEAD, turns=1, others=OtherSeats.BEST),
-)
+_AT_ONCE: Final = 3
+"""Points that a single turn must leave lying, if it is to surprise anybody."""
 
 
 @dataclass(frozen=True)
@@ -67,6 +55,8 @@ class Dig:
     seats: int
     theme: str | None = None
     level: int | None = None
+    trims: bool = False
+    """Whether what does not matter is left out."""
 
     @property
     def game(self) -> str:
@@ -103,13 +93,14 @@ def dig(terms: Dig, number: int) -> Haul:
     rng = Random(f"{terms.seed} {number}")
     game = _played(terms, number, rng)
     starts = sorted(rng.sample(range(len(game.record)), min(_MOMENTS, len(game.record))))
+    moves = [move for move, _ in game.record]
     looked = proven = 0
     finds: list[Find] = []
     for start in reversed(starts):
         while len(game.record) > start or (game.record and _is_amid(game)):
             game.pop()
-        goal = rng.choice(_ON_TILES if isinstance(game, TileLaying) else _ON_MAPS)
-        puzzle = _cut_short(Puzzle.at(game, replace(goal, seat=game.to_move)))
+        goal = wish_at(game, moves[len(game.record) :], rng)
+        puzzle = _cut_short(Puzzle.at(game, goal))
         if puzzle.start().turn_count not in _CHOICES:
             continue
         looked += 1
@@ -125,7 +116,18 @@ def is_worth_giving(puzzle: Puzzle, solution: Solution) -> bool:
     if not solution.has_one_answer:
         return False
     found = difficulty_of(puzzle, solution)
-    return found.rank > 1 and (found.gap is None or found.gap >= _CLEARLY)
+    is_clear = found.gap is None or found.gap >= _CLEARLY
+    return is_clear and (found.rank > 1 or _leaves_points_lying(puzzle, solution))
+
+
+def _leaves_points_lying(puzzle: Puzzle, solution: Solution) -> bool:
+    """Whether the only turn of a puzzle that counts the final scoring lets go of sure points."""
+    goal = puzzle.goal
+    if goal.turns > 1 or not goal.is_final:
+        return False
+    track = replace(puzzle, goal=replace(goal, is_final=False))
+    looks = looks_of(track, [turn.moves for turn in solution.turns])
+    return max(looks) - looks[0] >= _AT_ONCE
 
 
 def gist_of(puzzle: Puzzle, solution: Solution) -> str:
@@ -172,6 +174,8 @@ def _is_amid(game: Game[Any]) -> bool:
 
 def _find(terms: Dig, name: str, puzzle: Puzzle, solution: Solution) -> Iterator[Find]:
     """The file of a puzzle, if it is what was asked for."""
+    if terms.trims:
+        puzzle, solution = trimmed(puzzle, solution, Limits(nodes=_NODES))
     difficulty, themes = difficulty_of(puzzle, solution), themes_of(puzzle, solution)
     if terms.level not in (None, difficulty.level) or terms.theme not in (None, *themes):
         return
@@ -190,10 +194,19 @@ def _find(terms: Dig, name: str, puzzle: Puzzle, solution: Solution) -> Iterator
 
 
 def goal_data(goal: Goal) -> dict[str, Any]:
-    """A goal of points or lead as files have it."""
+    """A goal as files have it."""
     data: dict[str, Any] = {"aim": goal.aim.value, "seat": goal.seat + 1, "turns": goal.turns}
+    if goal.spot is not None:
+        data |= {"at": list(goal.spot.square), "zone": goal.spot.zone}
+    if goal.system is not None:
+        data["system"] = goal.system
+    if goal.other is not None:
+        data["other"] = goal.other + 1
     data["count"] = "final" if goal.is_final else "track"
     data["others"] = goal.others.value
+    if goal.replies:
+        replies = [{"seat": each.seat + 1, "moves": list(each.moves)} for each in goal.replies]
+        data["replies"] = replies
     data["open"] = goal.is_open
     if not goal.is_open:
         data["chance"] = goal.surprise.value

@@ -298,10 +298,22 @@ class Game(ABC, Generic[M]):
                 unfinished.append(((*outcome, thing), chance * share))
         return found
 
-    @abstractmethod
     def _next_draw(self, move: Move, outcome: Outcome) -> Counter[str] | None:
         """What a move draws beyond an outcome, as far as anyone knows: it may bring these things.
         If it draws nothing more, `None`."""
+        self._set_asking(True)
+        try:
+            self.push(move, outcome)
+        except Ask as ask:
+            return ask.things
+        finally:
+            self._set_asking(False)
+        self.pop()
+        return None
+
+    @abstractmethod
+    def _set_asking(self, asking: bool) -> None:
+        """Whether a draw whose outcome is not given raises `Ask`, and changes nothing."""
 
     @property
     @abstractmethod

@@ -38,6 +38,11 @@ def decks_folder() -> Path:
     return _made(user_folder() / "decks")
 
 
+def lessons_path() -> Path:
+    """Where the user has left each lesson."""
+    return _made(user_folder()) / "lessons.toml"
+
+
 def puzzles_folder() -> Path:
     """Puzzles of the user's own; each folder in it is a pack."""
     return _made(user_folder() / "puzzles")

@@ -7,7 +7,9 @@ from typing import Final
 
 from carcqt.rules.problems import Problem
 from carcqt.words.games import VOCABULARIES
+from carcqt.words.lesson_problems import LessonProblems
 from carcqt.words.map_problems import MapProblems
+from carcqt.words.pack_problems import PackProblems
 from carcqt.words.speech import Punctuation, Speech, Translate, plain
 
 
@@ -27,6 +29,8 @@ class ProblemWords(Speech):
             **self._position_texts(),
             **self._move_texts(),
             **MapProblems(translate).sentences(),
+            **LessonProblems(translate).sentences(),
+            **PackProblems(translate).sentences(),
         }
         for vocabulary in VOCABULARIES.values():
             self._texts.update(vocabulary(translate).problems())
@@ -89,6 +93,9 @@ class ProblemWords(Speech):
             r"seat (.+)": self.tr("seat {0}"),
             r"move (.+)": self.tr("move {0}"),
             r"reply (.+)": self.tr("reply {0}"),
+            r"step (.+)": self.tr("step {0}"),
+            r"chapter (.+)": self.tr("chapter {0}"),
+            r"answer (.+)": self.tr("answer {0}"),
             r"line (\d+), column (\d+)": self.tr("line {0}, column {1}"),
             r"line (\d+)": self.tr("line {0}"),
             r"end of the file": self.tr("end of the file"),

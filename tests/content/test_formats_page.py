@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 
 from carcqt.content.decks import DeckFile
+from carcqt.content.lessons import LessonFile
 from carcqt.content.maps import MapFile
-from carcqt.content.open import open_file
+from carcqt.content.open import open_any
 from carcqt.content.scenarios import Scenario
 from carcqt.puzzles.checks import puzzle_problems
+from carcqt.puzzles.lessons import lesson_problems
 from carcqt.puzzles.puzzle import Puzzle
 from carcqt.puzzles.solver import solve
 
@@ -23,7 +25,9 @@ EXAMPLES = re.findall(r"```toml\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
 def test_each_example_loads_plays_and_holds(number: int, tmp_path: Path) -> None:
     path = tmp_path / "example.toml"
     path.write_text(EXAMPLES[number], "utf-8")
-    found = open_file(path)
+    found = open_any(path)
+    if isinstance(found, LessonFile):
+        assert lesson_problems(found) == []
     if isinstance(found, Scenario):
         assert found.problems() == []
         game = found.start()
@@ -33,13 +37,13 @@ def test_each_example_loads_plays_and_holds(number: int, tmp_path: Path) -> None
         assert puzzle_problems(found) == []
 
 
-def test_the_page_shows_a_deck_a_map_and_scenarios_for_both(tmp_path: Path) -> None:
+def test_the_page_shows_a_deck_a_map_scenarios_for_both_and_a_lesson(tmp_path: Path) -> None:
     kinds = []
     for example in EXAMPLES:
         path = tmp_path / "example.toml"
         path.write_text(example, "utf-8")
-        kinds.append(type(open_file(path)))
-    assert kinds == [DeckFile, MapFile, *[Scenario] * 5]
+        kinds.append(type(open_any(path)))
+    assert kinds == [DeckFile, MapFile, *[Scenario] * 5, LessonFile]
 
 
 def test_the_puzzle_of_the_page_has_one_answer(tmp_path: Path) -> None:

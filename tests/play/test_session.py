@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from carcqt.cli.replay import Replay
 from carcqt.content.tables import Aids, SeatKind, Table, Undo
+from carcqt.play.foresight import expected
 from carcqt.play.moments import Moment
 from carcqt.play.saves import Saves, latest_unfinished
 from carcqt.play.session import Session
@@ -349,8 +350,8 @@ def test_after_the_end_everything_is_seen(game: str, begin: Begin) -> None:
 def test_what_a_move_would_bring_tells_no_secrets(begin: Begin) -> None:
     session = begin(table("expedition"))
     chosen(session, 0)
-    public = session._projected([moment.move for moment in session.moments])
     truth = session.game.projected()
+    public = expected(session.game)
     assert all(3 * 3 <= seen - true <= 4 * 3 for seen, true in zip(public, truth, strict=True))
 
 

@@ -36,7 +36,7 @@ class KeysDialog(Dialog):
     def retranslate(self) -> None:
         self.set_title(self.tr("Keys"))
         self._about.setText(self.tr("About carcqt"))
-        self._guides.setText(self.tr("Learn to play"))
+        self._guides.setText(self.tr("Illustrated guides"))
         self._close.setText(self.tr("Close"))
         self._sheet.show_groups(self.groups())
 

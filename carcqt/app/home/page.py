@@ -20,13 +20,7 @@ from carcqt.app.home.recent import RecentCard
 from carcqt.app.page import Page, PageArea
 from carcqt.app.previews.previews import Previews
 from carcqt.art.studio.studio import Studio
-from carcqt.play.puzzles.choosing import (
-    PuzzleFilter,
-    PuzzleOrder,
-    chosen,
-    next_of,
-    random_of,
-)
+from carcqt.play.puzzles.choosing import PuzzleFilter, PuzzleOrder, chosen, next_of, random_of
 from carcqt.play.puzzles.collection import PuzzleCollection, PuzzleEntry
 from carcqt.play.puzzles.daily import days_running, puzzle_of_the_day
 from carcqt.play.puzzles.progress import Progress
@@ -76,6 +70,9 @@ class HomePage(Page):
     statistics_asked = Signal()
     help_asked = Signal(str)
     """The guide to a game; to all of them, if empty."""
+    lessons_asked = Signal()
+    learn_asked = Signal(str)
+    """The lesson of a game."""
     keys_asked = Signal()
     settings_asked = Signal()
 
@@ -159,7 +156,7 @@ class HomePage(Page):
         for card in self.games.values():
             card.retranslate()
         self.saved_games.set_texts(self.tr("Saved games"), self.tr("Resume or replay"))
-        self.guides.set_texts(self.tr("Learn to play"), self.tr("Illustrated guides"))
+        self.guides.set_texts(self.tr("Learn to play"), self.tr("Guided first games, 5 min"))
         self.statistics.set_texts(self.tr("My statistics"), self.tr("Games in pictures"))
         if self.editor is not None:
             self.editor.set_texts(self.tr("Editor"), self.tr("Tiles, decks and maps"))
@@ -252,14 +249,14 @@ class HomePage(Page):
         self.continuing.resume.connect(self.resume)
         self.continuing.replay.connect(self.replay)
         self.welcome.new_game.connect(self.new_game)
-        self.welcome.learn.connect(lambda: self.help_asked.emit(self.welcome.game))
+        self.welcome.learn.connect(lambda: self.learn_asked.emit(self.welcome.game))
         self.recents.opened.connect(self._open)
         self.recents.open_asked.connect(self.open_asked)
         for game, card in self.games.items():
             card.clicked.connect(lambda _on=False, game=game: self.new_game.emit(game))
         self.saved_games.clicked.connect(self.saves_asked)
         self.statistics.clicked.connect(self.statistics_asked)
-        self.guides.clicked.connect(lambda: self.help_asked.emit(""))
+        self.guides.clicked.connect(self.lessons_asked)
         if self.editor is not None and editor is not None:
             self.editor.clicked.connect(lambda _on=False: editor())
         if self.puzzles is not None and self.daily is not None:

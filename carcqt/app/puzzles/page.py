@@ -255,6 +255,7 @@ class PuzzlesPage(Page):
         for part in (self._small_stars, self._small_level):
             part.setVisible(narrow and self._progress.rating is not None)
         self._heading.setVisible(not narrow)
+        self.orders.setMinimumWidth(px(92) if narrow else 0)
         self.search.setFixedWidth(px(150 if narrow else 170))
         self.open_file.setText("" if narrow else self.tr("Open a file…"))
         self.create_button.setText("" if narrow else self.tr("Create a puzzle"))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from PySide6.QtCore import QPoint, QRect, QSize, Signal
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from carcqt.app.table.decision import Decision
@@ -124,6 +124,15 @@ class Stage(QWidget):
     def things(self) -> list[QRect]:
         """What is better not hidden, where it is in the stage."""
         return []
+
+    def shape_of(self, spot: Spot, system: str = "") -> QPainterPath:
+        """What is meant by a spot, where it is in the stage: a region, or without a zone the
+        square; on a map, the village."""
+        return QPainterPath()
+
+    def part(self, name: str) -> QWidget | None:
+        """A part beside the board or map that only some games have, by its name."""
+        return None
 
     def crowd(self, place: QRect) -> int:
         """How much of the game a part of the stage shows."""

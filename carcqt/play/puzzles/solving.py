@@ -18,7 +18,7 @@ from carcqt.content.goals import OtherSeats
 from carcqt.content.models import PuzzleModel
 from carcqt.content.scenarios import Scenario
 from carcqt.content.tables import Aids, SeatKind, Table
-from carcqt.play.foresight import brought
+from carcqt.play.foresight import brought_by
 from carcqt.play.moments import Moment, begins_turn, make_move
 from carcqt.play.puzzles.collection import PuzzleEntry
 from carcqt.play.puzzles.progress import (
@@ -193,7 +193,7 @@ class Solving(QObject):
     def brings(self, move: Move) -> list[int]:
         if not self.puzzle.goal.is_open:
             return [0] * self.game.players
-        return brought(self.game, move)
+        return brought_by(self.game, move)
 
     # How far it is.
 

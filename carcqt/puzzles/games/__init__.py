@@ -4,16 +4,19 @@ names a game.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from carcqt.puzzles.games import amazon, expedition, goldrush, hunters
 from carcqt.puzzles.playedline import PlayedLine
+from carcqt.rules.extra import Extra
+from carcqt.rules.game import Game
 from carcqt.rules.games.amazon import Amazon
 from carcqt.rules.games.expedition import Expedition
 from carcqt.rules.games.goldrush import Goldrush
 from carcqt.rules.games.hunters import Hunters
+from carcqt.rules.geometry import Square
 
 
 @dataclass(frozen=True)
@@ -28,3 +31,7 @@ GAME_THEMES: Final = {
     Amazon.description.game: GameThemes(amazon.THEMES, amazon.themes_of),
     Expedition.description.game: GameThemes(expedition.THEMES, expedition.themes_of),
 }
+TRIMMED_EXTRA: Final[dict[str, Callable[[Game[Any], Collection[Square]], Extra]]] = {
+    Goldrush.description.game: goldrush.trimmed_extra
+}
+"""What is left of what only a game keeps when nothing but these squares is covered any more."""

@@ -52,7 +52,7 @@ def test_without_saved_games_it_says_welcome(qtbot: QtBot, saves: Saves) -> None
     with qtbot.waitSignal(page.new_game) as asked:
         QTest.keyClick(page, Qt.Key.Key_Return)
     assert asked.args == [page.welcome.game]
-    with qtbot.waitSignal(page.help_asked) as helped:
+    with qtbot.waitSignal(page.learn_asked) as helped:
         click(page.welcome.secondary)
     assert helped.args == [page.welcome.game]
 

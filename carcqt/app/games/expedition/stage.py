@@ -167,6 +167,9 @@ class ExpeditionStage(MapStage):
         if move in self.decision.options:
             self.decision.choose(move)
 
+    def part(self, name: str) -> QWidget | None:
+        return {"cards": self.strip, "event": self.event_card}.get(name)
+
     def choices(self) -> list[QRect]:
         shown = [self.event_card.geometry()] if self.event_card.isVisible() else []
         return [*super().choices(), *shown]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, QTimer
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, QTimer
+from PySide6.QtGui import QImage, QPainterPath
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from carcqt.app.table.decision import Decision
@@ -236,6 +236,12 @@ class MapStage(Stage):
         villages = filter(None, map(self._asked.village_of, turn))
         village = next(villages, None)
         return None if village is None else self._box(village)
+
+    def shape_of(self, spot: Spot, system: str = "") -> QPainterPath:
+        shape = QPainterPath()
+        round_ = style().px(8)
+        shape.addRoundedRect(QRectF(self._box(spot.zone)), round_, round_)
+        return shape
 
     def tell_again(self) -> None:
         self._tell()

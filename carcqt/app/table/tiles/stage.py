@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, QSize
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QImage, QPainterPath
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from carcqt.app.table.decision import Decision
@@ -297,6 +297,15 @@ class BoardStage(Stage):
             tint = QColor("#808080")
             tint.setAlpha(110 if owners else 0)
         return tint
+
+    def shape_of(self, spot: Spot, system: str = "") -> QPainterPath:
+        shape = QPainterPath()
+        if not spot.zone:
+            shape.addRect(self.board.square_rect(spot.square))
+        elif self.board.tile_at(spot.square) is not None:
+            region = self.game.region(spot.square, spot.zone, system or None)
+            shape = self.board.shape_of(self._zones(region))
+        return shape
 
     def tell_again(self) -> None:
         self._focus()

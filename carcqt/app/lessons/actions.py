@@ -1,0 +1,45 @@
+"""What can be done in a lesson."""
+
+from __future__ import annotations
+
+from carcqt.ui.actions import (
+    ARROWS,
+    ENTER,
+    FIT,
+    ZOOM,
+    Actions,
+    Command,
+    Gesture,
+    KeyLine,
+    KeySection,
+)
+
+
+class LessonActions(Actions):
+    def sections(self) -> list[KeySection]:
+        return [
+            KeySection(
+                self.tr("Lesson"),
+                KeyLine(self.tr("do it, or go on"), ENTER),
+                KeyLine(
+                    self.tr("show what to do"), Command("show", "I", self.tr("Show me"), "eye")
+                ),
+                KeyLine(
+                    self.tr("step by step"),
+                    Command("back", "PgUp", self.tr("Step back"), "chevron-left"),
+                    Command("forth", "PgDown", self.tr("Next step"), "chevron-right"),
+                ),
+                KeyLine(
+                    self.tr("leave; the lesson goes on here next time"),
+                    Command("leave", "Esc", self.tr("Leave the lesson")),
+                ),
+                KeyLine("", ARROWS, Gesture("next", "Tab"), Gesture("number", "0 – 9")),
+                KeyLine(
+                    "",
+                    Command("turn", "R", self.tr("Turn right")),
+                    Command("turn_back", "Shift+R", self.tr("Turn left")),
+                    Command("skip", "Space"),
+                ),
+                KeyLine("", FIT, *ZOOM),
+            )
+        ]

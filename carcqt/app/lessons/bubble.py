@@ -1,0 +1,149 @@
+"""What a step says: beside the thing that it speaks of, and never over it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from carcqt.app.lessons.actions import LessonActions
+from carcqt.app.lessons.texts import LessonText, plain_words
+from carcqt.ui.theme.painting import draw_box, painter
+from carcqt.ui.theme.style import accent_of, style
+from carcqt.ui.widgets.buttons import Button, ButtonKind
+from carcqt.ui.widgets.cards import Card, Panel
+from carcqt.ui.widgets.labels import Label
+from carcqt.ui.widgets.marks import IconSign
+from carcqt.ui.widgets.pills import StateBadge
+
+
+@dataclass(frozen=True, slots=True)
+class BubbleText:
+    """All that it says at the moment."""
+
+    title: str
+    text: str
+    chapter: str = ""
+    place: str = ""
+    """Six of twelve."""
+    todo: str = ""
+    primary: str = ""
+    secondary: str = ""
+    tone: str = ""
+    """ok, warn, or that of the game."""
+    key: str = ""
+    """Of the secondary act."""
+
+    @property
+    def spoken(self) -> str:
+        parts = (self.title, plain_words(self.text), self.todo)
+        return ". ".join(part.rstrip(".") for part in parts if part)
+
+
+class Bubble(Card):
+    primary_asked = Signal()
+    secondary_asked = Signal()
+    dragged = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(16, "raised", margin=18, spacing=8, floating=True, parent=parent)
+        self.said = BubbleText("", "")
+        self.is_wide = False
+        self._held: QPoint | None = None
+        head = QHBoxLayout()
+        head.setSpacing(style().px(8))
+        self.chip, self.place = StateBadge("", "accent"), Label("", 13, 600, "text2", wrap=False)
+        head.addWidget(self.chip)
+        head.addStretch(1)
+        head.addWidget(self.place)
+        self.title = Label("", 20, 700)
+        self.text = LessonText(14)
+        self.todo = Panel(margin=10, spacing=10, horizontal=True)
+        self.todo.line = ""
+        self._sign = IconSign("cursor", 18, "accent")
+        self._act = Label("", 14, 600, "accent")
+        self.todo.add(self._sign)
+        self.todo.box.addWidget(self._act, 1)
+        self._buttons = QWidget()
+        row = QHBoxLayout(self._buttons)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(style().px(8))
+        self.primary = Button("", ButtonKind.PRIMARY, key=LessonActions.key("enter"))
+        self.secondary = Button("", ButtonKind.GHOST)
+        row.addWidget(self.primary)
+        row.addWidget(self.secondary)
+        row.addStretch(1)
+        self.add(head, self.title, self.text, self.todo, self._buttons)
+        self.primary.clicked.connect(self.primary_asked)
+        self.secondary.clicked.connect(self.secondary_asked)
+        for button in (self.primary, self.secondary):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def say(self, said: BubbleText) -> None:
+        self.said = said
+        self.chip.setVisible(bool(said.chapter))
+        self.chip.set_state(said.chapter, said.tone or "accent")
+        self.place.setText(said.place)
+        self.title.setText(said.title)
+        self.text.set_text(said.text)
+        self.text.setVisible(bool(said.text))
+        self.todo.setVisible(bool(said.todo))
+        self._act.setText(said.todo)
+        self._buttons.setVisible(bool(said.primary or said.secondary))
+        for button, text in ((self.primary, said.primary), (self.secondary, said.secondary)):
+            button.setVisible(bool(text))
+            button.setText(text)
+        self.secondary.set_key(said.key)
+        self.secondary.set_icon("eye" if said.key else "")
+        self.setAccessibleName(said.spoken)
+        self.measure()
+
+    def measure(self) -> QSize:
+        """As high as its words need, without its shadow."""
+        self.setFixedWidth(style().px(478 if self.is_wide else 360) + 2 * self.shadow)
+        self.box.activate()
+        high = self.heightForWidth(self.width())
+        self.resize(self.width(), high if high > 0 else self.sizeHint().height())
+        return self.size() - QSize(2 * self.shadow, 2 * self.shadow)
+
+    @property
+    def body(self) -> QRect:
+        """What is seen of it, in its parent."""
+        return self.geometry().adjusted(self.shadow, self.shadow, -self.shadow, -self.shadow)
+
+    def put(self, at: QPoint) -> None:
+        self.move(at - QPoint(self.shadow, self.shadow))
+
+    @property
+    def ink(self) -> str:
+        """Of its frame."""
+        tone = self.said.tone
+        return getattr(style().tokens, tone) if tone else accent_of(self).fill
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self.todo.fill = "okbg" if self.said.tone == "ok" else "sunken"
+        super().paintEvent(event)
+        inside = self.rect().adjusted(self.shadow, self.shadow, -self.shadow, -self.shadow)
+        draw_box(painter(self), inside, style().px(16), line=QColor(self.ink), width=2)
+
+    # It can be drawn aside.
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._held = event.position().toPoint()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        around = self.parentWidget()
+        if self._held is None or around is None:
+            return
+        at = self.mapToParent(event.position().toPoint() - self._held)
+        room = around.rect()
+        x = min(max(at.x(), -self.shadow), room.width() - self.width() + self.shadow)
+        y = min(max(at.y(), -self.shadow), room.height() - self.height() + self.shadow)
+        self.move(x, y)
+        self.dragged.emit()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._held = None

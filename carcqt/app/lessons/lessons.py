@@ -1,0 +1,173 @@
+"""All lessons there are: a card for each, to begin it, go on with it, or read instead."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from carcqt.app.lessons.texts import said
+from carcqt.app.page import Page, PageArea
+from carcqt.app.previews.picture import PreviewPicture
+from carcqt.app.previews.previews import Previews
+from carcqt.content.lessons import LessonFile
+from carcqt.play.lessons.progress import LessonsKept
+from carcqt.ui.actions import ENTER
+from carcqt.ui.language import game_words, punctuation
+from carcqt.ui.theme.breakpoints import Size
+from carcqt.ui.theme.style import set_game, style
+from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
+from carcqt.ui.widgets.cards import Bar, Card
+from carcqt.ui.widgets.labels import Elided, Label
+from carcqt.ui.widgets.marks import GameBadge
+from carcqt.ui.widgets.pills import StateBadge
+
+
+class LessonCard(Card):
+    begun = Signal()
+    read = Signal()
+
+    def __init__(self, lesson: LessonFile, parent: QWidget | None = None) -> None:
+        super().__init__(16, margin=15, spacing=16, horizontal=True, parent=parent)
+        self.lesson: Final = lesson
+        set_game(self, lesson.game)
+        self.picture: Final = PreviewPicture(width=180, height=150, scale=0.5)
+        self._title, self._text = Elided("", 18, 700), Label("", 13, 400, "text2")
+        self.state: Final = StateBadge()
+        self.begin: Final = Button("", ButtonKind.SECONDARY, "play")
+        self.guide: Final = Button("", ButtonKind.GHOST, "book")
+        head = QHBoxLayout()
+        head.setSpacing(style().px(8))
+        head.addWidget(GameBadge(lesson.game, 26))
+        head.addWidget(self._title, 1)
+        column = QVBoxLayout()
+        column.setSpacing(style().px(8))
+        column.addLayout(head)
+        column.addWidget(self._text)
+        column.addWidget(self.state)
+        column.addStretch(1)
+        row = QHBoxLayout()
+        row.setSpacing(style().px(4))
+        row.addWidget(self.begin)
+        row.addWidget(self.guide)
+        row.addStretch(1)
+        column.addLayout(row)
+        self.add(self.picture)
+        self.box.addLayout(column, 1)
+        self.begin.clicked.connect(self.begun)
+        self.guide.clicked.connect(self.read)
+
+    def show_lesson(self, kept: LessonsKept) -> None:
+        colon = punctuation().colon
+        lesson, words = self.lesson, game_words(self.lesson.game)
+        progress = kept.of(lesson.model.id)
+        left, steps = lesson.numbers.get(progress.step), len(lesson.steps)
+        self._title.setText(words.title())
+        about = self.tr("%n minute(s): {title}", "", lesson.model.minutes)
+        self._text.setText(about.format(title=said(lesson.model.title)))
+        self.guide.setText(self.tr("Guide"))
+        if left is not None:
+            place = self.tr("step {place} of {count}").format(place=left + 1, count=steps)
+            self.state.set_state(place, "accent")
+            self.begin.setText(self.tr("Go on"))
+        elif progress.is_done:
+            self.state.set_state(self.tr("done"), "ok", "check")
+            self.begin.setText(self.tr("Once more"))
+        else:
+            self.state.set_state(self.tr("not begun"))
+            self.begin.setText(self.tr("Begin"))
+        self.begin.setAccessibleName(colon(self.begin.text(), words.title()))
+        self.guide.setAccessibleName(colon(self.guide.text(), words.title()))
+
+
+class LessonsPage(Page):
+    learn = Signal(str)
+    """A lesson, by its game."""
+    help_asked = Signal(str)
+    back = Signal()
+
+    def __init__(
+        self,
+        lessons: Mapping[str, LessonFile],
+        kept: LessonsKept,
+        previews: Previews,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._kept, self._previews = kept, previews
+        self._bar = Bar(margins=(8, 0, 24, 0), spacing=12)
+        self.close_button = IconButton("chevron-left")
+        self._heading = Label("", 20, 700, wrap=False)
+        self._bar.add(self.close_button, self._heading, None)
+        self._about = Label("", 14, 400, "text2")
+        self.cards: Final = {game: LessonCard(lesson) for game, lesson in lessons.items()}
+        inside = QWidget()
+        self._page = QVBoxLayout(inside)
+        self._page.addWidget(self._about)
+        self._grid = QGridLayout()
+        self._page.addLayout(self._grid)
+        self._page.addStretch(1)
+        for number, (game, card) in enumerate(self.cards.items()):
+            self._grid.addWidget(card, *divmod(number, 2))
+            card.begun.connect(partial(self.learn.emit, game))
+            card.read.connect(partial(self.help_asked.emit, game))
+        for column in range(2):
+            self._grid.setColumnStretch(column, 1)
+        self._area = PageArea(inside)
+        self.whole.addWidget(self._bar)
+        self.whole.addWidget(self._area)
+        self.close_button.clicked.connect(self.back)
+        previews.arrived.connect(self._show_pictures)
+        if (first := self.primary()) is not None and isinstance(first, Button):
+            first.set_kind(ButtonKind.PRIMARY)
+            first.set_key(ENTER.keys)
+        self.retranslate()
+        QTimer.singleShot(0, self, self._show_pictures)
+
+    def primary(self) -> QPushButton | None:
+        """The lesson that was left last in its midst, or else the first that was never done."""
+        for wanted in (self._is_left, self._is_new):
+            for card in self.cards.values():
+                if wanted(card):
+                    return card.begin
+        return next((card.begin for card in self.cards.values()), None)
+
+    def _is_left(self, card: LessonCard) -> bool:
+        return bool(self._kept.of(card.lesson.model.id).step)
+
+    def _is_new(self, card: LessonCard) -> bool:
+        return not self._kept.of(card.lesson.model.id).is_done
+
+    def leave(self) -> None:
+        self.back.emit()
+
+    def arrange(self, size: Size) -> None:
+        px = style().px
+        margin = px(24 if size.is_narrow else 48)
+        wide = min(self.width() - 2 * margin, px(1280))
+        side = (self.width() - wide) // 2
+        self._bar.setFixedHeight(px(48))
+        self._page.setContentsMargins(side, px(20), side - self._area.gutter, px(20))
+        self._page.setSpacing(px(16))
+        self._grid.setSpacing(px(16))
+        for card in self.cards.values():
+            card.picture.set_size(128 if size.is_narrow else 220, 150 if size.is_low else 190)
+
+    def _show_pictures(self) -> None:
+        for game, card in self.cards.items():
+            card.picture.show_picture(self._previews.of_game(game), game)
+
+    def retranslate(self) -> None:
+        self._heading.setText(self.tr("Learn to play"))
+        self._about.setText(
+            self.tr(
+                "A guided first game: a few minutes, something to do at every step. It can be left "
+                "at any time and goes on where it was left."
+            )
+        )
+        self.close_button.set_tooltip(self.tr("Home"))
+        for card in self.cards.values():
+            card.show_lesson(self._kept)

@@ -1,0 +1,499 @@
+"""A lesson: the table's own board, hand and keys, with a voice beside them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QHideEvent,
+    QKeyEvent,
+    QPainterPath,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from carcqt.app.games import game_table
+from carcqt.app.lessons.actions import LessonActions
+from carcqt.app.lessons.bubble import Bubble, BubbleText
+from carcqt.app.lessons.chapters import LessonWay
+from carcqt.app.lessons.dots import StepDots
+from carcqt.app.lessons.spotlight import Spotlight
+from carcqt.app.lessons.texts import said
+from carcqt.app.page import Page
+from carcqt.app.page_bar import PageBar
+from carcqt.app.table.decision import Decision
+from carcqt.app.table.flight import FlyingPoints
+from carcqt.app.table.freeroom import free_place
+from carcqt.app.table.players import CardRoom, PlayerCards, PlayerLine
+from carcqt.app.table.stage import StageTurn
+from carcqt.app.table.tips import Tip, Tips
+from carcqt.art.studio.studio import Studio
+from carcqt.content.lessons import PointModel
+from carcqt.play.lessons.learning import MISSES, Learning, LearningState
+from carcqt.play.moments import Moment
+from carcqt.rules.events import Scored, Spot, points
+from carcqt.rules.geometry import Square
+from carcqt.rules.moves import Lay
+from carcqt.ui.language import game_words, seats_at
+from carcqt.ui.layout_check import has_room
+from carcqt.ui.theme.breakpoints import Size
+from carcqt.ui.theme.style import set_game, style
+from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton, PaintedButton
+from carcqt.ui.widgets.cards import Bar, Edge
+from carcqt.ui.widgets.labels import Elided
+from carcqt.ui.widgets.notices import FloatingNotice
+from carcqt.words.numbers import gained
+
+_ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+_PRAISE = 1200
+"""Milliseconds that a word of praise stays, where nothing is to be read."""
+_STEPS = 5
+"""In how many steps the rail can do without things."""
+
+
+class LessonPage(Page):
+    home = Signal()
+    lessons_asked = Signal()
+    game_asked = Signal(str)
+    """A first game of one's own."""
+    help_asked = Signal(str)
+
+    def __init__(self, learning: Learning, studio: Studio, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.learning = learning
+        learning.setParent(self)
+        game = learning.lesson.game
+        self._table = game_table(game)
+        set_game(self, game)
+        self.top = PageBar(game)
+        self.dots = StepDots()
+        self.decision = Decision(self)
+        self.stage = self._table.stage(learning, self.decision, studio)
+        self.stage.is_live = True
+        self.hand = self._table.hand(learning, self.decision, studio, self.stage)
+        self.rail = Bar(Edge.LEFT, "bg", horizontal=False, margins=(12, 10, 12, 12), spacing=8)
+        self.way = LessonWay(learning.lesson)
+        self.players = PlayerCards(game)
+        self.foot = Bar(Edge.TOP, margins=(8, 6, 8, 6), spacing=8)
+        self.back, self.show_me = Button(kind=ButtonKind.GHOST), Button(kind=ButtonKind.GHOST)
+        self.outlook = Elided("", 13, 400, "text2")
+        self.back_icon, self.show_icon, self.help = IconButton(), IconButton(), IconButton("help")
+        self.commands = LessonActions(self)
+        self.light = Spotlight(self)
+        self.bubble = Bubble(self)
+        self.tips = Tips(self.stage, game)
+        self.notice = FloatingNotice(self.stage)
+        self._praise = QTimer(self, singleShot=True, interval=_PRAISE)
+        self._praise.timeout.connect(learning.go_on)
+        self._is_aside = False
+        """Whether somebody has drawn the bubble elsewhere."""
+        self._shown: tuple[int, LearningState] | None = None
+        self._lay_out()
+        self._connect()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        self.top.middle.addWidget(self.dots)
+        for button in (self.back_icon, self.show_icon, self.help):
+            self.top.right.addWidget(button)
+        self.foot.add(self.back)
+        self.foot.box.addWidget(self.outlook, 1)
+        self.outlook.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.foot.add(self.show_me)
+        left = QVBoxLayout()
+        left.setContentsMargins(0, 0, 0, 0)
+        left.setSpacing(0)
+        left.addWidget(self.stage, 1)
+        left.addWidget(self.foot)
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addLayout(left, 1)
+        row.addWidget(self.rail)
+        self.rail.add(self.way, self.players, None, self.hand)
+        self.whole.addWidget(self.top)
+        self.whole.addLayout(row, 1)
+        view = self.stage.view
+        view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        view.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        for watched in (self.stage, view, self.rail):
+            watched.installEventFilter(self)
+
+    def _connect(self) -> None:
+        view, learning = self.stage.view, self.learning
+        learning.changed.connect(self.refresh)
+        learning.moved.connect(self._moved)
+        self.decision.decided.connect(learning.play)
+        self.decision.focused.connect(self._arrange_soon)
+        self.stage.told.connect(self._tell)
+        self.stage.square_clicked.connect(self._elsewhere)
+        self.top.home.connect(self.home)
+        self.way.asked.connect(learning.go)
+        self.bubble.primary_asked.connect(self._primary)
+        self.bubble.secondary_asked.connect(self._secondary)
+        self.bubble.dragged.connect(self._drawn_aside)
+        self.help.clicked.connect(lambda: self.help_asked.emit(learning.lesson.game))
+        self.commands.bind(
+            show=self.show_what,
+            back=learning.back,
+            forth=learning.forth,
+            leave=self.leave,
+            turn=lambda: self.stage.turn(1),
+            turn_back=lambda: self.stage.turn(-1),
+            skip=self.decision.skip,
+            fit=view.see_all,
+            zoom_in=view.zoom_in,
+            zoom_out=view.zoom_out,
+        )
+        self.commands.lead(back=self.back)
+        self.commands.lead(show=self.show_me)
+        self.commands.lead(back=self.back_icon, show=self.show_icon)
+        for bar in (view.horizontalScrollBar(), view.verticalScrollBar()):
+            bar.valueChanged.connect(self._point_soon)
+        view.zoom_changed.connect(self._point_soon)
+        self._pointing = QTimer(self, singleShot=True, interval=0)
+        self._pointing.timeout.connect(self._point)
+        self._arranging = QTimer(self, singleShot=True, interval=0)
+        self._arranging.timeout.connect(self._fit_parts)
+
+    # What is shown.
+
+    def refresh(self) -> None:
+        learning = self.learning
+        step, state, count = learning.step, learning.state, len(learning.lesson.steps)
+        finished = state is LearningState.FINISHED
+        now = count if finished else learning.number
+        place = self.tr("{place} of {count}").format(place=min(now + 1, count), count=count)
+        self.dots.show_step(now, count, place)
+        self.way.show_step(learning.number, finished=finished)
+        self.outlook.setText(said(step.outlook) if state is LearningState.ACT else "")
+        self.commands["back"].setEnabled(learning.can_go_back or learning.can_retry)
+        self.commands["show"].setEnabled(state in (LearningState.ACT, LearningState.WRONG))
+        self._show_players()
+        self.stage.refresh()
+        self.decision.offer(learning.choices)
+        if len(self.decision.options) > 1:
+            # Nothing is chosen before somebody chooses: what is meant is not given away.
+            self.decision.focus_on(None)
+        # Who reads has nothing in hand, and is not said to think.
+        self.hand.setVisible(state in (LearningState.ACT, LearningState.WATCH))
+        marked = state is LearningState.ACT and learning.misses >= MISSES
+        self._mark(marked)
+        key = (learning.number, state)
+        self._praise.stop()
+        self.bubble.say(self._said(place))
+        if key != self._shown:
+            self._shown, self._is_aside = key, False
+            self._announce()
+        if state is LearningState.DONE and not step.done and not finished:
+            self._praise.start()
+        self._fit_parts()
+
+    def _said(self, place: str) -> BubbleText:
+        learning = self.learning
+        step = learning.step
+        chapters = {chapter.id: chapter for chapter in learning.lesson.model.chapter}
+        chapter = said(chapters[step.chapter].title)
+        on, key = self.tr("Continue"), self.commands.key("show")
+        match learning.state:
+            case LearningState.EXPLAIN:
+                return BubbleText(said(step.title), said(step.text), chapter, place, primary=on)
+            case LearningState.ACT:
+                return BubbleText(
+                    said(step.title), said(step.text), chapter, place, said(step.todo)
+                )
+            case LearningState.WRONG:
+                answer = learning.answer
+                title = said(answer.title) or self.tr("Good idea, but not quite")
+                text = said(answer.text) or self.tr(
+                    "The rules allow it, but it is not what this step is about."
+                )
+                again, where = self.tr("Try again"), self.tr("Show me where")
+                return BubbleText(
+                    title, text, "", place, primary=again, secondary=where, tone="warn", key=key
+                )
+            case LearningState.DONE:
+                return BubbleText(
+                    self.tr("Well done"), said(step.done), chapter, place, primary=on, tone="ok"
+                )
+            case LearningState.WATCH:
+                name = seats_at(learning.table)[learning.game.to_move].name
+                told = self.tr("{player} is playing…").format(player=name)
+                return BubbleText(told, "", chapter, place)
+        return BubbleText(
+            self.tr("The lesson is done"),
+            self.tr("That is all one needs for a first game. The rest comes by playing."),
+            primary=self.tr("Begin a game"),
+            secondary=self.tr("All lessons"),
+            tone="ok",
+        )
+
+    def _announce(self) -> None:
+        """A screen reader hears the title, the text, and what is to be done."""
+        self.setAccessibleName(self.bubble.said.spoken)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.bubble.said.spoken))
+
+    def _show_players(self) -> None:
+        learning, shown = self.learning, self._table
+        game, position = learning.game, learning.position()
+        lines = []
+        for number, seat in enumerate(seats_at(learning.table)):
+            active = number == game.to_move and not game.is_over
+            lines.append(
+                PlayerLine(
+                    seat,
+                    shown.score(position, number, projected=True),
+                    tuple(shown.counts(position, number, seat.colour)),
+                    shown.words.doing(game.phase) if active else "",
+                    shown.standing(position, number),
+                    shown.rows,
+                    shown.badge(learning, number),
+                    tuple(shown.notes(position, number)),
+                )
+            )
+        self.players.show_lines(lines, self._room)
+
+    _room = CardRoom.TIGHT
+
+    def _mark(self, on: bool) -> None:
+        """The square or village of what is meant."""
+        move = self.learning.next_move() if on else None
+        if move is None:
+            self.stage.show_turns([])
+        else:
+            self.stage.show_turns([StageTurn((move,), "!", is_chosen=True)])
+
+    def show_what(self) -> None:
+        """The move that is meant is about to be made: Enter makes it."""
+        if self.learning.state is LearningState.WRONG:
+            self.learning.retry()
+        move = self.learning.next_move()
+        if move is None:
+            self._say_again()
+            return
+        self._mark(True)
+        self.decision.focus_on(move)
+
+    def _say_again(self) -> None:
+        todo = said(self.learning.step.todo)
+        if todo:
+            self.notice.put(self.stage.overlay_room())
+            self.notice.say(todo)
+
+    def _moved(self, moment: Moment) -> None:
+        for event in moment.events:
+            if isinstance(event, Scored) and event.spot is not None and points(event.items):
+                self._fly(event)
+
+    def _fly(self, event: Scored) -> None:
+        if not self.isVisible() or event.seat >= len(self.players.cards):
+            return
+        start = self.stage.mapTo(self, self.stage.place_of(event.spot))
+        card = self.players.cards[event.seat]
+        colour = self.learning.table.seats[event.seat].colour
+        flying = FlyingPoints(gained(points(event.items)), colour, self)
+        end = card.mapTo(self, QPoint(-flying.width() // 2, card.height() // 2))
+        flying.fly(start, end)
+
+    def _tell(self, tip: Tip | None, place: QRect | None) -> None:
+        # While somebody is told something, nothing else speaks.
+        if tip is None or place is None or self.learning.state is not LearningState.FINISHED:
+            self.tips.clear()
+
+    def _elsewhere(self, square: Square) -> None:
+        """Whatever is clicked is answered."""
+        if self.learning.state is LearningState.ACT:
+            self._say_again()
+
+    # What is done.
+
+    def _primary(self) -> None:
+        if self.learning.state is LearningState.FINISHED:
+            self.game_asked.emit(self.learning.lesson.game)
+        else:
+            self.learning.go_on()
+
+    def _secondary(self) -> None:
+        if self.learning.state is LearningState.FINISHED:
+            self.lessons_asked.emit()
+        else:
+            self.show_what()
+
+    def leave(self) -> None:
+        self.lessons_asked.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            super().keyPressEvent(event)
+        elif key in _ARROWS:
+            self.stage.step(*_ARROWS[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            # A key that is held down decides once.
+            if not event.isAutoRepeat():
+                self._enter()
+        elif Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
+            self.hand.pick(key - Qt.Key.Key_0)
+        elif not self.commands.press(event):
+            super().keyPressEvent(event)
+
+    def _enter(self) -> None:
+        if self.learning.state is LearningState.ACT:
+            self.decision.confirm()
+        else:
+            self._primary()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes over what there is to choose from, as at the table."""
+        if self.hasFocus() and self.decision.options:
+            self.decision.step(1 if forward else -1)
+            return True
+        return super().focusNextPrevChild(forward)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        for button in self.findChildren(PaintedButton):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setFocus()
+        self._arrange_soon()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._praise.stop()
+        super().hideEvent(event)
+
+    # Where things are.
+
+    def arrange(self, size: Size) -> None:
+        px = style().px
+        narrow = size.is_narrow
+        self.rail.setFixedWidth(px(248 if narrow else 304 if not size.is_wide else 336))
+        self.foot.setVisible(not narrow)
+        self.back_icon.setVisible(narrow)
+        self.show_icon.setVisible(narrow)
+        self.top.subtitle.setVisible(not narrow)
+        self.bubble.is_wide = narrow
+        self._arrange_soon()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self._arrange_soon()
+        return False
+
+    def _arrange_soon(self) -> None:
+        self._arranging.start()
+
+    def _point_soon(self) -> None:
+        self._pointing.start()
+
+    def _fit_parts(self) -> None:
+        self._shed()
+        self.light.setGeometry(self.rect())
+        self.light.raise_()
+        self.bubble.raise_()
+        self._leave_room()
+        self._point()
+
+    def _shed(self) -> None:
+        """What the rail shows gives way until all that is left has its room."""
+        size = Size.of(self.width(), self.height(), style().scale)
+        for shed in range(_STEPS):
+            self.way.set_room(0 if shed == 0 and not size.is_narrow else 1 if shed < 2 else 2)
+            self._room = CardRoom.FOLDED if shed > 2 else CardRoom.TIGHT
+            self._show_players()
+            self.hand.fit(size, 1 + 2 * shed if shed else 0)
+            if has_room(self.rail):
+                break
+
+    def _leave_room(self) -> None:
+        """The board has its place beside the bubble, or in little room below it."""
+        body, gap = self.bubble.measure(), style().px(24)
+        if self.stage.is_fixed:
+            self.stage.leave_room(0)
+        elif self.bubble.is_wide:
+            self.stage.leave_room(0, body.height() + gap)
+        else:
+            self.stage.leave_room(body.width() + 2 * gap)
+
+    def _point(self) -> None:
+        """Lights what the step points at, and puts the bubble beside it."""
+        holes, frames = list[QPainterPath](), list[QRect]()
+        tells = (LearningState.EXPLAIN, LearningState.ACT)
+        for point in self.learning.step.point if self.learning.state in tells else ():
+            self._find(point, holes, frames)
+        if self.learning.state is LearningState.WRONG:
+            frames += self._wrong_place()
+        stage = QRect(self.stage.mapTo(self, QPoint()), self.stage.size())
+        aside = stage.topLeft()
+        choices = [] if self.decision.lays else self.stage.choices()
+        self.light.light(holes, frames, stage, self.bubble.ink)
+        self.light.leave_clear([box.translated(aside) for box in choices])
+        if not self._is_aside:
+            self._place_bubble(stage)
+        self.light.tip(self.bubble.body)
+
+    def _find(self, point: PointModel, holes: list[QPainterPath], frames: list[QRect]) -> None:
+        if point.at is not None or point.village is not None:
+            spot = Spot(Square(*point.at or (0, 0)), point.zone or point.village or "")
+            shape = self.stage.shape_of(spot, point.system or "")
+            if not shape.isEmpty():
+                aside = self.stage.mapTo(self, QPoint())
+                holes.append(shape.translated(aside.x(), aside.y()))
+        if (part := self._part(point)) is not None and part.isVisible():
+            frames.append(QRect(part.mapTo(self, QPoint()), part.size()))
+
+    def _wrong_place(self) -> list[QRect]:
+        """Where the tile lies that is spoken of."""
+        move = self.learning.moments[-1].move
+        if not isinstance(move, Lay):
+            return []
+        box = self.stage.shape_of(Spot(move.square, "")).boundingRect().toRect()
+        return [box.translated(self.stage.mapTo(self, QPoint()))]
+
+    def _part(self, point: PointModel) -> QWidget | None:
+        if point.part == "hand":
+            return self.hand
+        if point.part == "players":
+            cards, seat = self.players.cards, (point.seat or 0) - 1
+            return cards[seat] if 0 <= seat < len(cards) else self.players
+        return self.stage.part(point.part or "")
+
+    def _place_bubble(self, stage: QRect) -> None:
+        size, gap = self.bubble.measure(), style().px(16)
+        lit = self.light.lit.intersected(stage)
+        room = self.stage.overlay_room().translated(stage.topLeft())
+        if self.stage.is_fixed:
+            aside = stage.topLeft()
+            choices = [box.translated(aside) for box in self.stage.choices()]
+            crowd = [box.translated(aside) for box in self.stage.things()]
+            near = lit.center() if lit.isValid() else room.center()
+            free = room.adjusted(gap, gap, -gap, -gap)
+            self.bubble.put(free_place(size, free, near, [*choices, lit], crowd, lit))
+        elif self.bubble.is_wide:
+            x = room.left() + (room.width() - size.width()) // 2
+            self.bubble.put(QPoint(x, room.top() + gap))
+        else:
+            middle = lit.center().y() if lit.isValid() else room.center().y()
+            y = min(max(middle - size.height() // 2, room.top() + gap), room.bottom() - gap)
+            y = min(y, max(room.top() + gap, room.bottom() - gap - size.height()))
+            self.bubble.put(QPoint(room.right() - gap - size.width(), y))
+
+    def _drawn_aside(self) -> None:
+        self._is_aside = True
+        self.light.tip(self.bubble.body)
+
+    def retranslate(self) -> None:
+        name = game_words(self.learning.lesson.game).title()
+        title = self.tr("Learn: {game}").format(game=name)
+        self.top.show_title(title, said(self.learning.lesson.model.title))
+        self.top.home_button.set_tooltip(self.tr("Home; the lesson goes on here next time"))
+        self.help.set_tooltip(self.tr("How to play"))
+        self.back_icon.set_tooltip(self.commands.tip("back"))
+        self.show_icon.set_tooltip(self.commands.tip("show"))
+        self._shown = None
+        self.refresh()

@@ -1,0 +1,36 @@
+"""`carcqt pack`: several files as one to share."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from carcqt.cli.command import BAD, GOOD, say
+from carcqt.content.files import FileError
+from carcqt.content.packs import SUFFIX, write_pack
+from carcqt.words.problems import ProblemWords
+from carcqt.words.speech import Punctuation, Speech, Translate
+
+
+class PackWords(Speech):
+    def written(self, files: int) -> str:
+        return self.tr("a pack with %n file(s)", "", files)
+
+
+def run(options: argparse.Namespace, translate: Translate) -> int:
+    path = Path(options.pack)
+    if path.suffix != SUFFIX:
+        path = path.with_name(path.name + SUFFIX)
+    title = options.title or path.stem
+    try:
+        pack = write_pack(
+            path, {"en": title, "fr": title}, [Path(name) for name in options.file], options.author
+        )
+    except FileError as error:
+        for problem in error.problems:
+            say(ProblemWords(translate).line(str(path), problem), sys.stderr)
+        return BAD
+    words = PackWords(translate).written(len(pack.files))
+    say(Punctuation(translate).colon(str(path), words))
+    return GOOD

@@ -1,0 +1,326 @@
+"""Somebody in a lesson: the step, the game as it stands there, and what is answered to a move."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from carcqt.content.lessons import LessonFile, LessonStepModel, accepted, matches
+from carcqt.content.models import Language
+from carcqt.content.tables import Aids, SeatKind, Table
+from carcqt.play.foresight import brought_by, gains_of
+from carcqt.play.lessons.progress import LessonsKept
+from carcqt.play.moments import Moment, make_move
+from carcqt.play.secrecy import Views
+from carcqt.puzzles.lessons import LEARNER, begin, is_met, puzzle_of, read, usual
+from carcqt.rules.game import Game
+from carcqt.rules.moves import Move
+from carcqt.rules.position import Position
+from carcqt.rules.problems import RulesError
+
+_PACE: Final = 700
+"""Milliseconds from one move of the others to the next."""
+MISSES: Final = 2
+"""After so many wrong moves the right one is marked."""
+
+
+class LearningState(Enum):
+    EXPLAIN = "explain"
+    """There is something to read, and nothing to do."""
+    ACT = "act"
+    WRONG = "wrong"
+    """A move was made that the step does not mean: it lies there to be looked at."""
+    DONE = "done"
+    WATCH = "watch"
+    """The others move."""
+    FINISHED = "finished"
+
+
+@dataclass(frozen=True)
+class LessonAnswer:
+    """What is said to a wrong move, per language; nothing where the lesson says nothing."""
+
+    title: Mapping[Language, str] = field(default_factory=dict)
+    text: Mapping[Language, str] = field(default_factory=dict)
+
+
+class Learning(QObject):
+    """It is shown and decided on like a session, but has no file: where one is, is kept."""
+
+    changed = Signal()
+    """Another step, another state, another move."""
+    moved = Signal(object)
+    """A Moment has been added."""
+
+    def __init__(
+        self,
+        lesson: LessonFile,
+        kept: LessonsKept,
+        name: str = "",
+        parent: QObject | None = None,
+    ) -> None:
+        """Begins where it was left; the name is that of who learns."""
+        super().__init__(parent)
+        self.lesson: Final = lesson
+        self.kept: Final = kept
+        self.name = name
+        self.pace = _PACE
+        self.state = LearningState.EXPLAIN
+        self.answer = LessonAnswer()
+        self.misses = 0
+        """Wrong moves at this step."""
+        self.moments: list[Moment] = []
+        self._chosen: dict[int, list[Move]] = {}
+        """What was done at each step, for whoever goes back and forth."""
+        self._waiting: list[str] = []
+        """Moves of the others that are still to be made."""
+        self._since = 0
+        """How many moments there were when the step began."""
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._others_move)
+        left = kept.of(lesson.model.id).step
+        self.number = lesson.numbers.get(left, 0)
+        self._set_up()
+
+    # What is shown.
+
+    @property
+    def step(self) -> LessonStepModel:
+        return self.lesson.steps[self.number]
+
+    @property
+    def table(self) -> Table:
+        return self._table
+
+    @property
+    def game(self) -> Game[Any]:
+        return self._game
+
+    @property
+    def viewer(self) -> int | None:
+        return LEARNER
+
+    def position(self) -> Position:
+        return self._views.of(LEARNER)
+
+    def gains(self, move: Move) -> list[int]:
+        return gains_of(self._game, move)
+
+    def brings(self, move: Move) -> list[int]:
+        return brought_by(self._game, move)
+
+    @property
+    def choices(self) -> Sequence[Move]:
+        """What may be done now: every legal move, since every one is answered."""
+        return list(self._game.choices()) if self.state is LearningState.ACT else ()
+
+    @property
+    def is_puzzle(self) -> bool:
+        return self._puzzle is not None
+
+    def next_move(self) -> Move | None:
+        """What *Show me* shows now."""
+        if self.state is not LearningState.ACT:
+            return None
+        game, made = self._game, len(self.moments) - self._since
+        if self._puzzle is None:
+            return next(iter(usual(self.step, game)), None)
+        # Whoever has left the way that is shown is shown what comes next on it, if it fits still.
+        try:
+            move = read(game, self.step.show[made])
+        except (RulesError, IndexError):
+            return None
+        return move if move in game.legal_moves else None
+
+    # What is done.
+
+    def play(self, move: Move) -> None:
+        if self.state is not LearningState.ACT:
+            return
+        right = self._puzzle is not None or move in accepted(self._game, self.step.accept)
+        if not right:
+            self._miss(self._answer_to([move]))
+            self._make(move)
+        elif self._puzzle is None:
+            self._chosen[self.number] = [move]
+            self.state = LearningState.DONE
+            self._make(move)
+            for text in self.step.also:
+                self._make(read(self._game, text))
+        else:
+            self._try(move)
+        self.changed.emit()
+
+    def _try(self, move: Move) -> None:
+        """A move towards a goal; when the turns for it are over, it is judged."""
+        puzzle = self._puzzle
+        assert puzzle is not None
+        self._make(move)
+        while not puzzle.is_done(self._game) and (turn := puzzle.reply(self._game)) is not None:
+            for reply in turn:
+                self._make(reply)
+        if puzzle.is_done(self._game):
+            own = [moment.move for moment in self.moments if moment.seat == LEARNER]
+            if is_met(puzzle, self._game):
+                self._chosen[self.number] = own
+                self.state = LearningState.DONE
+            else:
+                self._miss(self._answer_to(own))
+
+    def _miss(self, answer: LessonAnswer) -> None:
+        self.misses += 1
+        self.answer, self.state = answer, LearningState.WRONG
+
+    def _answer_to(self, moves: Sequence[Move]) -> LessonAnswer:
+        for answer in self.step.wrong:
+            if any(matches(pattern, move) for pattern in answer.moves for move in moves):
+                return LessonAnswer(answer.title, answer.text)
+        return LessonAnswer(text=self.step.otherwise)
+
+    def retry(self) -> None:
+        """Once more from where the step began."""
+        if self.state is LearningState.WRONG or self.is_puzzle:
+            self._take_back(self._since)
+            self.answer = LessonAnswer()
+            self.state = LearningState.ACT
+            self.changed.emit()
+
+    @property
+    def can_retry(self) -> bool:
+        """Whether something of this step can be taken back."""
+        begun = self.is_puzzle and self.state is LearningState.ACT
+        return self.state is LearningState.WRONG or (begun and len(self.moments) > self._since)
+
+    def go_on(self) -> None:
+        """What Enter does where there is nothing to decide."""
+        if self.state is LearningState.WRONG:
+            self.retry()
+        elif self.state is LearningState.WATCH:
+            self._hurry()
+        elif self.state in (LearningState.EXPLAIN, LearningState.DONE):
+            self._waiting = list(self.step.then)
+            if self._waiting:
+                self.state = LearningState.WATCH
+                self.changed.emit()
+                self._timer.start(self.pace // 2)
+            else:
+                self._next()
+
+    def _others_move(self) -> None:
+        if self.state is not LearningState.WATCH:
+            return
+        if self._waiting:
+            self._make(read(self._game, self._waiting.pop(0)))
+            self.changed.emit()
+            self._timer.start(self.pace)
+        else:
+            self._next()
+
+    def _hurry(self) -> None:
+        self._timer.stop()
+        while self._waiting:
+            self._make(read(self._game, self._waiting.pop(0)))
+        self._next()
+
+    def _next(self) -> None:
+        self._timer.stop()
+        if self.number + 1 == len(self.lesson.steps):
+            self.state = LearningState.FINISHED
+            self.kept.finish(self.lesson.model.id)
+        else:
+            self.number += 1
+            if self.lesson.scenes[self.number] is not None:
+                self._set_up()
+            else:
+                self._begin_step()
+        self.changed.emit()
+
+    # Back and forth.
+
+    @property
+    def can_go_back(self) -> bool:
+        return self.number > 0 or self.state is LearningState.FINISHED
+
+    def back(self) -> None:
+        """The step before this one, as it began; from the midst of a step, its beginning."""
+        if self.state in (LearningState.WRONG, LearningState.DONE) or self.can_retry:
+            self.go(self.number)
+        elif self.can_go_back:
+            self.go(self.number - (self.state is not LearningState.FINISHED))
+
+    def forth(self) -> None:
+        """The next step, as if this one had been done; the last one ends the lesson only by
+        being done."""
+        if self.number + 1 < len(self.lesson.steps):
+            self.go(self.number + 1)
+        elif self.state in (LearningState.DONE, LearningState.EXPLAIN):
+            self.go_on()
+
+    def go(self, number: int) -> None:
+        """To the beginning of a step."""
+        self._timer.stop()
+        self._waiting.clear()
+        self.number = min(max(number, 0), len(self.lesson.steps) - 1)
+        self._set_up()
+        self.changed.emit()
+
+    def again(self) -> None:
+        """From the first step."""
+        self._chosen.clear()
+        self.go(0)
+
+    # Where things stand.
+
+    def _set_up(self) -> None:
+        """The game where this step begins: after what was done at those before it in its scene,
+        or what they would have shown."""
+        first, scene = self.lesson.scene_of(self.number)
+        game = self._game = begin(self.lesson, self.number)
+        self._puzzle = puzzle_of(self.lesson, first)
+        seats = tuple(
+            replace(seat, kind=SeatKind.PERSON if number == LEARNER else SeatKind.COMPUTER)
+            for number, seat in enumerate(scene.table().seats)
+        )
+        if self.name:
+            seats = (replace(seats[LEARNER], name=self.name), *seats[1:])
+        self._table = replace(scene.table(), seats=seats, aids=Aids(hints=False))
+        self.moments = []
+        for number in range(first, self.number):
+            step = self.lesson.steps[number]
+            done = self._chosen.get(number)
+            try:
+                moves = usual(step, game) if done is None else done
+                for move in moves:
+                    self._add(move)
+                for text in (*step.also, *step.then):
+                    self._add(read(game, text))
+            except RulesError:
+                # A lesson that was not checked: it goes on with what there is.
+                break
+        self._views = Views(game)
+        self._begin_step()
+
+    def _begin_step(self) -> None:
+        self._since, self.misses = len(self.moments), 0
+        self.answer = LessonAnswer()
+        acts = bool(self.step.accept) or self._puzzle is not None
+        self.state = LearningState.ACT if acts else LearningState.EXPLAIN
+        self.kept.leave(self.lesson.model.id, self.step.id if self.number else "")
+
+    def _make(self, move: Move) -> None:
+        self.moved.emit(self._add(move))
+
+    def _add(self, move: Move) -> Moment:
+        turn = self.moments[-1].turn_after if self.moments else 1
+        moment = make_move(self._game, move, turn)
+        self.moments.append(moment)
+        return moment
+
+    def _take_back(self, number: int) -> None:
+        while len(self.moments) > number:
+            self.moments.pop()
+            self._game.pop()

@@ -1,0 +1,199 @@
+"""Lessons in the window: done by keys, with wrong moves answered, left and resumed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from carcqt.app.home.page import HomePage
+from carcqt.app.lessons.lessons import LessonsPage
+from carcqt.app.lessons.page import LessonPage
+from carcqt.app.newgame.page import NewGamePage
+from carcqt.app.window import MainWindow
+from carcqt.content.data import builtin_lessons
+from carcqt.play.lessons.learning import LearningState
+from carcqt.play.saves import Saves
+from carcqt.rules.events import Spot
+from carcqt.rules.moves import Lay, read_move
+from carcqt.ui.layout_check import problems
+from carcqt.ui.places import lessons_path
+from carcqt.ui.theme.style import style
+from tests.studios import SketchStudio
+
+
+@pytest.fixture
+def window(tmp_path: Path, usual: None) -> Iterator[MainWindow]:
+    lessons_path().unlink(missing_ok=True)
+    style().set(reduced_motion=True)
+    made = MainWindow(Saves(tmp_path / "saves"), SketchStudio())
+    made.resize(1366, 860)
+    made.show_home()
+    made.show()
+    QApplication.processEvents()
+    yield made
+    made.close()
+    made.deleteLater()
+    lessons_path().unlink(missing_ok=True)
+
+
+def lesson(window: MainWindow) -> LessonPage:
+    page = window.pages.currentWidget()
+    assert isinstance(page, LessonPage)
+    return page
+
+
+def press(page: LessonPage, *keys: Qt.Key) -> None:
+    for key in keys:
+        QTest.keyClick(page, key)
+    QApplication.processEvents()
+
+
+def play(page: LessonPage, text: str) -> None:
+    page.learning.play(page.learning.game.like(read_move(text, page.learning.game.moves)))
+    QApplication.processEvents()
+
+
+@pytest.mark.parametrize("game", builtin_lessons())
+def test_each_lesson_is_done_to_its_end_by_keys_alone(game: str, window: MainWindow) -> None:
+    window.learn(game)
+    page = lesson(window)
+    seen = list[str]()
+    for _ in range(150):
+        learning = page.learning
+        if learning.state is LearningState.FINISHED:
+            break
+        if learning.step.id not in seen:
+            seen.append(learning.step.id)
+            assert page.bubble.isVisible()
+            assert page.bubble.said.title in page.accessibleName()
+        if learning.state is LearningState.ACT:
+            press(page, Qt.Key.Key_I)
+        press(page, Qt.Key.Key_Return)
+    assert page.learning.state is LearningState.FINISHED
+    assert seen == [step.id for step in page.learning.lesson.steps]
+    press(page, Qt.Key.Key_Return)
+    assert isinstance(window.pages.currentWidget(), NewGamePage)
+
+
+def test_learn_to_play_begins_it_from_home(window: MainWindow) -> None:
+    window.home.guides.click()
+    page = window.pages.currentWidget()
+    assert isinstance(page, LessonsPage)
+    page.cards["hunters"].begin.click()
+    assert lesson(window).learning.number == 0
+
+
+def test_a_welcome_leads_into_a_lesson(window: MainWindow) -> None:
+    window.home.welcome.secondary.click()
+    assert lesson(window).learning.lesson.game == window.home.welcome.game
+
+
+def test_a_tile_is_laid_with_arrows_and_the_mouse_lays_too(window: MainWindow) -> None:
+    window.learn("hunters")
+    page = lesson(window)
+    press(page, Qt.Key.Key_Right, Qt.Key.Key_Return)
+    assert page.learning.state in (LearningState.DONE, LearningState.WRONG)
+    page.learning.go(0)
+    QApplication.processEvents()
+    shown = page.learning.next_move()
+    page.show_what()
+    board = page.stage.view
+    assert isinstance(shown, Lay)
+    box = page.stage.shape_of(Spot(shown.square, ""))
+    at = box.boundingRect().center().toPoint()
+    QTest.mouseMove(board.viewport(), at)
+    QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert page.learning.state is LearningState.DONE
+
+
+def test_a_wrong_move_is_answered_and_after_two_of_them_the_right_one_is_marked(
+    window: MainWindow,
+) -> None:
+    window.learn("hunters")
+    page = lesson(window)
+    for number in (1, 2):
+        play(page, "lay L33 0,-1 0")
+        assert page.bubble.said.tone == "warn"
+        assert page.bubble.primary.text() == "Try again"
+        assert not page.hand.isVisible()
+        press(page, Qt.Key.Key_Return)
+        assert page.learning.misses == number
+        assert page.learning.state is LearningState.ACT
+    assert page.stage._is_advised  # type: ignore[attr-defined]
+
+
+def test_whatever_is_clicked_is_answered(window: MainWindow) -> None:
+    window.learn("hunters")
+    page = lesson(window)
+    assert not page.notice.isVisible()
+    QTest.mouseClick(
+        page.stage.view.viewport(),
+        Qt.MouseButton.LeftButton,
+        pos=QPoint(5, page.stage.height() - 8),
+    )
+    assert page.notice.isVisible()
+    assert page.notice.accessibleName() == page.bubble.said.todo
+
+
+def test_a_lesson_is_left_with_escape_and_goes_on_there(window: MainWindow) -> None:
+    window.learn("hunters")
+    page = lesson(window)
+    press(page, Qt.Key.Key_PageDown, Qt.Key.Key_PageDown)
+    left = page.learning.step.id
+    press(page, Qt.Key.Key_Escape)
+    shelf = window.pages.currentWidget()
+    assert isinstance(shelf, LessonsPage)
+    assert "3" in shelf.cards["hunters"].state.text
+    shelf.cards["hunters"].begin.click()
+    assert lesson(window).learning.step.id == left
+    press(lesson(window), Qt.Key.Key_PageUp)
+    assert lesson(window).learning.number == 1
+    lesson(window).top.home_button.click()
+    assert isinstance(window.pages.currentWidget(), HomePage)
+
+
+def test_praise_goes_on_by_itself_and_what_is_to_be_read_waits(
+    window: MainWindow, qtbot: object
+) -> None:
+    window.learn("hunters")
+    page = lesson(window)
+    page._praise.setInterval(20)
+    page.show_what()
+    press(page, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: page.learning.step.id == "gatherer")  # type: ignore[attr-defined]
+    page.learning.go(page.learning.lesson.numbers["fisher"])
+    page.show_what()
+    press(page, Qt.Key.Key_Return)
+    assert page.learning.state is LearningState.DONE
+    assert not page._praise.isActive()
+
+
+def test_the_bubble_never_covers_what_it_speaks_of(window: MainWindow) -> None:
+    window.learn("hunters")
+    page = lesson(window)
+    for size in ((1024, 700), (1366, 860), (1920, 1080)):
+        window.resize(*size)
+        for number in range(len(page.learning.lesson.steps)):
+            page.learning.go(number)
+            for _ in range(3):
+                QApplication.processEvents()
+            stage = page.stage.geometry()
+            lit = page.light.lit
+            assert not page.bubble.body.intersects(lit), (size, number)
+            assert stage.contains(page.bubble.body), (size, number)
+
+
+def test_nothing_is_cut_in_a_small_window(window: MainWindow) -> None:
+    window.resize(1024, 700)
+    window.learn("hunters")
+    page = lesson(window)
+    for number in range(len(page.learning.lesson.steps)):
+        page.learning.go(number)
+        for _ in range(3):
+            QApplication.processEvents()
+        assert problems(page) == [], page.learning.step.id
