@@ -22,7 +22,6 @@ from carcqt.ui.widgets.labels import Label
 
 LEVELS: Final = range(1, 6)
 _MOST_THEMES = 12
-_NARROWEST = 92
 
 
 class PuzzleKinds:
@@ -154,8 +153,6 @@ class FilterRow(QWidget):
         self.row.setContentsMargins(0, 0, 0, 0)
         self.row.setSpacing(style().px(8))
         for what, select in self.selects.items():
-            # What is cut is in the tooltip.
-            select.setMinimumWidth(_NARROWEST)
             self.row.addWidget(select)
             select.activated.connect(lambda at, what=what: self._picked(what, at))
         self.row.addStretch(1)

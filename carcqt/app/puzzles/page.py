@@ -255,7 +255,6 @@ class PuzzlesPage(Page):
         for part in (self._small_stars, self._small_level):
             part.setVisible(narrow and self._progress.rating is not None)
         self._heading.setVisible(not narrow)
-        self.orders.setMinimumWidth(px(92) if narrow else 0)
         self.search.setFixedWidth(px(150 if narrow else 170))
         self.open_file.setText("" if narrow else self.tr("Open a file…"))
         self.create_button.setText("" if narrow else self.tr("Create a puzzle"))
@@ -263,11 +262,13 @@ class PuzzlesPage(Page):
         self._body.setContentsMargins(side - px(8), px(8 if narrow else 16), px(8), 0)
         self._head.setContentsMargins(px(8), 0, px(16), 0)
         self._narrow_row.setContentsMargins(px(24), px(12), px(24), px(4))
-        # What is above the grid is where there is room for it.
-        above = self._narrow_row if narrow else self._head
-        if self.search.parent() is not None and above.indexOf(self.search) < 0:
-            for field in (self.search, self.orders):
-                above.insertWidget(above.count() - (0 if not narrow else 1), field)
+        # Fields are where there is room for them.
+        if narrow and self._head.indexOf(self.search) >= 0:
+            self._bar.box.insertWidget(3, self.search)
+            self._narrow_row.insertWidget(0, self.orders)
+        elif not narrow and self._head.indexOf(self.search) < 0:
+            self._head.addWidget(self.search)
+            self._head.addWidget(self.orders)
 
     def retranslate(self) -> None:
         self._home.set_tooltip(self.tr("Home"))
