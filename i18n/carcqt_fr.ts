@@ -652,6 +652,14 @@
         <source>Close the analysis</source>
         <translation>Fermer l’analyse</translation>
     </message>
+    <message>
+        <source>make a puzzle of this moment</source>
+        <translation>faire un casse-tête de ce moment</translation>
+    </message>
+    <message>
+        <source>Make a puzzle</source>
+        <translation>En faire un casse-tête</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPage</name>
@@ -2148,6 +2156,10 @@
         <source>Remove</source>
         <translation>Retirer</translation>
     </message>
+    <message>
+        <source>?: drawn at random, it had not come yet</source>
+        <translation>?&#xa0;: tirée au hasard, elle n’était pas encore venue</translation>
+    </message>
 </context>
 <context>
     <name>Drawer</name>
@@ -3484,20 +3496,8 @@
         <translation>Mission</translation>
     </message>
     <message>
-        <source>Route</source>
-        <translation>Itinéraire</translation>
-    </message>
-    <message>
-        <source>Five species</source>
-        <translation>Cinq espèces</translation>
-    </message>
-    <message>
         <source>Income duel</source>
         <translation>Duel</translation>
-    </message>
-    <message>
-        <source>Shield</source>
-        <translation>Bouclier</translation>
     </message>
     <message>
         <source>Guide</source>
@@ -3506,10 +3506,6 @@
     <message>
         <source>Camps</source>
         <translation>Camps</translation>
-    </message>
-    <message>
-        <source>Thrift</source>
-        <translation>Épargne</translation>
     </message>
     <message>
         <source>bonus, 1 silver more for each of one’s own {species}</source>
@@ -3735,6 +3731,22 @@
             <numerusform>coûte environ %n points à {player}&#xa0;: la place à {village}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Route</source>
+        <translation>Itinéraire</translation>
+    </message>
+    <message>
+        <source>Five species</source>
+        <translation>Cinq espèces</translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <translation>Bouclier</translation>
+    </message>
+    <message>
+        <source>Thrift</source>
+        <translation>Épargne</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -3956,14 +3968,6 @@
         <translation>Pour</translation>
     </message>
     <message>
-        <source>Other players</source>
-        <translation>Les autres</translation>
-    </message>
-    <message>
-        <source>What is hidden</source>
-        <translation>Ce qui est caché</translation>
-    </message>
-    <message>
         <source>Who is kept out</source>
         <translation>Joueur écarté</translation>
     </message>
@@ -4029,7 +4033,7 @@
     </message>
     <message>
         <source>with the final scoring</source>
-        <translation>avec le décompte final</translation>
+        <translation>au décompte final</translation>
     </message>
     <message>
         <source>do not play</source>
@@ -4137,6 +4141,14 @@
     <message>
         <source>Region of the goal: {zone} at {square}</source>
         <translation>Zone de l’objectif&#xa0;: {zone} en {square}</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Les autres</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Caché</translation>
     </message>
 </context>
 <context>
@@ -6185,6 +6197,14 @@
         <source>You</source>
         <comment>who learns</comment>
         <translation>Moi</translation>
+    </message>
+    <message>
+        <source>No puzzle from here</source>
+        <translation>Pas de casse-tête ici</translation>
+    </message>
+    <message>
+        <source>Nobody is to begin a turn at this moment or before it.</source>
+        <translation>Personne ne commence de tour à ce moment ni avant.</translation>
     </message>
 </context>
 <context>
@@ -8380,8 +8400,8 @@ Suppr&#xa0;: retirer</translation>
         <translation>{count} positions étudiées</translation>
     </message>
     <message>
-        <source>{count} positions searched in {seconds} s</source>
-        <translation>{count} positions étudiées en {seconds} s</translation>
+        <source>{count} positions searched in {seconds}&#xa0;s</source>
+        <translation>{count} positions étudiées en {seconds} s</translation>
     </message>
 </context>
 <context>
@@ -8670,6 +8690,13 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>mais perd environ %n points pour {region} en cours</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>leads about %n point(s) further than most other turns</source>
+        <translation>
+            <numerusform>mène environ %n point plus loin que la plupart des autres coups</numerusform>
+            <numerusform>mène environ %n points plus loin que la plupart des autres coups</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RecentCard</name>
@@ -8925,6 +8952,14 @@ Suppr&#xa0;: retirer</translation>
         <source>Close the replay</source>
         <translation>Quitter la relecture</translation>
     </message>
+    <message>
+        <source>make a puzzle of this moment</source>
+        <translation>faire un casse-tête de ce moment</translation>
+    </message>
+    <message>
+        <source>Make a puzzle</source>
+        <translation>En faire un casse-tête</translation>
+    </message>
 </context>
 <context>
     <name>ReplayPage</name>
@@ -8987,6 +9022,14 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Play on from here</source>
         <translation>Continuer d’ici</translation>
+    </message>
+    <message>
+        <source>Make a puzzle</source>
+        <translation>En faire un casse-tête</translation>
+    </message>
+    <message>
+        <source>Make a puzzle of this moment, in the editor</source>
+        <translation>Faire un casse-tête de ce moment, dans l’éditeur</translation>
     </message>
 </context>
 <context>
@@ -10679,6 +10722,10 @@ Suppr&#xa0;: retirer</translation>
         <source>All agree</source>
         <translation>Tous d’accord</translation>
     </message>
+    <message>
+        <source>Make a puzzle from here</source>
+        <translation>En faire un casse-tête</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -11768,6 +11815,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Out of harm’s way</source>
         <translation>Rien ne se perd</translation>
+    </message>
+    <message>
+        <source>Best of what there is</source>
+        <translation>Le mieux possible ici</translation>
     </message>
 </context>
 <context>

@@ -98,6 +98,11 @@ WRITTEN: Final = re.compile(
     r"|^(F\d+|Esc|Del|PgUp|PgDn|Space|Enter|Tab)$"
 )
 
+MENTIONED: Final = re.compile(
+    r"Key_|StandardKey|(Ctrl|Shift|Alt)\+|\b(F\d+|Esc|Del|Space|PgUp|PgDn|Enter|Tab)\b|\([A-Z←→]\)"
+)
+"""Where none of this is, nothing need be looked for."""
+
 
 def written_keys(node: ast.AST) -> Iterator[str]:
     """Outside of tables and docstrings."""
@@ -120,7 +125,10 @@ def written_keys(node: ast.AST) -> Iterator[str]:
 def test_no_key_is_written_outside_the_tables() -> None:
     found = {}
     for path in sorted([*ROOT.glob("carcqt/**/*.py"), *ROOT.glob("editor/**/*.py")]):
-        if path.name != "actions.py" and (keys := set(written_keys(ast.parse(path.read_text())))):
+        text = path.read_text("utf-8")
+        if path.name == "actions.py" or not MENTIONED.search(text):
+            continue
+        if keys := set(written_keys(ast.parse(text))):
             found[path.relative_to(ROOT).as_posix()] = keys
     assert found == ALLOWED
 

@@ -1,24 +1,22 @@
 """The game object: legal moves, push and pop, chance, and what each seat may know."""
 
 from __future__ import annotations
-
-from abc import ABC, abstractmethod
-from collections import Counter
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from fractions import Fraction
-from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
-
+from abc import (ABC, abstractmethod)
 from carcqt.rules.description import Description
 from carcqt.rules.events import Event
 from carcqt.rules.extra import Extra
 from carcqt.rules.fairness import Fairness
-from carcqt.rules.moves import Move, Skip
-from carcqt.rules.piles import PileState, Stack
+from carcqt.rules.moves import (Move, Skip)
+from carcqt.rules.piles import (PileState, Stack)
 from carcqt.rules.position import Position
-from carcqt.rules.problems import InvalidPosition, Problem
+from carcqt.rules.problems import (InvalidPosition, Problem)
 from carcqt.rules.prospects import Prospects
+from collections import Counter
+from collections.abc import (Hashable, Iterable, Iterator, Mapping, Sequence)
+from dataclasses import (dataclass, replace)
+from fractions import Fraction
+from random import Random
+from typing import (TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar)
 
 OVER: Final = "over"
 """The phase of a game that has ended."""
@@ -299,10 +297,22 @@ class Game(ABC, Generic[M]):
                 unfinished.append(((*outcome, thing), chance * share))
         return found
 
-    @abstractmethod
     def _next_draw(self, move: Move, outcome: Outcome) -> Counter[str] | None:
         """What a move draws beyond an outcome, as far as anyone knows: it may bring these things.
         If it draws nothing more, `None`."""
+        self._set_asking(True)
+        try:
+            self.push(move, outcome)
+        except Ask as ask:
+            return ask.things
+        finally:
+            self._set_asking(False)
+        self.pop()
+        return None
+
+    @abstractmethod
+    def _set_asking(self, asking: bool) -> None:
+        """Whether a draw whose outcome is not given raises `Ask`, and changes nothing."""
 
     @property
     @abstractmethod
