@@ -1,22 +1,24 @@
 """The game object: legal moves, push and pop, chance, and what each seat may know."""
 
 from __future__ import annotations
-from abc import (ABC, abstractmethod)
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from random import Random
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
+
 from carcqt.rules.description import Description
 from carcqt.rules.events import Event
 from carcqt.rules.extra import Extra
 from carcqt.rules.fairness import Fairness
-from carcqt.rules.moves import (Move, Skip)
-from carcqt.rules.piles import (PileState, Stack)
+from carcqt.rules.moves import Move, Skip
+from carcqt.rules.piles import PileState, Stack
 from carcqt.rules.position import Position
-from carcqt.rules.problems import (InvalidPosition, Problem)
+from carcqt.rules.problems import InvalidPosition, Problem
 from carcqt.rules.prospects import Prospects
-from collections import Counter
-from collections.abc import (Hashable, Iterable, Iterator, Mapping, Sequence)
-from dataclasses import (dataclass, replace)
-from fractions import Fraction
-from random import Random
-from typing import (TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar)
 
 OVER: Final = "over"
 """The phase of a game that has ended."""
