@@ -1,13 +1,11 @@
 """How a class speaks: its `tr` asks a translator that it was given, Qt's or a catalogue."""
 
 from __future__ import annotations
-
+from carcqt.content.data import data_folder
 from collections.abc import Callable
-from functools import cache, reduce
+from functools import (cache, reduce)
 from typing import Final
 from xml.etree import ElementTree
-
-from carcqt.content.data import data_folder
 
 LANGUAGES: Final = ("en", "fr")
 _LONGEST: Final = 300
@@ -57,13 +55,17 @@ def capital(text: str) -> str:
 
 def plain(text: str) -> str:
     """A text out of a file, so that it cannot disturb a terminal whatever it holds."""
-    short = text if len(text) <= _LONGEST else text[:_LONGEST] + "…"
+    return printable(text if len(text) <= _LONGEST else text[:_LONGEST] + "…")
+
+
+def printable(text: str) -> str:
+    """However long it is."""
     return "".join(
         # Python counts French spaces among what cannot be printed.
         sign
         if sign.isprintable() or sign in "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
         else ascii(sign)[1:-1]
-        for sign in short
+        for sign in text
     )
 
 
