@@ -8581,6 +8581,10 @@ Suppr&#xa0;: retirer</translation>
         <source>{}%</source>
         <translation>{}&#x202f;%</translation>
     </message>
+    <message>
+        <source>{whole}.{part}</source>
+        <translation>{whole},{part}</translation>
+    </message>
 </context>
 <context>
     <name>PuzzlePage</name>

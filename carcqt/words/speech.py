@@ -1,13 +1,11 @@
 """How a class speaks: its `tr` asks a translator that it was given, Qt's or a catalogue."""
 
 from __future__ import annotations
-
+from carcqt.content.data import data_folder
 from collections.abc import Callable
-from functools import cache, reduce
+from functools import (cache, reduce)
 from typing import Final
 from xml.etree import ElementTree
-
-from carcqt.content.data import data_folder
 
 LANGUAGES: Final = ("en", "fr")
 _LONGEST: Final = 300
@@ -42,6 +40,12 @@ class Punctuation(Speech):
     def percent(self, share: float) -> str:
         """A share of one."""
         return self.tr("{}%").format(round(100 * share))
+
+    def decimal(self, number: float) -> str:
+        """To two places, with a true minus sign."""
+        whole, part = f"{abs(number):.2f}".split(".")
+        told = self.tr("{whole}.{part}").format(whole=whole, part=part)
+        return f"−{told}" if number < 0 else told
 
 
 def capital(text: str) -> str:
