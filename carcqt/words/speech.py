@@ -1,11 +1,13 @@
 """How a class speaks: its `tr` asks a translator that it was given, Qt's or a catalogue."""
 
 from __future__ import annotations
-from carcqt.content.data import data_folder
+
 from collections.abc import Callable
-from functools import (cache, reduce)
+from functools import cache, reduce
 from typing import Final
 from xml.etree import ElementTree
+
+from carcqt.content.data import data_folder
 
 LANGUAGES: Final = ("en", "fr")
 _LONGEST: Final = 300
