@@ -2332,6 +2332,10 @@
 <context>
     <name>EditorMenu</name>
     <message>
+        <source>Make a pack…</source>
+        <translation>Faire un paquet…</translation>
+    </message>
+    <message>
         <source>Read again from the disk</source>
         <translation>Relire depuis le disque</translation>
     </message>
@@ -2361,6 +2365,10 @@
     <message>
         <source>“{name}” cannot be opened</source>
         <translation>«&#xa0;{name}&#xa0;» ne peut pas être ouvert</translation>
+    </message>
+    <message>
+        <source>The pack is written</source>
+        <translation>Le paquet est enregistré</translation>
     </message>
     <message>
         <source>Editor</source>
@@ -6190,6 +6198,14 @@
         <translation>Ouvrir</translation>
     </message>
     <message>
+        <source>Nothing to open was pasted</source>
+        <translation>Rien à ouvrir dans le presse-papiers</translation>
+    </message>
+    <message>
+        <source>A puzzle is pasted as the whole text of its file.</source>
+        <translation>Un casse-tête se colle avec le texte entier de son fichier.</translation>
+    </message>
+    <message>
         <source>About this game</source>
         <translation>À propos de cette partie</translation>
     </message>
@@ -7193,6 +7209,33 @@ Suppr&#xa0;: retirer</translation>
     </message>
 </context>
 <context>
+    <name>PackDialog</name>
+    <message>
+        <source>Title of the pack</source>
+        <translation>Titre du paquet</translation>
+    </message>
+    <message>
+        <source>Puzzles, layouts, decks, maps and lessons as one file to share. A deck that a puzzle is played with has to come along.</source>
+        <translation>Casse-tête, mises en place, jeux de tuiles, cartes et leçons en un seul fichier à partager. Le jeu de tuiles d’un casse-tête doit en faire partie.</translation>
+    </message>
+    <message>
+        <source>Add files…</source>
+        <translation>Ajouter des fichiers…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Save the pack…</source>
+        <translation>Enregistrer le paquet…</translation>
+    </message>
+    <message>
+        <source>Make a pack</source>
+        <translation>Faire un paquet</translation>
+    </message>
+</context>
+<context>
     <name>PackProblems</name>
     <message>
         <source>This is no pack, or it is damaged; ask for it once more.</source>
@@ -7253,6 +7296,17 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>“{name}” names the file “{deck}”, which is not among those of the pack; add it.</source>
         <translation>«&#xa0;{name}&#xa0;» nomme le fichier «&#xa0;{deck}&#xa0;», qui n’est pas dans le paquet&#x202f;; l’ajouter.</translation>
+    </message>
+</context>
+<context>
+    <name>PackRow</name>
+    <message>
+        <source>Earlier in the pack</source>
+        <translation>Plus tôt dans le paquet</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>L’enlever</translation>
     </message>
 </context>
 <context>

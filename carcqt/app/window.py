@@ -11,7 +11,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QStackedWidget, QWidget
 
 from carcqt.app.actions import WindowActions
 from carcqt.app.dialogs.about import AboutDialog
@@ -34,9 +34,11 @@ from carcqt.app.table.menu import TableMenu
 from carcqt.app.table.page import TablePage
 from carcqt.app.wayback import WayBack
 from carcqt.art.studio.studio import Studio
+from carcqt.content.bringing import bring_pack, bring_text, is_file_text, is_lesson, is_pack
 from carcqt.content.data import builtin_lessons
 from carcqt.content.files import FileError
 from carcqt.content.lessons import LessonFile, builtin_courses
+from carcqt.content.packs import SUFFIX
 from carcqt.content.tables import Table
 from carcqt.play.lessons.learning import Learning
 from carcqt.play.lessons.progress import LessonsKept
@@ -49,7 +51,7 @@ from carcqt.sound.speaker import Speaker
 from carcqt.ui.garbage import GivingBack
 from carcqt.ui.help.guide import GuideView
 from carcqt.ui.language import game_words, language
-from carcqt.ui.places import documents_folder, lessons_path
+from carcqt.ui.places import documents_folder, lessons_path, puzzles_folder
 from carcqt.ui.screens import open_on_screen
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.style import style
@@ -116,6 +118,7 @@ class MainWindow(QMainWindow):
             settings=self.show_settings,
             new=lambda: self.new_game(""),
             open=self.ask_for_file,
+            paste=self.paste,
             quit=self.close,
         )
 
@@ -218,13 +221,15 @@ class MainWindow(QMainWindow):
 
     def ask_for_file(self) -> None:
         name, _ = QFileDialog.getOpenFileName(
-            self, self.tr("Open"), str(documents_folder()), "TOML (*.toml)"
+            self, self.tr("Open"), str(documents_folder()), f"carcqt (*.toml *{SUFFIX})"
         )
         if name:
             self.open_file(Path(name))
 
     def open_file(self, path: Path) -> None:
         """A saved game or scenario is played; a deck or map, a new game with it."""
+        if self._bring(path):
+            return
         if self.new.open_material(path):
             self._leave_table()
             self._show(self.new)
@@ -234,6 +239,33 @@ class MainWindow(QMainWindow):
             return
         if not self.saves.holds(path):
             settings().add_recent(path)
+
+    def _bring(self, path: Path) -> bool:
+        """A pack is unpacked and its first file opened; a lesson begins."""
+        try:
+            if is_pack(path):
+                pack = bring_pack(path, puzzles_folder())
+                self.open_file(pack.files[0])
+                return True
+            if is_lesson(path):
+                self.open_lesson(LessonFile.load(path))
+                return True
+        except FileError as error:
+            self._tell(self.tr("“{name}” cannot be opened").format(name=path.name), error.problems)
+            return True
+        return False
+
+    def paste(self) -> None:
+        """A puzzle that somebody sent as text."""
+        text = QApplication.clipboard().text()
+        title = self.tr("Nothing to open was pasted")
+        if not is_file_text(text):
+            tell(self, title, self.tr("A puzzle is pasted as the whole text of its file."))
+            return
+        try:
+            self.open_file(bring_text(text, puzzles_folder()))
+        except FileError as error:
+            self._tell(title, error.problems)
 
     def _sit_down(self, session: Session) -> None:
         if session is not self.session:
