@@ -296,6 +296,14 @@ def test_tab_does_not_leave_the_board_while_a_computer_thinks(sit: Sit) -> None:
     assert page.hasFocus()
 
 
+def test_tab_does_not_leave_the_board_where_there_is_nothing_to_choose(sit: Sit) -> None:
+    page = sit(table_of("hunters"))
+    page.decision.offer(())
+    page.setFocus()
+    QTest.keyClick(page, Qt.Key.Key_Tab)
+    assert page.hasFocus()
+
+
 def test_the_log_opens_where_it_is_newest(sit: Sit) -> None:
     page = sit(table_of("hunters"))
     Keys(page).play(60)
