@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from carcqt.app.lessons.page import LessonPage
 from carcqt.app.newgame.page import NewGamePage
+from carcqt.app.solving.page import SolvingPage
 from carcqt.app.window import MainWindow
 from carcqt.content.data import builtin_deck_path, data_folder, lesson_path
 from carcqt.content.packs import write_pack
@@ -80,7 +81,10 @@ def test_a_dropped_pack_is_unpacked_and_opened(window: MainWindow, tmp_path: Pat
 def test_a_puzzle_in_a_pack_is_opened_first(window: MainWindow, tmp_path: Path) -> None:
     write_pack(tmp_path / "p.carcqt", {"en": "Mine"}, [builtin_deck_path("amazon"), PUZZLE])
     drop(window, tmp_path / "p.carcqt")
-    assert window.pages.currentWidget() not in (window.home, window.new)
+    page = window.pages.currentWidget()
+    assert isinstance(page, SolvingPage)
+    packed = [entry for entry in window.puzzles.entries() if entry.shelf.pack == "mine"]
+    assert [entry.path.name for entry in packed] == [PUZZLE.name]
 
 
 def test_a_hostile_pack_is_refused_in_one_message(window: MainWindow, tmp_path: Path) -> None:
@@ -101,7 +105,7 @@ def test_a_pasted_puzzle_is_kept_and_opened(window: MainWindow) -> None:
     QApplication.clipboard().setText(PUZZLE.read_text("utf-8"))
     window.paste()
     assert len(os.listdir(puzzles_folder())) == 1
-    assert window.pages.currentWidget() is not window.home
+    assert isinstance(window.pages.currentWidget(), SolvingPage)
 
 
 def test_other_texts_are_answered(window: MainWindow) -> None:
