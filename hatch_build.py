@@ -3,6 +3,7 @@
 import os
 import sys
 import tempfile
+from importlib import metadata
 from pathlib import Path
 from typing import Any
 
@@ -27,3 +28,5 @@ class CompiledCore(BuildHookInterface):  # type: ignore[type-arg]
             build_data["force_include"][str(file)] = f"carcqt/_core/{file.relative_to(folder)}"
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+        # What was compiled calls on it, as it was or newer.
+        build_data["dependencies"].append(f"librt>={metadata.version('librt')}")

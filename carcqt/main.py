@@ -22,6 +22,7 @@ from carcqt.app.window import MainWindow
 from carcqt.art.studio.studio import Studio
 from carcqt.content.tables import Table
 from carcqt.play.saves import Saves
+from carcqt.puzzles.proposing import Proposal
 from carcqt.sound.speaker import Speaker
 from carcqt.ui.garbage import GarbageCollection
 from carcqt.ui.language import language
@@ -128,7 +129,8 @@ class Program:
         self._tell_unkept(self.window)
         return self.window
 
-    def edit(self, path: Path | None = None) -> None:
+    def edit(self, what: Path | Proposal | None = None) -> None:
+        """The editor, with a file, or a puzzle made of a moment of a game."""
         if self.editor is None:
             # Whoever only plays need not wait for it.
             from editor.window import EditorWindow
@@ -138,8 +140,10 @@ class Program:
         editor = self.editor
         _bring(editor)
         self._tell_unkept(editor)
-        if path is not None:
-            QTimer.singleShot(0, lambda: editor.open_path(path))
+        if isinstance(what, Proposal):
+            editor.open_proposal(what)
+        elif what is not None:
+            QTimer.singleShot(0, lambda: editor.open_path(what))
 
     def _tell_unkept(self, window: QWidget) -> None:
         """Once, in the first window."""

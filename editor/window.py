@@ -30,6 +30,7 @@ from carcqt.art.studio.studio import Studio
 from carcqt.content.files import FileError
 from carcqt.content.guides import EDITING
 from carcqt.content.tables import Table
+from carcqt.puzzles.proposing import Proposal
 from carcqt.ui.help.guide import GuideView
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.breakpoints import Size
@@ -39,6 +40,7 @@ from carcqt.ui.widgets.dialogs import tell
 from editor.actions import EditorActions
 from editor.documents import recovery
 from editor.documents.document import Document
+from editor.documents.layouts import LayoutDocument
 from editor.documents.opening import open_document
 from editor.files import Files
 from editor.forms.page import ChooseSave, DocumentPage, ShownPart
@@ -146,6 +148,10 @@ class EditorWindow(QMainWindow):
             settings().add_recent(path)
         self.add(document)
         return document
+
+    def open_proposal(self, proposal: Proposal) -> None:
+        """A puzzle made of a moment of a game, not saved yet."""
+        self.add(LayoutDocument.proposed(proposal))
 
     def add(self, document: Document[Any]) -> None:
         """In a tab of its own; a built-in one that is open already is shown again."""

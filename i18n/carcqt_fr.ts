@@ -652,6 +652,14 @@
         <source>Close the analysis</source>
         <translation>Fermer l’analyse</translation>
     </message>
+    <message>
+        <source>make a puzzle of this moment</source>
+        <translation>faire un casse-tête de ce moment</translation>
+    </message>
+    <message>
+        <source>Make a puzzle</source>
+        <translation>En faire un casse-tête</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPage</name>
@@ -2147,6 +2155,10 @@
     <message>
         <source>Remove</source>
         <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>?: drawn at random, it had not come yet</source>
+        <translation>?&#xa0;: tirée au hasard, elle n’était pas encore venue</translation>
     </message>
 </context>
 <context>
@@ -3719,6 +3731,22 @@
             <numerusform>coûte environ %n points à {player}&#xa0;: la place à {village}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Route</source>
+        <translation>Itinéraire</translation>
+    </message>
+    <message>
+        <source>Five species</source>
+        <translation>Cinq espèces</translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <translation>Bouclier</translation>
+    </message>
+    <message>
+        <source>Thrift</source>
+        <translation>Épargne</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -3945,7 +3973,7 @@
     </message>
     <message>
         <source>What is hidden</source>
-        <translation>Ce qui est caché</translation>
+        <translation>Caché</translation>
     </message>
     <message>
         <source>Who is kept out</source>
@@ -4013,7 +4041,7 @@
     </message>
     <message>
         <source>with the final scoring</source>
-        <translation>avec le décompte final</translation>
+        <translation>au décompte final</translation>
     </message>
     <message>
         <source>do not play</source>
@@ -6169,6 +6197,14 @@
         <source>You</source>
         <comment>who learns</comment>
         <translation>Moi</translation>
+    </message>
+    <message>
+        <source>No puzzle from here</source>
+        <translation>Pas de casse-tête ici</translation>
+    </message>
+    <message>
+        <source>Nobody is to begin a turn at this moment or before it.</source>
+        <translation>Personne ne commence de tour à ce moment ni avant.</translation>
     </message>
 </context>
 <context>
@@ -8909,6 +8945,14 @@ Suppr&#xa0;: retirer</translation>
         <source>Close the replay</source>
         <translation>Quitter la relecture</translation>
     </message>
+    <message>
+        <source>make a puzzle of this moment</source>
+        <translation>faire un casse-tête de ce moment</translation>
+    </message>
+    <message>
+        <source>Make a puzzle</source>
+        <translation>En faire un casse-tête</translation>
+    </message>
 </context>
 <context>
     <name>ReplayPage</name>
@@ -8971,6 +9015,14 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Play on from here</source>
         <translation>Continuer d’ici</translation>
+    </message>
+    <message>
+        <source>Make a puzzle</source>
+        <translation>En faire un casse-tête</translation>
+    </message>
+    <message>
+        <source>Make a puzzle of this moment, in the editor</source>
+        <translation>Faire un casse-tête de ce moment, dans l’éditeur</translation>
     </message>
 </context>
 <context>
@@ -10662,6 +10714,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>All agree</source>
         <translation>Tous d’accord</translation>
+    </message>
+    <message>
+        <source>Make a puzzle from here</source>
+        <translation>En faire un casse-tête</translation>
     </message>
 </context>
 <context>

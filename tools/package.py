@@ -66,9 +66,11 @@ def _small_numpy(folder: Path) -> Path | None:
     if made.exists():
         return made
     print("Making numpy without linear algebra libraries; the first time takes minutes ...")
-    options = [
-        f"-Csetup-args=-D{name}" for name in ("blas=none", "lapack=none", "allow-noblas=true")
-    ]
+    wanted = ["blas=none", "lapack=none", "allow-noblas=true", "strip=true"]
+    if platform.machine() in ("x86_64", "AMD64"):
+        # Of its many versions for newer processors one is enough.
+        wanted.append("cpu-dispatch=X86_V3")
+    options = [f"-Csetup-args=-D{name}" for name in wanted]
     pip = [sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--no-binary", "numpy"]
     half = made.with_suffix(".part")
     shutil.rmtree(half, ignore_errors=True)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from random import Random, SystemRandom
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize
@@ -39,8 +40,10 @@ from carcqt.content.lessons import LessonFile, builtin_courses
 from carcqt.content.tables import Table
 from carcqt.play.lessons.learning import Learning
 from carcqt.play.lessons.progress import LessonsKept
+from carcqt.play.proposing import proposal_at
 from carcqt.play.saves import Saves
 from carcqt.play.session import Session
+from carcqt.puzzles.proposing import Proposal
 from carcqt.rules.problems import Problem
 from carcqt.sound.speaker import Speaker
 from carcqt.ui.garbage import GivingBack
@@ -65,7 +68,7 @@ class MainWindow(QMainWindow):
         self,
         saves: Saves,
         studio: Studio,
-        open_editor: Callable[[Path | None], object] | None = None,
+        open_editor: Callable[[Path | Proposal | None], object] | None = None,
         trials: Saves | None = None,
         speaker: Speaker | None = None,
     ) -> None:
@@ -249,6 +252,7 @@ class MainWindow(QMainWindow):
         page.menu_asked.connect(menu.drop)
         menu.replay.connect(lambda: self.show_replay(len(session.moments)))
         menu.analyse.connect(self.show_analysis)
+        menu.puzzle.connect(lambda: self.make_puzzle(len(session.moments)))
         menu.again.connect(self.again)
         menu.help.connect(self.show_help)
         menu.about.connect(lambda: AboutDialog(self).exec())
@@ -301,6 +305,7 @@ class MainWindow(QMainWindow):
         if self.is_trial:
             WayBack(page.top.home_button)
         page.branched.connect(self._sit_down)
+        page.puzzle_asked.connect(self.make_puzzle)
         page.closed.connect(self._close_replay)
         self._show(page)
 
@@ -314,8 +319,23 @@ class MainWindow(QMainWindow):
         if self.is_trial:
             WayBack(page.top.home_button)
         page.branched.connect(self._sit_down)
+        page.puzzle_asked.connect(self.make_puzzle)
         page.closed.connect(self._close_replay)
         self._show(page)
+
+    def make_puzzle(self, number: int) -> None:
+        """Of the moment after so many moves, in the editor."""
+        if self.session is None or self._open_editor is None:
+            return
+        proposal = proposal_at(self.session, number, Random(SystemRandom().getrandbits(64)))
+        if proposal is None:
+            tell(
+                self,
+                self.tr("No puzzle from here"),
+                self.tr("Nobody is to begin a turn at this moment or before it."),
+            )
+        else:
+            self._open_editor(proposal)
 
     def _close_replay(self) -> None:
         session = self.session

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from typing import Final
@@ -72,6 +73,9 @@ class DrawStrip(Form):
         choose.addWidget(self.more)
         self.box.addLayout(choose)
         self.box.addWidget(self._row)
+        self.guessed = Label("", 12, 400, "text3")
+        self.guessed.hide()
+        self.box.addWidget(self.guessed)
         piles = self.content.description.all_piles
         self.pile.setEnabled(len(piles) > 1)
         self._pile = piles[0]
@@ -106,6 +110,7 @@ class DrawStrip(Form):
         self.add.set_tooltip(self.tr("Add tiles: choose one after the other above"))
         self.view.setAccessibleName(self.tr("Next tiles, in order"))
         self.pile.setAccessibleName(self.tr("Pile"))
+        self.guessed.setText(self.tr("?: drawn at random, it had not come yet"))
 
     def refresh(self) -> None:
         content = self.content
@@ -115,12 +120,14 @@ class DrawStrip(Form):
         things = edits.draws_of(content, self._pile)
         file = content.material_file
         names = file.names(language().code) if isinstance(file, DeckFile) else {}
-        thumbs = []
+        thumbs, guessed = [], self._guessed(things or ())
+        self.guessed.setVisible(bool(guessed))
         for number, thing in enumerate(things or (), 1):
             tile = edits.tile_of(content, thing)
             draw = token(thing) if self._pile == TOKENS else None
             name = names.get(thing) or (words.card(thing) if tile is None else thing)
-            thumbs.append(Thumb(thing, name, tile, draw, str(number), tile is None and not draw))
+            note = f"{number} ?" if number in guessed else str(number)
+            thumbs.append(Thumb(thing, name, tile, draw, note, tile is None and not draw))
         self.view.set_thumbs(thumbs)
         self.view.setVisible(bool(thumbs))
         self.empty.setVisible(not thumbs)
@@ -132,6 +139,18 @@ class DrawStrip(Form):
         self.empty.setText(said)
         self.shuffle.setEnabled(len(thumbs) > 1)
         self._fit()
+
+    def _guessed(self, things: Sequence[str]) -> set[int]:
+        """The numbers of those that were made up when the puzzle was made of a game."""
+        proposal = self.document.proposal
+        if proposal is None:
+            return set()
+        first = dict(proposal.guessed).get(self._pile)
+        offered = proposal.data.get("draws", {}).get(self._pile, [])
+        if first is None:
+            return set()
+        pairs = enumerate(zip(things, offered, strict=False), 1)
+        return {number for number, (thing, old) in pairs if number > first and thing == old}
 
     def _pile_name(self, pile: str) -> str:
         if pile == TOKENS:

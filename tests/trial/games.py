@@ -2,43 +2,72 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
+from carcqt.rules.events import Event, Scored, points
+from carcqt.rules.game import Game
 from carcqt.rules.games import GAMES
+from carcqt.rules.position import Position
+from carcqt.rules.tilelaying.game import TileLaying
+from tests.recomputed import assert_regions_are_right
 from tests.support import new_game
 from tests.trial.result import TrialResult
 
 _SAMPLE = 50
-"""Of so many games one is taken back to its beginning, and its positions are read again."""
+"""Of so many games one is looked at closely."""
 
 
-def play(count: int) -> TrialResult:
-    result = TrialResult("random games")
+def play(count: int, seed: int) -> TrialResult:
+    result, looked_at = TrialResult("random games"), 0
     kinds = [(rules, players) for rules in GAMES.values() for players in rules.description.players]
-    for number in range(count):
+    first = seed * count
+    for number in range(first, first + count):
         rules, players = kinds[number % len(kinds)]
-        rng = Random(number)
+        closely = number // len(kinds) % _SAMPLE == 0
         try:
-            game = new_game(rules, players, number)
-            first = game.key()
-            while not game.is_over:
-                moves = game.legal_moves
-                game.push(moves[int(rng.random() * len(moves))])
-            assert len(game.winners) >= 1
-            if number // len(kinds) % _SAMPLE == 0:
-                position = game.position()
-                assert type(position).parse(str(position)) == position
-                for _ in range(len(game.record)):
-                    game.pop()
-                assert game.key() == first
+            play_one(rules, players, number, closely)
         except Exception as error:
             name = f"{rules.description.game}, {players} players, seed {number}"
             result.found.append(f"{name}: {type(error).__name__} {error}")
         result.done += 1
+        looked_at += closely
     result.notes.append(f"{len(kinds)} kinds: every game with every number of players")
+    result.notes.append(f"{looked_at:,} looked at closely")
     return result
 
 
-def runs(count: int) -> Iterator[TrialResult]:
-    yield play(count)
+def play_one(rules: type[Game[Any]], players: int, number: int, closely: bool) -> None:
+    rng, game = Random(number), new_game(rules, players, number)
+    key, events = game.key(), list[Event](game.opening)
+    while not game.is_over:
+        moves = game.legal_moves
+        made = game.push(moves[int(rng.random() * len(moves))])
+        if closely:
+            events += made
+    assert len(game.winners) >= 1
+    assert not game.legal_moves
+    if closely:
+        look_at(game, events)
+        for _ in range(len(game.record)):
+            game.pop()
+        assert game.key() == key
+
+
+def look_at(game: Game[Any], events: list[Event]) -> None:
+    """Its points are those that were scored, its regions those made anew, its text says it all."""
+    scored = Counter[int]()
+    for event in events:
+        if isinstance(event, Scored):
+            scored[event.seat] += points(event.items)
+    assert game.scores == [scored[seat] for seat in range(game.players)]
+    if isinstance(game, TileLaying):
+        assert_regions_are_right(game)
+    position = game.position()
+    assert Position.parse(str(position), type(game).extra_type) == position
+
+
+def runs(count: int, seed: int) -> Iterator[TrialResult]:
+    yield play(count, seed)

@@ -59,8 +59,10 @@ rng = Random(sys.argv[2])
 def change():
     title = {"en": str(rng.random())}
     document.change("Title", replace(document.content, title=title))
-    if rng.random() < 0.3 and document.save():
-        print("saved", title["en"], flush=True)
+    if rng.random() < 0.3:
+        print("saving", title["en"], flush=True)
+        if document.save():
+            print("saved", title["en"], flush=True)
 timer = QTimer(interval=5)
 timer.timeout.connect(change)
 timer.start()
@@ -69,8 +71,12 @@ app.exec()
 """
 
 
-def play(times: int) -> TrialResult:
-    result, rng, known = TrialResult("kills of play"), Random(times), dict[Path, list[str]]()
+def play(times: int, seed: int) -> TrialResult:
+    result, rng, known = (
+        TrialResult("kills of play"),
+        Random(f"{seed} {times}"),
+        dict[Path, list[str]](),
+    )
     with tempfile.TemporaryDirectory() as own:
         folder = Path(own)
         for number in range(times):
@@ -88,27 +94,32 @@ def play(times: int) -> TrialResult:
     return result
 
 
-def edit(times: int) -> TrialResult:
-    result, rng = TrialResult("kills of the editor"), Random(times)
+def edit(times: int, seed: int) -> TrialResult:
+    result, rng = TrialResult("kills of the editor"), Random(f"{seed} {times}")
     deck = (ROOT / "resources" / "decks" / "hunters.toml").read_bytes()
     with tempfile.TemporaryDirectory() as own:
         path = Path(own, "deck.toml")
         path.write_bytes(deck)
+        before, saves = str(read_toml(path)["title"]["en"]), 0
         for number in range(times):
-            command = [sys.executable, "-c", EDIT, str(path), str(number)]
+            command = [sys.executable, "-c", EDIT, str(path), f"{seed} {number}"]
             with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as program:
                 assert program.stdout is not None
                 program.stdout.readline()
                 time.sleep(rng.random() * 0.5)
                 program.send_signal(signal.SIGKILL)
-                saved = [line for line in program.stdout if line.endswith("\n")]
+                said = [line.split() for line in program.stdout if line.endswith("\n")]
             result.done += 1
-            title = str(read_toml(path).get("title"))
-            if saved and saved[-1].split()[1] not in title:
-                # The one after the last that was told may be there already.
-                result.notes.append(f"kill {number}: a save later than the last that was told")
+            saves += sum(word == "saved" for word, _ in said)
+            # The save after the last that was told may be there already.
+            last = max((at for at, (word, _) in enumerate(said) if word == "saved"), default=-1)
+            good = {title for _, title in said[max(last, 0) :]} | ({before} if last < 0 else set())
+            before = str(read_toml(path)["title"]["en"])
+            if before not in good:
+                result.found.append(f"kill {number}: a save that was told of is not there")
             if len(list(path.parent.glob("deck*"))) != 1:
                 result.found.append(f"kill {number}: more than the file")
+    result.notes.append(f"{saves:,} saves told of")
     return result
 
 
@@ -129,7 +140,7 @@ def steps() -> TrialResult:
     return result
 
 
-def runs(count: int) -> Iterator[TrialResult]:
+def runs(count: int, seed: int) -> Iterator[TrialResult]:
     yield steps()
-    yield play(count // 2)
-    yield edit(count // 2)
+    yield play((count + 1) // 2, seed)
+    yield edit((count + 1) // 2, seed)

@@ -38,7 +38,7 @@ def rest(seconds: float) -> None:
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def soak(count: int) -> TrialResult:
+def soak(count: int, seed: int) -> TrialResult:
     from carcqt.app.window import MainWindow
     from carcqt.art.studio.studio import Studio
     from carcqt.main import application, dress
@@ -59,8 +59,8 @@ def soak(count: int) -> TrialResult:
             game = kinds[number % len(kinds)]
             file = builtin_material(game, GAMES[game].description.material)
             seats = tuple(Seat(name, colour) for colour, name in enumerate(("Ada", "Ben", "Cleo")))
-            window.start(Table(file, seats, seed=number))
-            session, rng = window.session, Random(number)
+            window.start(Table(file, seats, seed=seed * count + number))
+            session, rng = window.session, Random(f"{seed} {number}")
             assert session is not None
             session.pause()
             while not session.is_over:
@@ -87,5 +87,5 @@ def soak(count: int) -> TrialResult:
     return result
 
 
-def runs(count: int) -> Iterator[TrialResult]:
-    yield soak(count)
+def runs(count: int, seed: int) -> Iterator[TrialResult]:
+    yield soak(count, seed)

@@ -28,6 +28,10 @@ class ReplayActions(Actions):
                     self.tr("to the end"), Command("last", "End", self.tr("To the end"), "last")
                 ),
                 KeyLine(self.tr("play or pause"), Command("play", "Space", self.tr("Play"))),
+                KeyLine(
+                    self.tr("make a puzzle of this moment"),
+                    Command("puzzle", "P", self.tr("Make a puzzle"), "puzzle"),
+                ),
                 KeyLine("", FIT, *ZOOM),
                 KeyLine(
                     "",
@@ -63,6 +67,10 @@ class AnalysisActions(Actions):
                 ),
                 KeyLine(self.tr("play on from here"), ENTER),
                 KeyLine(self.tr("what was played, or what was better"), Command("swap", "B")),
+                KeyLine(
+                    self.tr("make a puzzle of this moment"),
+                    Command("puzzle", "P", self.tr("Make a puzzle"), "puzzle"),
+                ),
                 KeyLine("", FIT, *ZOOM),
                 KeyLine("", Command("close", "Esc", self.tr("Close the analysis"), "close")),
             )

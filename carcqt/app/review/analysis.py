@@ -45,6 +45,8 @@ class AnalysisPage(ReviewPage):
     branched = Signal(object)
     """Another Session, which goes on from the moment that was shown."""
     closed = Signal()
+    puzzle_asked = Signal(int)
+    """A puzzle is to be made of the moment after so many moves."""
 
     def __init__(
         self, session: Session, studio: Studio, parent: QWidget | None = None, *, start: bool = True
@@ -138,6 +140,7 @@ class AnalysisPage(ReviewPage):
             last=lambda: self._go(self.playback.last),
             play=self.playback.toggle,
             swap=self._swap,
+            puzzle=self._make_puzzle,
             fit=self.stage.view.fit,
             zoom_in=self.stage.view.zoom_in,
             zoom_out=self.stage.view.zoom_out,
@@ -219,6 +222,7 @@ class AnalysisPage(ReviewPage):
                 self._opened = OpenMoment(line)
                 self._opened.button.setText(self.tr("Play on from here"))
                 self._opened.play_on.connect(self._play_on)
+                self.commands.lead(puzzle=self._opened.puzzle)
                 self._list.addWidget(self._opened)
                 continue
             row = MomentRow(line)
@@ -391,6 +395,13 @@ class AnalysisPage(ReviewPage):
         self.stage.show_turns([*self._shown, *lit])
 
     # What is done.
+
+    def _make_puzzle(self) -> None:
+        """Of the turn that is looked at, before it was made."""
+        self.playback.stop()
+        here = self.open is not None and self.playback.number == self.open.turn.end
+        number = self.open.turn.number if self.open is not None and here else self.playback.number
+        self.puzzle_asked.emit(number)
 
     def _play_on(self) -> None:
         if self.open is not None:

@@ -111,6 +111,8 @@ class OpenMoment(Panel):
         self.button = Button("", ButtonKind.PRIMARY, "play", ENTER.keys)
         self.button.clicked.connect(self.play_on)
         texts.addWidget(self.button)
+        self.puzzle = Button("")
+        texts.addWidget(self.puzzle)
         self.add(self.row, texts)
 
     def paintEvent(self, event: QPaintEvent) -> None:

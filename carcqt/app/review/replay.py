@@ -38,10 +38,11 @@ class ReplayBar(Bar):
         self.play = Button("", ButtonKind.PRIMARY, "play", height=44)
         self.timeline = Timeline()
         self.speed = Segmented([(speed, f"{speed}×", "") for speed in SPEEDS], SPEEDS[0])
+        self.puzzle = Button("", icon="puzzle", height=40)
         self.branch = Button("", icon="flag", height=40)
         self.add(self.first, self.back, self.play, self.forth, self.last)
         self.box.addWidget(self.timeline, 1)
-        self.add(self.speed, self.branch)
+        self.add(self.speed, self.puzzle, self.branch)
         style().follow(self._fit)
 
     def _fit(self) -> None:
@@ -56,6 +57,8 @@ class ReplayPage(ReviewPage):
     branched = Signal(object)
     """Another Session, which goes on from the moment that was shown."""
     closed = Signal()
+    puzzle_asked = Signal(int)
+    """A puzzle is to be made of the moment after so many moves."""
 
     def __init__(
         self,
@@ -113,6 +116,7 @@ class ReplayPage(ReviewPage):
             fit=self.stage.view.see_all,
             zoom_in=self.stage.view.zoom_in,
             zoom_out=self.stage.view.zoom_out,
+            puzzle=self._make_puzzle,
             close=self.closed.emit,
         )
         self.commands.bind_checked(overlay=self.stage.show_overlay)
@@ -128,6 +132,7 @@ class ReplayPage(ReviewPage):
         bar.timeline.valueChanged.connect(self._jump)
         bar.speed.chosen.connect(playback.set_speed)
         bar.branch.clicked.connect(self._branch)
+        bar.puzzle.clicked.connect(self._make_puzzle)
         self.which.chosen.connect(self._filter)
         self.view.pointed.connect(self._point)
         self.view.picked.connect(self._jump)
@@ -242,6 +247,10 @@ class ReplayPage(ReviewPage):
         self.lines.show_only_scores(value == "scores")
         self._scroll_here()
 
+    def _make_puzzle(self) -> None:
+        self.playback.stop()
+        self.puzzle_asked.emit(self.playback.number)
+
     def _branch(self) -> None:
         self.playback.stop()
         self.branched.emit(self.session.branch(self.playback.number))
@@ -257,6 +266,8 @@ class ReplayPage(ReviewPage):
     def _name_branch(self) -> None:
         # In little room its icon and tooltip have to do.
         self.bar.branch.setText(self.tr("Play on from here") if self._is_roomy else "")
+        roomy = self.width() >= style().px(1180)
+        self.bar.puzzle.setText(self.tr("Make a puzzle") if roomy else "")
 
     def arrange(self, size: Size) -> None:
         super().arrange(size)
@@ -285,6 +296,10 @@ class ReplayPage(ReviewPage):
         bar.branch.setAccessibleName(self.tr("Play on from here"))
         bar.branch.setToolTip(
             self.tr("Play on from here, as another game; this one stays as it is")
+        )
+        bar.puzzle.setAccessibleName(self.tr("Make a puzzle"))
+        bar.puzzle.setToolTip(
+            self.commands.tip("puzzle", self.tr("Make a puzzle of this moment, in the editor"))
         )
         self._name_branch()
         self._show_running(self.playback.is_running)

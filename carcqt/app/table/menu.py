@@ -31,6 +31,7 @@ _PAUSE, _TRIES = 150, 100
 class TableMenu(QObject):
     replay = Signal()
     analyse = Signal()
+    puzzle = Signal()
     again = Signal()
     help = Signal(str)
     about = Signal()
@@ -49,6 +50,7 @@ class TableMenu(QObject):
         session, page = self.session, self.page
         menu.add(self.tr("Replay"), self.replay.emit, "play")
         menu.add(self.tr("Analyse the game so far…"), self.analyse_if_agreed, "chart")
+        menu.add(self.tr("Make a puzzle from here"), self.puzzle.emit, "puzzle")
         if session.table.aids.hints:
             menu.take(page.commands["hint"], enabled=bool(page.decision.moves))
         menu.addSeparator()

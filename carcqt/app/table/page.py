@@ -487,13 +487,12 @@ class TablePage(QWidget):
         self.hints.setVisible(bool(self._hints) and not overlap and not hides and not strip)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab goes over the options while there are any; F6 leaves the board.
+        """Tab goes over the options; F6 leaves the board.
 
-        Nor does it leave the board while others think: pressed a moment too early, it would give
+        Nor does it leave the board while there are none: pressed a moment too early, it would give
         the next key to another button.
         """
-        waits = not self.session.is_persons_turn and not self.session.is_over
-        if self.hasFocus() and (self.decision.options or waits):
+        if self.hasFocus() and not self.session.is_over:
             self.decision.step(1 if forward else -1)
             return True
         return super().focusNextPrevChild(forward)

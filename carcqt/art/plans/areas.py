@@ -435,7 +435,7 @@ class _Sharing:
         aside = np.minimum(frame.x, frame.columns - frame.x)
         down = np.minimum(frame.y, frame.rows - frame.y)
         # At a corner four tiles meet: a stone there would lie on all of them.
-        result: Mask = wall & (frame.rim > 0.045) & (np.hypot(aside, down) > 0.09)
+        result: Mask = wall & (frame.rim > 0.026) & (np.hypot(aside, down) > 0.075)
         return result
 
     def _seen_owners(self, cover: Field, labels: Labels) -> Labels:

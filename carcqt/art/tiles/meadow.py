@@ -166,19 +166,26 @@ def paint_growth(scene: TileScene) -> None:
     scene.stand((*growing(scene), *shrubs))
 
 
+_AROUND: Final = tuple(
+    (down, aside) for down in (-1, 0, 1) for aside in (-1, 0, 1) if down or aside
+)
+
+
 def paint_walls(scene: TileScene) -> None:
     """A row of boulders where nothing else parts two stretches of open ground."""
     rng = chance("walls", scene.plan.content)
-    step = scene.plan.frame.step
-    found: list[tuple[float, float]] = []
-    for row, column in np.argwhere(scene.plan.walls).tolist():
-        x, y = column * step, row * step
-        if all(math.hypot(x - other_x, y - other_y) > 0.03 for other_x, other_y in found):
-            found.append((x, y))
-    places = [scene.at(x, y) for x, y in found]
-    put_stones(
-        scene, [(at.x(), at.y(), rng.uniform(0.026, 0.034) * scene.size) for at in places], rng
-    )
+    frame, walls = scene.plan.frame, scene.plan.walls
+    # The ends first: there nobody may slip through.
+    beside = sum(np.roll(walls, move, (0, 1)) for move in _AROUND)
+    cells = [*np.argwhere(walls & (beside < 2)), *np.argwhere(walls & (beside > 1))]
+    found: list[tuple[float, float, float]] = []
+    for row, column in cells:
+        x, y = float(column * frame.step), float(row * frame.step)
+        if all(math.hypot(x - other_x, y - other_y) > 0.022 for other_x, other_y, _ in found):
+            # None lies across a side.
+            found.append((x, y, min(rng.uniform(0.026, 0.034), float(frame.rim[row, column]))))
+    places = [(scene.at(x, y), radius) for x, y, radius in found]
+    put_stones(scene, [(at.x(), at.y(), radius * scene.size) for at, radius in places], rng)
 
 
 def paint_curios(scene: TileScene) -> None:

@@ -113,7 +113,8 @@ class _Reading:
         if role is Role.COVER:
             found = self.cover & ~self.track & ~self.stood
         elif role is Role.OPEN:
-            found = ~(self.cover | self.water | self.bank | self.track | self.paved | self.stood)
+            line = self.water | self.bank | self.track | self.paved | self.ends
+            found = ~(self.cover | line | self.stood)
         else:
             return self._line(kind, role)
         if of_trees:

@@ -224,10 +224,14 @@ class ExpeditionVocabulary(Vocabulary):
     def theme(self, theme: str) -> str:
         return {
             themes.MISSION: self.tr("Mission"),
+            themes.ROUTE: self.tr("Route"),
+            themes.FIVE: self.tr("Five species"),
             themes.DUEL: self.tr("Income duel"),
+            themes.SHIELD: self.tr("Shield"),
             themes.GUIDE: self.tr("Guide"),
             themes.NEUTRAL: self.tr("Neutral tent"),
             themes.CAMPS: self.tr("Camps"),
+            themes.THRIFT: self.tr("Thrift"),
         }.get(theme, theme)
 
     def reason(self, reason: Reason, called: Called) -> str:
