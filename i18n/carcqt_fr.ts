@@ -2158,7 +2158,7 @@
     </message>
     <message>
         <source>?: drawn at random, it had not come yet</source>
-        <translation>?&#xa0;: tirée au hasard, elle n’était pas encore venue</translation>
+        <translation>? : tirée au hasard, elle n’était pas encore venue</translation>
     </message>
 </context>
 <context>
@@ -8690,6 +8690,13 @@ Suppr&#xa0;: retirer</translation>
             <numerusform>mais perd environ %n points pour {region} en cours</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>leads about %n point(s) further than most other turns</source>
+        <translation>
+            <numerusform>mène environ %n point plus loin que la plupart des autres coups</numerusform>
+            <numerusform>mène environ %n points plus loin que la plupart des autres coups</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RecentCard</name>
@@ -11808,6 +11815,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Out of harm’s way</source>
         <translation>Rien ne se perd</translation>
+    </message>
+    <message>
+        <source>Best of what there is</source>
+        <translation>Le mieux possible ici</translation>
     </message>
 </context>
 <context>
