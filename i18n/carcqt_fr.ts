@@ -2158,7 +2158,7 @@
     </message>
     <message>
         <source>?: drawn at random, it had not come yet</source>
-        <translation>? : tirée au hasard, elle n’était pas encore venue</translation>
+        <translation>?&#xa0;: tirée au hasard, elle n’était pas encore venue</translation>
     </message>
 </context>
 <context>
@@ -8342,6 +8342,18 @@ Suppr&#xa0;: retirer</translation>
         </translation>
     </message>
     <message>
+        <source>Stop looking ({count} tried)</source>
+        <translation>Arrêter ({count} essais)</translation>
+    </message>
+    <message>
+        <source>Find a goal with one answer</source>
+        <translation>Trouver un objectif à réponse unique</translation>
+    </message>
+    <message>
+        <source>No other usual goal has one answer here.</source>
+        <translation>Aucun autre objectif courant n’a ici une seule réponse.</translation>
+    </message>
+    <message>
         <source>{done} of {all} first turns</source>
         <translation>{done} premiers coups sur {all}</translation>
     </message>
@@ -8401,7 +8413,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{count} positions searched in {seconds}&#xa0;s</source>
-        <translation>{count} positions étudiées en {seconds} s</translation>
+        <translation>{count} positions étudiées en {seconds}&#xa0;s</translation>
     </message>
 </context>
 <context>
@@ -8435,6 +8447,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Make it a puzzle</source>
         <translation>En faire un casse-tête</translation>
+    </message>
+    <message>
+        <source>A goal with one answer</source>
+        <translation>Objectif à réponse unique</translation>
     </message>
 </context>
 <context>

@@ -101,10 +101,12 @@ class PuzzlePage(LayoutPage):
         super().hideEvent(event)
         if self.prover is not None and not event.spontaneous():
             self.prover.set_active(False)
+            self.panel.finder.stop()
 
     def closing(self) -> None:
         if self.prover is not None:
             self.prover.close()
+            self.panel.finder.close()
         super().closing()
 
 
