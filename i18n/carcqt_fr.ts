@@ -8576,7 +8576,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{count} positions searched in {seconds}&#xa0;s</source>
-        <translation>{count} positions étudiées en {seconds} s</translation>
+        <translation>{count} positions étudiées en {seconds}&#xa0;s</translation>
     </message>
 </context>
 <context>
@@ -8596,6 +8596,10 @@ Suppr&#xa0;: retirer</translation>
 </context>
 <context>
     <name>PuzzlePage</name>
+    <message>
+        <source>Solve it myself</source>
+        <translation>Résoudre</translation>
+    </message>
     <message>
         <source>Make it a puzzle</source>
         <translation>En faire un casse-tête</translation>
