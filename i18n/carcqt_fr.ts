@@ -8620,6 +8620,18 @@ Suppr&#xa0;: retirer</translation>
         <source>{count} positions searched in {seconds}&#xa0;s</source>
         <translation>{count} positions étudiées en {seconds}&#xa0;s</translation>
     </message>
+    <message>
+        <source>Stop looking ({count} tried)</source>
+        <translation>Arrêter ({count} essais)</translation>
+    </message>
+    <message>
+        <source>Find a goal with one answer</source>
+        <translation>Trouver un objectif à réponse unique</translation>
+    </message>
+    <message>
+        <source>No other usual goal has one answer here.</source>
+        <translation>Aucun autre objectif courant n’a ici une seule réponse.</translation>
+    </message>
 </context>
 <context>
     <name>Punctuation</name>
@@ -8646,6 +8658,10 @@ Suppr&#xa0;: retirer</translation>
         <source>Make it a puzzle</source>
         <translation>En faire un casse-tête</translation>
     </message>
+    <message>
+        <source>Solve it myself</source>
+        <translation>Résoudre</translation>
+    </message>
 </context>
 <context>
     <name>PuzzlePanel</name>
@@ -8656,6 +8672,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Make it a puzzle</source>
         <translation>En faire un casse-tête</translation>
+    </message>
+    <message>
+        <source>A goal with one answer</source>
+        <translation>Objectif à réponse unique</translation>
     </message>
 </context>
 <context>
