@@ -103,4 +103,7 @@ def test_all_that_can_be_drawn_is_told_apart(game: str) -> None:
 
 
 def _plain(one: Tile) -> bool:
+    """A line with two ends that both run into the same lake looks like two, and is warned of."""
+    if any(it.to and len(it.at) > 1 for it in one.zones):
+        return False
     return all(it.at or any(it.id in other.to for other in one.zones) for it in one.zones)
