@@ -1,5 +1,6 @@
 """How all tests run: the same examples each time, no screen, far from anybody's own files."""
 
+import gc
 import os
 import sys
 import tempfile
@@ -13,6 +14,7 @@ settings.register_profile("dev", deadline=None, print_blob=True)
 settings.register_profile("long", settings.get_profile("ci"))
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
+gc.disable()  # until the tests are gathered, of which nothing goes
 # Before anything of Qt is loaded; HYPOTHESIS_PROFILE=dev asks for new examples.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 _home = tempfile.TemporaryDirectory(prefix="carcqt-tests-")
@@ -28,6 +30,18 @@ def _quick_disk() -> Iterator[None]:
         yield
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Python clears away what is no longer used in whatever thread it happens to notice it. There
+    are others here: one hears which test is next, some write and read. Things of Qt may only go in
+    this one, as the program itself sees to."""
+    if "qapp" in item.fixturenames:  # type: ignore[attr-defined]
+        gc.disable()
+    elif not gc.isenabled():
+        gc.collect()
+        gc.enable()
+
+
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_teardown() -> Generator[None]:
     """What a test threw away is gone before the next. Qt itself would keep it until an event loop
@@ -36,3 +50,10 @@ def pytest_runtest_teardown() -> Generator[None]:
     qt = sys.modules.get("PySide6.QtCore")
     if qt is not None and qt.QCoreApplication.instance() is not None:
         qt.QCoreApplication.sendPostedEvents(None, qt.QEvent.Type.DeferredDelete)
+    if not gc.isenabled():
+        gc.collect(0 if gc.get_count()[1] < gc.get_threshold()[1] else 1)
+
+
+def pytest_collection_finish() -> None:
+    """What the tests themselves are made of stays: it need not be looked over again and again."""
+    gc.freeze()

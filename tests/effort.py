@@ -20,6 +20,11 @@ def seeds(few: int, many: int) -> list[Any]:
     return [*range(few), *more]
 
 
+def often(few: int, many: int) -> int:
+    """For a test that is marked as thorough, so that the long set runs it as well."""
+    return many if _IS_LONG else few
+
+
 def examples(few: int, many: int) -> Callable[[Test], Test]:
     """Examples of hypothesis for a test."""
     count = settings(max_examples=many if _IS_LONG else few, suppress_health_check=_PATIENT)

@@ -20,6 +20,8 @@ MODULES: Final = {
 
 def named(text: str) -> set[str]:
     """The games that a module imports something of, or names in quotes."""
+    if not any(game in text for game in GAMES):
+        return set()
     return {game for said in _said(ast.parse(text)) for game in GAMES if _is_of(said, game)}
 
 

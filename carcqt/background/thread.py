@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from concurrent.futures import TimeoutError as NotYet
@@ -19,19 +18,7 @@ _thread: Final = ThreadPoolExecutor(1, "documents")
 
 
 def later(work: Callable[[], T]) -> Future[T]:
-    return _thread.submit(_undisturbed, work)
-
-
-def _undisturbed(work: Callable[[], T]) -> T:
-    """Python clears away what is no longer used in whatever thread it happens to notice; things
-    of Qt may only go in the window's."""
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
-        return work()
-    finally:
-        if was_on:
-            gc.enable()
+    return _thread.submit(work)
 
 
 def in_background(work: Callable[[], T]) -> T:

@@ -54,12 +54,11 @@ class CommandWords(Speech):
                 allow_abbrev=False,
             )  # fmt: skip
 
-        games = ", ".join(GAMES)
         play = command("play", self.tr("open the window, with a saved game or scenario"))
-        play.add_argument("file", nargs="?", metavar=self.tr("FILE"))
+        self._add_file(play, "?")
 
         edit = command("edit", self.tr("open the editor, with a deck, map or scenario"))
-        edit.add_argument("file", nargs="?", metavar=self.tr("FILE"))
+        self._add_file(edit, "?")
 
         gallery = command("gallery", self.tr("draw every window, and say what is cut off in any"))
         gallery.add_argument("folder", metavar=self.tr("FOLDER"))
@@ -71,7 +70,7 @@ class CommandWords(Speech):
         )
 
         check = command("check", self.tr("find every problem of files, lessons and packs too"))
-        check.add_argument("file", nargs="+", metavar=self.tr("FILE"))
+        self._add_file(check, "+")
         self._add_pack(command)
 
         replay = command(
@@ -79,7 +78,7 @@ class CommandWords(Speech):
             self.tr("play the moves of a scenario file and tell what happens"),
             self.tr("Ends with 1 if a move is illegal or the file expects something else."),
         )
-        replay.add_argument("file", metavar=self.tr("FILE"))
+        self._add_file(replay)
         self._add_json(replay)
 
         solve = command(
@@ -87,10 +86,8 @@ class CommandWords(Speech):
             self.tr("solve puzzles, and prove that there is nothing better"),
             self.tr("Ends with 0 if each of them is proven to have one answer, with 1 otherwise."),
         )
-        solve.add_argument("file", nargs="+", metavar=self.tr("FILE"))
-        solve.add_argument(
-            "--jobs", type=self.positive, default=1, metavar="J", help=self.tr("processes (1)")
-        )
+        self._add_file(solve, "+")
+        self._add_jobs(solve)
         solve.add_argument(
             "--limit",
             type=self.positive,
@@ -105,26 +102,17 @@ class CommandWords(Speech):
         self._add_json(solve)
 
         show = command("show", self.tr("print a deck, a map, or a position to play from"))
-        show.add_argument(
-            "what",
-            metavar=self.tr("FILE|GAME"),
-            help=self.tr("a deck, map or scenario file, or a game: {games}").format(games=games),
-        )
-        show.add_argument(
-            "--move",
-            type=self.natural,
-            metavar="N",
-            help=self.tr("stop a scenario after so many of its moves"),
-        )
+        self._add_what(show)
+        self._add_move(show)
 
-        self._add_render(command, games)
+        self._add_render(command)
 
         simulate = command(
             "simulate",
             self.tr("let computer players play whole games and count"),
             self.tr("The same seed gives the same result, however many processes play."),
         )
-        simulate.add_argument("game", choices=list(GAMES), metavar=self.tr("GAME"), help=games)
+        self._add_game(simulate, "game")
         simulate.add_argument(
             "--players",
             default="random,random",
@@ -133,8 +121,8 @@ class CommandWords(Speech):
         )
         self._add_playing(simulate)
 
-        self._add_match(command, games)
-        self._add_mine(command, games)
+        self._add_match(command)
+        self._add_mine(command)
         return parser
 
     def _add_pack(self, command: Callable[..., argparse.ArgumentParser]) -> None:
@@ -144,7 +132,7 @@ class CommandWords(Speech):
             self.tr("They are offered in the order in which they are named."),
         )
         pack.add_argument("pack", metavar=self.tr("PACK"), help=self.tr("the file to write"))
-        pack.add_argument("file", nargs="+", metavar=self.tr("FILE"))
+        self._add_file(pack, "+")
         pack.add_argument(
             "--title", default="", metavar=self.tr("TEXT"), help=self.tr("what it is called")
         )
@@ -152,7 +140,7 @@ class CommandWords(Speech):
             "--author", default="", metavar=self.tr("NAME"), help=self.tr("who made it")
         )
 
-    def _add_match(self, command: Callable[..., argparse.ArgumentParser], games: str) -> None:
+    def _add_match(self, command: Callable[..., argparse.ArgumentParser]) -> None:
         match = command(
             "match",
             self.tr("let computer players meet and tell who is stronger"),
@@ -162,9 +150,7 @@ class CommandWords(Speech):
                 "processes play."
             ),
         )
-        match.add_argument(
-            "--game", choices=list(GAMES), required=True, metavar=self.tr("GAME"), help=games
-        )
+        self._add_game(match, "--game").required = True
         match.add_argument(
             "--players",
             required=True,
@@ -190,7 +176,7 @@ class CommandWords(Speech):
         )
         self._add_playing(match)
 
-    def _add_mine(self, command: Callable[..., argparse.ArgumentParser], games: str) -> None:
+    def _add_mine(self, command: Callable[..., argparse.ArgumentParser]) -> None:
         mine = command(
             "mine",
             self.tr("find puzzles in games of computer players"),
@@ -200,7 +186,7 @@ class CommandWords(Speech):
                 "processes dig and however often it is stopped."
             ),
         )
-        mine.add_argument("game", choices=list(GAMES), metavar=self.tr("GAME"), help=games)
+        self._add_game(mine, "game")
         self._add_games(mine)
         mine.add_argument(
             "-o",
@@ -265,21 +251,15 @@ class CommandWords(Speech):
             metavar="S",
             help=self.tr("where chance begins (0)"),
         )
-        parser.add_argument(
-            "--jobs", type=self.positive, default=1, metavar="J", help=self.tr("processes (1)")
-        )
+        self._add_jobs(parser)
 
-    def _add_render(self, command: Callable[..., argparse.ArgumentParser], games: str) -> None:
+    def _add_render(self, command: Callable[..., argparse.ArgumentParser]) -> None:
         render = command(
             "render",
             self.tr("draw a deck, a tile, a board or a map"),
             self.tr("A deck as PDF is printed tile by tile, with cutting marks and backs."),
         )
-        render.add_argument(
-            "what",
-            metavar=self.tr("FILE|GAME"),
-            help=self.tr("a deck, map or scenario file, or a game: {games}").format(games=games),
-        )
+        self._add_what(render)
         render.add_argument(
             "-o",
             "--output",
@@ -306,12 +286,7 @@ class CommandWords(Speech):
             default="0",
             help=self.tr("turn the one tile by so many degrees (0)"),
         )
-        render.add_argument(
-            "--move",
-            type=self.natural,
-            metavar="N",
-            help=self.tr("stop a scenario after so many of its moves"),
-        )
+        self._add_move(render)
         render.add_argument(
             "--paper",
             choices=("a4", "letter"),
@@ -347,6 +322,39 @@ class CommandWords(Speech):
             return float(text)
         message = self.tr("“{text}” should be a number of nodes, or a share such as 0.1")
         raise argparse.ArgumentTypeError(message.format(text=text))
+
+    # What several commands take.
+
+    def _add_file(self, parser: argparse.ArgumentParser, count: str | None = None) -> None:
+        parser.add_argument("file", nargs=count, metavar=self.tr("FILE"))
+
+    def _add_what(self, parser: argparse.ArgumentParser) -> None:
+        parser.add_argument(
+            "what",
+            metavar=self.tr("FILE|GAME"),
+            help=self.tr("a deck, map or scenario file, or a game: {games}").format(
+                games=", ".join(GAMES)
+            ),
+        )
+
+    def _add_game(self, parser: argparse.ArgumentParser, name: str) -> argparse.Action:
+        games = list(GAMES)
+        return parser.add_argument(
+            name, choices=games, metavar=self.tr("GAME"), help=", ".join(games)
+        )
+
+    def _add_move(self, parser: argparse.ArgumentParser) -> None:
+        parser.add_argument(
+            "--move",
+            type=self.natural,
+            metavar="N",
+            help=self.tr("stop a scenario after so many of its moves"),
+        )
+
+    def _add_jobs(self, parser: argparse.ArgumentParser) -> None:
+        parser.add_argument(
+            "--jobs", type=self.positive, default=1, metavar="J", help=self.tr("processes (1)")
+        )
 
     def _add_json(self, parser: argparse.ArgumentParser) -> None:
         parser.add_argument(

@@ -18,6 +18,7 @@ from carcqt.rules.moves import Move, Skip
 from carcqt.rules.piles import PileState, Stack
 from carcqt.rules.position import Position
 from carcqt.rules.problems import InvalidPosition, Problem
+from carcqt.rules.prospects import Prospects
 
 OVER: Final = "over"
 """The phase of a game that has ended."""
@@ -298,10 +299,22 @@ class Game(ABC, Generic[M]):
                 unfinished.append(((*outcome, thing), chance * share))
         return found
 
-    @abstractmethod
     def _next_draw(self, move: Move, outcome: Outcome) -> Counter[str] | None:
         """What a move draws beyond an outcome, as far as anyone knows: it may bring these things.
         If it draws nothing more, `None`."""
+        self._set_asking(True)
+        try:
+            self.push(move, outcome)
+        except Ask as ask:
+            return ask.things
+        finally:
+            self._set_asking(False)
+        self.pop()
+        return None
+
+    @abstractmethod
+    def _set_asking(self, asking: bool) -> None:
+        """Whether a draw whose outcome is not given raises `Ask`, and changes nothing."""
 
     @property
     @abstractmethod
@@ -360,6 +373,11 @@ class Game(ABC, Generic[M]):
     def turns_of(self, seat: int, since: int = 0) -> tuple[int, int]:
         """How many turns, as people count them, a seat has finished since the record was so long;
         and of one that it has begun, how many moves it has made."""
+
+    def prospects(self, seat: int, turns: int) -> Prospects | None:
+        """What a seat can come to at most in so many turns of its own, one that has begun
+        included; nothing where that is not told."""
+        return None
 
     def attained(self, seat: int) -> Mapping[str, frozenset[str]]:
         """What a seat has of the things that a goal may name, by their kinds."""

@@ -241,16 +241,8 @@ class JournalledGame(_Noted, Game[M]):
             self._set(things, place, there)
             self._set(things, other, here)
 
-    def _next_draw(self, move: Move, outcome: Outcome) -> Counter[str] | None:
-        self._piles.asking = True
-        try:
-            self.push(move, outcome)
-        except Ask as ask:
-            return ask.things
-        finally:
-            self._piles.asking = False
-        self.pop()
-        return None
+    def _set_asking(self, asking: bool) -> None:
+        self._piles.asking = asking
 
     def position(self) -> Position:
         """The whole truth, as a value."""

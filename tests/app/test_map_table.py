@@ -2,163 +2,42 @@
 
 from __future__ import annotations
 
-from functools import partial
-from random import Random
-
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication
 
-from carcqt.app.games.expedition.hand import ExpeditionHand
 from carcqt.app.games.expedition.income import CardState
 from carcqt.app.games.expedition.rounds import missions_of
-from carcqt.app.games.expedition.stage import ExpeditionStage
 from carcqt.app.games.expedition.strip import FULL, SLIM, MissionArea
 from carcqt.app.table.map.villages import village_name
-from carcqt.app.table.page import TablePage
 from carcqt.app.table.tips import Tip
 from carcqt.art.drawings.pieces import piece
 from carcqt.content.scenarios import Scenario
 from carcqt.content.tables import Aids, Undo
-from carcqt.play.log import LogModel
-from carcqt.players import PLAYERS
-from carcqt.rules.games.expedition import Expedition
-from carcqt.rules.games.expedition.events import Built, Shown
+from carcqt.rules.games.expedition.events import Built
 from carcqt.rules.games.expedition.facts import BUILD
-from carcqt.rules.games.expedition.moves import Block, Build, Choose, Hire, Keep
-from carcqt.rules.games.expedition.state import ExpeditionState
-from carcqt.rules.moves import Move
-from carcqt.search.limits import Limits
+from carcqt.rules.games.expedition.moves import Block, Build, Choose, Keep
 from carcqt.ui.language import language
 from carcqt.ui.layout_check import problems
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.labels import Elided
 from tests.app.hands import Sit, table_of
-
-GAME = Expedition.description.game
-LEFT = Qt.MouseButton.LeftButton
-
-
-def stage_of(page: TablePage) -> ExpeditionStage:
-    assert isinstance(page.stage, ExpeditionStage)
-    return page.stage
-
-
-def hand_of(page: TablePage) -> ExpeditionHand:
-    assert isinstance(page.hand, ExpeditionHand)
-    return page.hand
-
-
-def game_of(page: TablePage) -> ExpeditionState:
-    game = page.session.game
-    assert isinstance(game, ExpeditionState)
-    return game
-
-
-def focus_of(page: TablePage) -> Move | None:
-    return page.decision.focus
-
-
-def viewer_of(page: TablePage) -> int | None:
-    return page.session.viewer
-
-
-def settle() -> None:
-    for _ in range(3):
-        QApplication.processEvents()
-        # What has been done away with is only gone then.
-        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-
-class Traveller:
-    """Plays for all: computers by chance, persons through the widgets."""
-
-    def __init__(self, page: TablePage, seed: int = 1) -> None:
-        self.page, self.rng = page, Random(seed)
-        page.session.pause()
-
-    def play(self, until: str = "", rounds: int = 99) -> None:
-        """To the end, or until somebody is to decide something."""
-        session, game = self.page.session, game_of(self.page)
-        while not game.is_over and len(game.gone) < rounds:
-            if until == game.phase and session.is_persons_turn:
-                return
-            before = len(session.moments)
-            if session.is_persons_turn:
-                self.decide()
-            else:
-                session.play(self.rng.choice(list(game.legal_moves)))
-            settle()
-            assert len(session.moments) == before + 1, game.phase
-
-    def decide(self) -> None:
-        raise NotImplementedError
-
-    @property
-    def rests(self) -> bool:
-        return self.page.decision.idle is not None and self.rng.random() < 0.35
-
-
-class Mouse(Traveller):
-    def decide(self) -> None:
-        page, hand, stage = self.page, hand_of(self.page), stage_of(self.page)
-        if page.curtain.isVisible():
-            assert page.curtain.button is not None
-            QTest.mouseClick(page.curtain.button, LEFT)
-            settle()
-        decision, phase = page.decision, game_of(page).phase
-        if self.rests or not decision.options:
-            button = hand.offer.skip if phase == "offer" else hand.build.skip
-            QTest.mouseClick(button, LEFT)
-            return
-        move = self.rng.choice(decision.options)
-        match move:
-            case Build(village) | Block(village):
-                stage.kind = type(move)
-                at = stage.map.village_to_widget(village)
-                QTest.mouseClick(stage.map.viewport(), LEFT, pos=at)
-                assert focus_of(page) == move
-                if self.rng.random() < 0.5:
-                    QTest.mouseClick(hand.build.do, LEFT)
-                else:
-                    QTest.mouseClick(stage.map.viewport(), LEFT, pos=at)
-            case Choose(card):
-                self.click_card(card)
-                assert focus_of(page) == move
-                QTest.mouseClick(hand.card.do, LEFT)
-            case Keep(number):
-                QTest.mouseClick(hand.missions.cards[number - 1], LEFT)
-                QTest.mouseClick(hand.missions.do, LEFT)
-            case Hire(species):
-                QTest.mouseClick(hand.offer.buttons[species], LEFT)
-                QTest.mouseClick(hand.offer.do, LEFT)
-
-    def click_card(self, value: int) -> None:
-        cards = stage_of(self.page).strip.cards
-        QTest.mouseClick(next(card for card in cards if card.face.value == value), LEFT)
-
-
-class Keys(Traveller):
-    def decide(self) -> None:
-        page = self.page
-        if page.curtain.isVisible():
-            assert page.curtain.hasFocus()
-            QTest.keyClick(page.curtain, Qt.Key.Key_Space)
-            settle()
-        decision = page.decision
-        if self.rests or not decision.options:
-            QTest.keyClick(page, Qt.Key.Key_Space)
-            return
-        assert focus_of(page) is None
-        arrows = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
-        for _ in range(self.rng.randrange(1, 6)):
-            QTest.keyClick(page, self.rng.choice((*arrows, Qt.Key.Key_Tab)))
-        if isinstance(focus_of(page), Build | Block):
-            QTest.keyClick(page, self.rng.choice((Qt.Key.Key_1, Qt.Key.Key_2)))
-        assert focus_of(page) in decision.options
-        QTest.keyClick(page, Qt.Key.Key_Return)
+from tests.app.travellers import (
+    GAME,
+    LEFT,
+    Keys,
+    Mouse,
+    Traveller,
+    focus_of,
+    game_of,
+    hand_of,
+    picture,
+    settle,
+    stage_of,
+    viewer_of,
+    words,
+)
 
 
 def test_each_income_card_has_its_key(sit: Sit) -> None:
@@ -170,21 +49,6 @@ def test_each_income_card_has_its_key(sit: Sit) -> None:
     for value in range(7):
         QTest.keyClick(page, Qt.Key(Qt.Key.Key_0 + value))
         assert focus_of(page) == Choose(value)
-
-
-def picture(page: QWidget) -> QImage:
-    settle()
-    return page.grab().toImage()
-
-
-def words(page: QWidget) -> list[str]:
-    """All that can be read or heard in a window."""
-    found = []
-    for widget in (page, *page.findChildren(QWidget)):
-        found += [widget.accessibleName(), widget.toolTip()]
-        if isinstance(widget, QLabel | QPushButton):
-            found.append(widget.text())
-    return found
 
 
 ALL = 18
@@ -233,145 +97,6 @@ def test_offers_are_prices_of_camps_and_plain_tents_where_only_those_can_be(sit:
         poor = any(isinstance(move, Block) and move.village not in builds for move in options)
         hands.decide()
         settle()
-
-
-def test_a_lone_person_never_sees_the_curtain(sit: Sit) -> None:
-    page = sit(table_of(GAME, persons=1, computers=2))
-    seen = []
-    page.session.changed.connect(lambda: seen.append(page.curtain.isVisible()))
-    Keys(page).play(rounds=3)
-    assert seen
-    assert not any(seen)
-    assert "Mission" in words(stage_of(page).strip)
-    assert stage_of(page).strip.look is None
-
-
-def test_each_person_in_turn_is_asked_to_the_curtain(sit: Sit) -> None:
-    page = sit(table_of(GAME, persons=3))
-    Mouse(page).play(until="income")
-    game = game_of(page)
-    for seat in range(3):
-        assert page.curtain.isVisible()
-        assert viewer_of(page) is None
-        assert not page.decision.moves
-        assert page.moves.rowCount() == 0
-        assert page.session.table.seats[seat].name in page.curtain.accessibleName()
-        done = [text for text in words(page.curtain) if text == "has chosen"]
-        assert len(done) == seat
-        before = game.event
-        Mouse(page).decide()
-        settle()
-    assert page.session.moments[-1].is_final
-    assert game.order or game.event != before
-    assert page.curtain.isVisible() == (game.phase == "income")
-
-
-def test_the_keys_of_the_table_do_nothing_behind_the_curtain(sit: Sit) -> None:
-    page = sit(table_of(GAME, persons=2))
-    before = len(page.session.moments)
-    assert page.curtain.hasFocus()
-    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Right, Qt.Key.Key_L, Qt.Key.Key_M, Qt.Key.Key_H):
-        QTest.keyClick(page.curtain, key)
-    assert page.curtain.isVisible()
-    assert page.curtain.hasFocus()
-    assert not page.drawer.isVisible()
-    assert len(page.session.moments) == before
-
-
-def _skip_builds(page: TablePage) -> None:
-    """Until a whole round has gone by, from cards to cards, without anybody being asked."""
-    session, game, rng, player = page.session, game_of(page), Random(2), PLAYERS["greedy"]
-    session.pause()
-    while True:
-        number = len(game.gone)
-        view = partial(game.seen_by, game.to_move)
-        session.play(*player.choose(game.legal_moves, view, rng, Limits()))
-        shown = any(isinstance(event, Shown) for event in session.moments[-1].events)
-        if shown and number and len(game.gone) > number:
-            return
-
-
-def test_the_curtain_tells_what_has_happened_since_one_last_decided(sit: Sit) -> None:
-    page = sit(table_of(GAME, persons=3))
-    assert not page.curtain.news
-    _skip_builds(page)
-    settle()
-    news = [line.text for line in page.curtain.news]
-    assert sum("shows card" in line for line in news) == 3
-    assert sum(" gets " in line for line in news) == 3
-    assert news[-1].startswith(f"Round {len(game_of(page).gone) + 1}:")
-    read = [label.text() for label in page.curtain.findChildren(QLabel) if label.isVisible()]
-    assert [text for text in read if text in news] == news
-    assert news[-1] in page.curtain.accessibleDescription()
-
-
-def test_whoever_decided_long_ago_is_told_no_more_than_the_table_has_seen(sit: Sit) -> None:
-    page = sit(table_of(GAME, persons=3))
-    Keys(page, seed=2).play(until="income", rounds=3)
-    page.session.peek(game_of(page).to_move)
-    told = LogModel(page.session, language().translate, for_table=True)
-    lines = [str(told.index(row).data()) for row in range(told.rowCount())]
-    news = [line.text for line in page.curtain.news]
-    assert news
-    assert news == lines[-len(news) :]
-
-
-@pytest.mark.parametrize("scale", [1.0, 1.25])
-@pytest.mark.parametrize("code", ["en", "fr"])
-def test_the_news_on_the_curtain_have_room(code: str, scale: float, sit: Sit) -> None:
-    language().set(code)
-    style().set(scale=scale)
-    try:
-        page = sit(table_of(GAME, persons=4))
-        page.resize(1024, 700)
-        _skip_builds(page)
-        settle()
-        assert page.curtain.isVisible()
-        assert not problems(page)
-        assert page.height() == 700
-        newest = page.curtain.news[-3:]
-        labels = {label.text(): label for label in page.curtain.findChildren(QLabel)}
-        assert all(labels[line.text].isVisible() for line in newest)
-    finally:
-        style().set(scale=1.0)
-        language().set("en")
-
-
-def _after_choice(
-    page: TablePage, card: int, swap_mission: bool = False
-) -> tuple[QImage, list[str], QImage, list[str]]:
-    """What is seen by the second person, behind and before the curtain, after the first chose."""
-    Keys(page, seed=2).play(until="income", rounds=1)
-    game = game_of(page)
-    if swap_mission:
-        free = set(game.network.missions) - {one for each in game.missions for one in each}
-        game.missions[0] = (min(free),)
-    page.session.lift_curtain()
-    page.decision.focus_on(Choose(card))
-    page.decision.confirm()
-    assert game.to_move == 1
-    settle()
-    # The pointer may rest on either window.
-    page.window().setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
-    curtain = picture(page), words(page)
-    page.session.lift_curtain()
-    return (*curtain, picture(page), words(page))
-
-
-@pytest.mark.parametrize("what", ["card", "mission"])
-def test_nothing_on_the_screen_tells_of_what_another_has_chosen(what: str, sit: Sit) -> None:
-    table = table_of(GAME, persons=3)
-    first = _after_choice(sit(table), 1)
-    if what == "card":
-        second = _after_choice(sit(table), 5)
-    else:
-        second = _after_choice(sit(table), 1, swap_mission=True)
-    assert first[0] == second[0]
-    assert first[1] == second[1]
-    assert first[2] == second[2]
-    assert first[3] == second[3]
-    # And the pictures are good for telling: before the curtain another thing is seen than behind.
-    assert first[0] != first[2]
 
 
 def test_the_mission_is_seen_only_by_who_looks_and_until_the_next_move(sit: Sit) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -35,13 +34,10 @@ def painting_studio(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Studio
 
 
 @pytest.fixture(autouse=True)
-def _collected_in_this_thread() -> Iterator[None]:
-    """Documents are written down in a thread of their own. If Python happened to clear away what
-    tests dropped while it runs there, things of Qt would end in the wrong thread."""
-    gc.disable()
+def _written_down() -> Iterator[None]:
+    """Documents are written in a thread of their own, which is at rest when a test begins."""
     yield
     later(lambda: None).result()
-    gc.enable()
 
 
 @pytest.fixture(autouse=True)

@@ -19,6 +19,7 @@ from carcqt.words.themes import ThemeWords
 from tests.cli.test_solve import one_answer
 from tests.puzzles.layouts import Data, forest_puzzle
 from tests.puzzles.small import small_puzzle
+from tests.support import ROOT
 
 
 def themes(data: Data) -> tuple[str, ...]:
@@ -63,6 +64,22 @@ def test_a_bonus_turn() -> None:
     data["start"] = one_answer()["start"]
     assert themes(data)[:1] == ("close",)
     assert "bonus" in themes(data)
+
+
+@pytest.mark.parametrize(
+    ("name", "about"),
+    [
+        # The shield is kept for the fire, and nothing is built before.
+        ("card-for-the-fire", ("route", "shield", "camps", "thrift")),
+        ("guide-for-small-change", ("sacrifice", "five", "guide")),
+        ("two-fires", ("mission", "shield")),
+        ("nought-is-enough", ("route", "duel")),
+    ],
+)
+def test_expeditions(name: str, about: tuple[str, ...]) -> None:
+    path = ROOT / "scenarios" / "expedition" / "puzzles" / f"{name}.toml"
+    puzzle = Puzzle.of(Scenario.load(path))
+    assert themes_of(puzzle, solve(puzzle)) == about
 
 
 def test_without_lines_nothing_is_known() -> None:

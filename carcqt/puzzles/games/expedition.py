@@ -5,38 +5,71 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from carcqt.content.goals import OtherSeats
+from carcqt.content.goals import GoalAim, OtherSeats
 from carcqt.puzzles.playedline import PlayedLine
+from carcqt.rules.events import Scored
+from carcqt.rules.games.expedition import Expedition
 from carcqt.rules.games.expedition.events import Built, Chosen, Hired
-from carcqt.rules.games.expedition.moves import Block
+from carcqt.rules.games.expedition.moves import Block, Build, Choose, Rest
 
 MISSION: Final = "mission"
 """The seat's own is fulfilled."""
+ROUTE: Final = "route"
+"""Villages are to be reached."""
+FIVE: Final = "five"
+"""All species come together."""
 DUEL: Final = "duel"
 """A card is chosen that others answer."""
+SHIELD: Final = "shield"
+"""A card keeps a bad event away."""
 GUIDE: Final = "guide"
 NEUTRAL: Final = "neutral"
 """A neutral tent takes a place."""
 CAMPS: Final = "camps"
 """Several in one round."""
+THRIFT: Final = "thrift"
+"""A round in which something could be built passes without."""
 
-THEMES: Final = (MISSION, DUEL, GUIDE, NEUTRAL, CAMPS)
+THEMES: Final = (MISSION, ROUTE, FIVE, DUEL, SHIELD, GUIDE, NEUTRAL, CAMPS, THRIFT)
 
 
 def themes_of(line: PlayedLine) -> Iterator[str]:
     before, after = (game.attained(line.seat)["mission"] for game in (line.before, line.after))
     if (after - before) & _missions(line):
         yield MISSION
+    if line.goal.aim is GoalAim.VILLAGES:
+        yield ROUTE
     if line.goal.others is OtherSeats.BEST and any(isinstance(e, Chosen) for e in line.own):
         yield DUEL
-    if any(isinstance(event, Hired) for event in line.own):
-        yield GUIDE
-    made = [move for move, _ in line.after.record]
-    if any(isinstance(move, Block) for move in made):
-        yield NEUTRAL
+    for event in line.own:
+        if isinstance(event, Scored) and event.source == "chip" and event.seat == line.seat:
+            yield FIVE
+        elif isinstance(event, Hired):
+            yield GUIDE
     for turn in line.turns:
         if sum(isinstance(event, Built) and event.seat == line.seat for event in turn) > 1:
             yield CAMPS
+    yield from _of_moves(line)
+
+
+def _of_moves(line: PlayedLine) -> Iterator[str]:
+    """What shows only where the moves are made."""
+    game = line.puzzle.start()
+    assert isinstance(game, Expedition)
+    built = False
+    for move, outcome in line.after.record:
+        if isinstance(move, Block):
+            yield NEUTRAL
+        elif game.to_move == line.seat:
+            if isinstance(move, Choose):
+                built = False
+                if game.protects(game.network.cards[move.card]):
+                    yield SHIELD
+            elif isinstance(move, Build):
+                built = True
+            elif isinstance(move, Rest) and not built:
+                yield THRIFT
+        game.push(move, outcome)
 
 
 def _missions(line: PlayedLine) -> set[object]:

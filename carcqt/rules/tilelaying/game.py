@@ -378,16 +378,8 @@ class TileLaying(Features):
     def pop(self) -> Played:
         return self._course.pop()
 
-    def _next_draw(self, move: Move, outcome: Outcome) -> Counter[str] | None:
-        self.kernel.asking = True
-        try:
-            self.push(move, outcome)
-        except Ask as ask:
-            return ask.things
-        finally:
-            self.kernel.asking = False
-        self.pop()
-        return None
+    def _set_asking(self, asking: bool) -> None:
+        self.kernel.asking = asking
 
     def _chances(self, pile: int) -> Counter[str]:
         """What the next draw may bring, as far as anyone knows."""

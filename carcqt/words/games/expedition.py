@@ -178,6 +178,10 @@ class ExpeditionVocabulary(Vocabulary):
                 return text, text
         return super().label(move, kind)
 
+    def heading(self, move: Move, kind: str) -> str:
+        name, act = self.label(move, kind)
+        return f"{act} · {name}" if isinstance(move, Hire) else name
+
     def idle(self, phase: str) -> str:
         return {
             "build": self.tr("End the turn"),
@@ -224,10 +228,14 @@ class ExpeditionVocabulary(Vocabulary):
     def theme(self, theme: str) -> str:
         return {
             themes.MISSION: self.tr("Mission"),
+            themes.ROUTE: self.tr("Route"),
+            themes.FIVE: self.tr("Five species"),
             themes.DUEL: self.tr("Income duel"),
+            themes.SHIELD: self.tr("Shield"),
             themes.GUIDE: self.tr("Guide"),
             themes.NEUTRAL: self.tr("Neutral tent"),
             themes.CAMPS: self.tr("Camps"),
+            themes.THRIFT: self.tr("Thrift"),
         }.get(theme, theme)
 
     def reason(self, reason: Reason, called: Called) -> str:

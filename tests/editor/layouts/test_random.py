@@ -15,9 +15,11 @@ from editor.layouts.mapbody import MapBody
 from editor.layouts.page import LayoutPage
 from editor.layouts.tilebody import TileBody
 from tests.editor.layouts.conftest import Open
+from tests.effort import often
 
 HUNTERS, GOLDRUSH, AMAZON, EXPEDITION = "hunters", "goldrush", "amazon", "expedition"
 SEEDS = [1, pytest.param(2, marks=pytest.mark.long)]
+ACTS = often(150, 500)
 KEYS = (
     Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Return,
     Qt.Key.Key_R, Qt.Key.Key_Delete, Qt.Key.Key_Tab, Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_Escape,
@@ -107,7 +109,7 @@ def check_all(page: LayoutPage, first: LayoutContent) -> None:
     """Undoing everything gives the first state, doing it again the last."""
     stack, document = page.document.stack, page.document
     last = document.content
-    assert stack.count() > 50
+    assert stack.count() > ACTS // 4
     assert all(stack.text(number) for number in range(stack.count()))
     while stack.canUndo():
         stack.undo()
@@ -118,13 +120,14 @@ def check_all(page: LayoutPage, first: LayoutContent) -> None:
     assert document.content == last
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", [HUNTERS, GOLDRUSH, AMAZON])
 @pytest.mark.parametrize("seed", SEEDS)
-def test_500_actions_undone_and_redone(open_page: Open, game: str, seed: int) -> None:
+def test_many_acts_undone_and_redone(open_page: Open, game: str, seed: int) -> None:
     document = LayoutDocument.empty(game)
     page = open_page(document)
     first, hand = document.content, Hand(page, Random(seed))
-    for _ in range(500):
+    for _ in range(ACTS):
         hand.act()
         # Whatever it is, it can be written down.
         assert document.content.to_data()
@@ -134,13 +137,14 @@ def test_500_actions_undone_and_redone(open_page: Open, game: str, seed: int) ->
     assert len(page.body.board.state.tiles) == len(document.content.position.laid)
 
 
+@pytest.mark.thorough
 def test_a_map_too(open_page: Open) -> None:
     document = LayoutDocument.empty(EXPEDITION)
     page = open_page(document)
     body, rng, first = page.body, Random(5), document.content
     assert isinstance(body, MapBody)
     villages = [one.id for one in body.content.material_file.material.villages]  # type: ignore[union-attr]
-    for _ in range(500):
+    for _ in range(ACTS):
         match rng.randrange(5):
             case 0 | 1:
                 body.set_up(rng.choice(villages))
