@@ -42,8 +42,8 @@ def use(path: Path, number: int) -> None:
     """All that a file is for; raises FileError where it is refused."""
     found = open_any(path)
     if isinstance(found, LessonFile):
-        for step in range(len(found.steps)):
-            found.scene_of(step)[1].start()
+        for place in range(len(found.steps)):
+            found.scene_of(place)[1].start()
         return
     if isinstance(found, Scenario):
         found.table()
