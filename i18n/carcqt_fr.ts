@@ -10224,6 +10224,17 @@ Suppr&#xa0;: retirer</translation>
         <translation>Il n’y en a pas à montrer.</translation>
     </message>
     <message>
+        <source>Fewer steps</source>
+        <translation>Moins de coups</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n steps</source>
+        <translation>
+            <numerusform>Le coup (%n)</numerusform>
+            <numerusform>Les %n coups</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>What is said of the answer</source>
         <translation>Ce qui est dit de la réponse</translation>
     </message>
