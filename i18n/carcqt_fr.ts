@@ -8505,12 +8505,16 @@ Suppr&#xa0;: retirer</translation>
         </translation>
     </message>
     <message>
-        <source>Stop looking ({count} tried)</source>
+        <source>Stop ({count} tried)</source>
         <translation>Arrêter ({count} essais)</translation>
     </message>
     <message>
-        <source>Find a goal with one answer</source>
-        <translation>Trouver un objectif à réponse unique</translation>
+        <source>Another goal</source>
+        <translation>Autre objectif</translation>
+    </message>
+    <message>
+        <source>Look for a goal that has one answer</source>
+        <translation>Chercher un objectif à réponse unique</translation>
     </message>
     <message>
         <source>No other usual goal has one answer here.</source>
