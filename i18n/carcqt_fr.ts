@@ -8621,16 +8621,20 @@ Suppr&#xa0;: retirer</translation>
         <translation>{count} positions étudiées en {seconds}&#xa0;s</translation>
     </message>
     <message>
-        <source>Stop looking ({count} tried)</source>
+        <source>No other usual goal has one answer here.</source>
+        <translation>Aucun autre objectif courant n’a ici une seule réponse.</translation>
+    </message>
+    <message>
+        <source>Stop ({count} tried)</source>
         <translation>Arrêter ({count} essais)</translation>
     </message>
     <message>
-        <source>Find a goal with one answer</source>
-        <translation>Trouver un objectif à réponse unique</translation>
+        <source>Another goal</source>
+        <translation>Autre objectif</translation>
     </message>
     <message>
-        <source>No other usual goal has one answer here.</source>
-        <translation>Aucun autre objectif courant n’a ici une seule réponse.</translation>
+        <source>Look for a goal that has one answer</source>
+        <translation>Chercher un objectif à réponse unique</translation>
     </message>
 </context>
 <context>
@@ -10300,6 +10304,17 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Comment</source>
         <translation>Commentaire</translation>
+    </message>
+    <message>
+        <source>Fewer steps</source>
+        <translation>Moins de coups</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n steps</source>
+        <translation>
+            <numerusform>Le coup (%n)</numerusform>
+            <numerusform>Les %n coups</numerusform>
+        </translation>
     </message>
 </context>
 <context>
