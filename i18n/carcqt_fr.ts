@@ -6094,11 +6094,11 @@
     </message>
     <message>
         <source>Begin a game</source>
-        <translation>Commencer une partie</translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>All lessons</source>
-        <translation>Toutes les leçons</translation>
+        <translation>Les leçons</translation>
     </message>
     <message>
         <source>Learn: {game}</source>
