@@ -29,13 +29,14 @@ _DEARER: Final = 4
 """A node of exact search costs as much as so many positions that are valued."""
 _BONUSES: Final = 5
 """So many turns more than tiles there may be at the end."""
-_ROUNDS: Final = 400
+_ROUNDS: Final = 1000
+"""Sets of draws, at most."""
 _LOOKS: Final = 3
 """What a turn looks like counts as much as so many games."""
 _ALIKE: Final = 12
 """So many turns are looked at for some that do not look alike."""
 _ROUND: Final = 6
-"""So many sets of draws are tried before anyone falls behind."""
+"""In each heat so many sets of draws are tried, at least."""
 
 
 @dataclass
@@ -112,19 +113,22 @@ class Thought:
         return found.best.number if found.best and found.proof is Proof.PROVEN else None
 
     def _play_on(self, found: list[Candidate], left: int) -> list[Candidate]:
-        """Draws are the same for all that are in it; whoever falls behind is out."""
+        """Draws are the same for all that are in it. The thinking is shared out evenly between
+        heats, and after each of them a third is out."""
         # With one tile left what others answer is the end, and every turn can be tried.
         candidates = self._strength.candidates if left > 1 else len(found)
         running = found[:candidates]
         out: list[Candidate] = []
         for each in running:
             each.turn = self.game.turn(each.number)
-        rounds = 0
+        rounds, heat, heats = 0, 1, _heats(len(running))
         while rounds < (_ROUNDS if left > 1 else _ROUND) and self._sample(running):
             rounds += 1
-            if rounds % _ROUND == 0 and len(running) > 2:
+            is_full = rounds >= heat * _ROUND and self._spent(rounds) * heats >= heat
+            if heat < heats and is_full:
+                heat += 1
                 running.sort(key=lambda each: -each.rank)
-                keep = max(2, len(running) * 2 // 3)
+                keep = _kept(len(running))
                 for each in running[keep:]:
                     each.fall_behind(running[0])
                 out = running[keep:] + out
@@ -153,6 +157,16 @@ class Thought:
             each.total += value
             each.games += 1
         return True
+
+    def _spent(self, rounds: int) -> float:
+        """Which share of what may be spent."""
+        nodes, seconds = self._limits.nodes, self._limits.seconds
+        passed = time.monotonic() - self._began
+        return max(
+            rounds / _ROUNDS,
+            (self._nodes_before + self._evaluator.nodes) / nodes if nodes else 0.0,
+            passed / seconds if seconds else 0.0,
+        )
 
     def _is_over(self) -> bool:
         limits = self._limits
@@ -196,6 +210,15 @@ class Thought:
         if strength.slips and self._rng.random() < strength.slips:
             most = _SLIP
         return found[self._rng.randrange(min(most, len(found)))] if most > 1 else found[0]
+
+
+def _kept(count: int) -> int:
+    """How many go on to the next heat."""
+    return max(2, count * 2 // 3)
+
+
+def _heats(count: int) -> int:
+    return 1 if count <= 2 else 1 + _heats(_kept(count))
 
 
 def _look_of(turn: Turn) -> object:
