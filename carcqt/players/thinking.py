@@ -36,7 +36,7 @@ _LOOKS: Final = 3
 _ALIKE: Final = 12
 """So many turns are looked at for some that do not look alike."""
 _ROUND: Final = 6
-"""In each heat so many sets of draws are tried, at least."""
+"""So many sets of draws are tried before anyone falls behind."""
 
 
 @dataclass
@@ -113,22 +113,19 @@ class Thought:
         return found.best.number if found.best and found.proof is Proof.PROVEN else None
 
     def _play_on(self, found: list[Candidate], left: int) -> list[Candidate]:
-        """Draws are the same for all that are in it. The thinking is shared out evenly between
-        heats, and after each of them a third is out."""
+        """Draws are the same for all that are in it; whoever falls behind is out."""
         # With one tile left what others answer is the end, and every turn can be tried.
         candidates = self._strength.candidates if left > 1 else len(found)
         running = found[:candidates]
         out: list[Candidate] = []
         for each in running:
             each.turn = self.game.turn(each.number)
-        rounds, heat, heats = 0, 1, _heats(len(running))
+        rounds = 0
         while rounds < (_ROUNDS if left > 1 else _ROUND) and self._sample(running):
             rounds += 1
-            is_full = rounds >= heat * _ROUND and self._spent(rounds) * heats >= heat
-            if heat < heats and is_full:
-                heat += 1
+            if rounds % _ROUND == 0 and len(running) > 2:
                 running.sort(key=lambda each: -each.rank)
-                keep = _kept(len(running))
+                keep = max(2, len(running) * 2 // 3)
                 for each in running[keep:]:
                     each.fall_behind(running[0])
                 out = running[keep:] + out
@@ -157,16 +154,6 @@ class Thought:
             each.total += value
             each.games += 1
         return True
-
-    def _spent(self, rounds: int) -> float:
-        """Which share of what may be spent."""
-        nodes, seconds = self._limits.nodes, self._limits.seconds
-        passed = time.monotonic() - self._began
-        return max(
-            rounds / _ROUNDS,
-            (self._nodes_before + self._evaluator.nodes) / nodes if nodes else 0.0,
-            passed / seconds if seconds else 0.0,
-        )
 
     def _is_over(self) -> bool:
         limits = self._limits
@@ -210,15 +197,6 @@ class Thought:
         if strength.slips and self._rng.random() < strength.slips:
             most = _SLIP
         return found[self._rng.randrange(min(most, len(found)))] if most > 1 else found[0]
-
-
-def _kept(count: int) -> int:
-    """How many go on to the next heat."""
-    return max(2, count * 2 // 3)
-
-
-def _heats(count: int) -> int:
-    return 1 if count <= 2 else 1 + _heats(_kept(count))
 
 
 def _look_of(turn: Turn) -> object:
