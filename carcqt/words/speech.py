@@ -43,6 +43,12 @@ class Punctuation(Speech):
         """A share of one."""
         return self.tr("{}%").format(round(100 * share))
 
+    def decimal(self, number: float) -> str:
+        """To two places, with a true minus sign."""
+        whole, part = f"{abs(number):.2f}".split(".")
+        told = self.tr("{whole}.{part}").format(whole=whole, part=part)
+        return f"−{told}" if number < 0 else told
+
 
 def capital(text: str) -> str:
     """The text as a sentence or a heading begins."""
@@ -51,13 +57,17 @@ def capital(text: str) -> str:
 
 def plain(text: str) -> str:
     """A text out of a file, so that it cannot disturb a terminal whatever it holds."""
-    short = text if len(text) <= _LONGEST else text[:_LONGEST] + "…"
+    return printable(text if len(text) <= _LONGEST else text[:_LONGEST] + "…")
+
+
+def printable(text: str) -> str:
+    """However long it is."""
     return "".join(
         # Python counts French spaces among what cannot be printed.
         sign
         if sign.isprintable() or sign in "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
         else ascii(sign)[1:-1]
-        for sign in short
+        for sign in text
     )
 
 

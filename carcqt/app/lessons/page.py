@@ -53,6 +53,8 @@ _ARROWS = {
 }
 _PRAISE = 1200
 """Milliseconds that a word of praise stays, where nothing is to be read."""
+_SPOT = 160
+"""Pixels that a place to choose from is wide at most: cards are wider."""
 _STEPS = 5
 """In how many steps the rail can do without things."""
 
@@ -120,9 +122,11 @@ class LessonPage(Page):
         self.whole.addWidget(self.top)
         self.whole.addLayout(row, 1)
         view = self.stage.view
+        # All of a small board is seen: nothing of it may lie below the bubble.
+        view.follows = False
         view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         view.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        for watched in (self.stage, view, self.rail):
+        for watched in (self.stage, view, self.rail, self.hand, self.players):
             watched.installEventFilter(self)
 
     def _connect(self) -> None:
@@ -178,7 +182,7 @@ class LessonPage(Page):
         self._show_players()
         self.stage.refresh()
         self.decision.offer(learning.choices)
-        if len(self.decision.options) > 1:
+        if len(self.decision.places) > 1:
             # Nothing is chosen before somebody chooses: what is meant is not given away.
             self.decision.focus_on(None)
         # Who reads has nothing in hand, and is not said to think.
@@ -194,6 +198,8 @@ class LessonPage(Page):
         if state is LearningState.DONE and not step.done and not finished:
             self._praise.start()
         self._fit_parts()
+        # Once more when what is new in the hand has its size.
+        self._arrange_soon()
 
     def _said(self, place: str) -> BubbleText:
         learning = self.learning
@@ -381,7 +387,9 @@ class LessonPage(Page):
         self._arrange_soon()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize:
+        if event.type() == QEvent.Type.Resize and watched in (self.hand, self.players):
+            self._point_soon()
+        elif event.type() == QEvent.Type.Resize:
             self._arrange_soon()
         return False
 
@@ -407,8 +415,12 @@ class LessonPage(Page):
             self._room = CardRoom.FOLDED if shed > 2 else CardRoom.TIGHT
             self._show_players()
             self.hand.fit(size, 1 + 2 * shed if shed else 0)
-            if has_room(self.rail):
+            # Nothing in it can shrink but what gives way here.
+            if has_room(self.rail) and self._wanted_height() <= self.rail.height():
                 break
+
+    def _wanted_height(self) -> int:
+        return self.rail.box.totalHeightForWidth(self.rail.width())
 
     def _leave_room(self) -> None:
         """The board has its place beside the bubble, or in little room below it."""
@@ -430,7 +442,9 @@ class LessonPage(Page):
             frames += self._wrong_place()
         stage = QRect(self.stage.mapTo(self, QPoint()), self.stage.size())
         aside = stage.topLeft()
-        choices = [] if self.decision.lays else self.stage.choices()
+        small = style().px(_SPOT)
+        places = [] if self.decision.lays else self.stage.choices()
+        choices = [box for box in places if box.width() < small]
         self.light.light(holes, frames, stage, self.bubble.ink)
         self.light.leave_clear([box.translated(aside) for box in choices])
         if not self._is_aside:

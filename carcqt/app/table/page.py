@@ -15,8 +15,9 @@ from carcqt.app.table.drawer import LEFT, LOG, MOVES, Drawer
 from carcqt.app.table.flight import FlyingPoints
 from carcqt.app.table.gametable import GameTable
 from carcqt.app.table.hinting import Hinting
+from carcqt.app.table.lines import player_lines
 from carcqt.app.table.own import OwnPanel
-from carcqt.app.table.players import CardRoom, PlayerLine
+from carcqt.app.table.players import CardRoom
 from carcqt.app.table.rail import Rail
 from carcqt.app.table.tips import Tip, Tips
 from carcqt.app.table.topbar import TopBar
@@ -212,25 +213,7 @@ class TablePage(QWidget):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, " ".join(said)))
 
     def _show_players(self) -> None:
-        session, shown = self.session, self._table
-        game, position = session.game, session.position()
-        extra = shown.extra_turn(game)
-        lines = []
-        for number, seat in enumerate(seats_at(session.table)):
-            active = number == game.to_move and not session.is_over
-            lines.append(
-                PlayerLine(
-                    seat,
-                    shown.score(position, number, projected=session.table.aids.projected),
-                    tuple(shown.counts(position, number, seat.colour)),
-                    (extra.doing if extra else shown.words.doing(game.phase)) if active else "",
-                    shown.standing(position, number),
-                    shown.rows,
-                    shown.badge(session, number),
-                    tuple(shown.notes(position, number)),
-                    active and extra is not None,
-                )
-            )
+        lines = player_lines(self.session, self._table, active=not self.session.is_over)
         self.rail.players.show_lines(lines, self._room)
 
     def _show_own(self) -> None:
