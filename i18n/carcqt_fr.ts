@@ -12456,6 +12456,10 @@ Suppr&#xa0;: retirer</translation>
         <translation>{value} points&#xa0;: le maximum</translation>
     </message>
     <message>
+        <source>Whatever follows, the goal is not met.</source>
+        <translation>Quelle que soit la suite, l’objectif n’est pas atteint.</translation>
+    </message>
+    <message>
         <source>With the best that can follow, it brings: {sources}.</source>
         <translation>Au mieux, ce coup rapporte&#xa0;: {sources}.</translation>
     </message>
