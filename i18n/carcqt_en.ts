@@ -1348,6 +1348,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>leads about %n point(s) further than most other turns</source>
+        <translation>
+            <numerusform>leads about %n point further than most other turns</numerusform>
+            <numerusform>leads about %n points further than most other turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>but {player} gets %n point(s), too</source>
         <translation>
             <numerusform>but {player} gets %n point, too</numerusform>

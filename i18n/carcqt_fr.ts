@@ -4094,14 +4094,6 @@
         <translation>Pour</translation>
     </message>
     <message>
-        <source>Other players</source>
-        <translation>Les autres</translation>
-    </message>
-    <message>
-        <source>What is hidden</source>
-        <translation>Caché</translation>
-    </message>
-    <message>
         <source>Who is kept out</source>
         <translation>Joueur écarté</translation>
     </message>
@@ -4275,6 +4267,14 @@
     <message>
         <source>Region of the goal: {zone} at {square}</source>
         <translation>Zone de l’objectif&#xa0;: {zone} en {square}</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Les autres</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Caché</translation>
     </message>
 </context>
 <context>
@@ -8563,8 +8563,8 @@ Suppr&#xa0;: retirer</translation>
         <translation>{count} positions étudiées</translation>
     </message>
     <message>
-        <source>{count} positions searched in {seconds} s</source>
-        <translation>{count} positions étudiées en {seconds} s</translation>
+        <source>{count} positions searched in {seconds}&#xa0;s</source>
+        <translation>{count} positions étudiées en {seconds} s</translation>
     </message>
 </context>
 <context>
@@ -9060,6 +9060,13 @@ Suppr&#xa0;: retirer</translation>
         <translation>
             <numerusform>mais perd environ %n point pour {region} en cours</numerusform>
             <numerusform>mais perd environ %n points pour {region} en cours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leads about %n point(s) further than most other turns</source>
+        <translation>
+            <numerusform>mène environ %n point plus loin que la plupart des autres coups</numerusform>
+            <numerusform>mène environ %n points plus loin que la plupart des autres coups</numerusform>
         </translation>
     </message>
 </context>
@@ -12540,6 +12547,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Out of harm’s way</source>
         <translation>Rien ne se perd</translation>
+    </message>
+    <message>
+        <source>Best of what there is</source>
+        <translation>Le mieux possible ici</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,7 @@ from carcqt.content.files import FileError
 from carcqt.content.lessons import LessonFile, builtin_courses, matches
 from carcqt.content.open import open_any, open_file
 from carcqt.puzzles.lessons import lesson_problems
+from carcqt.rules.games import GAMES
 
 KEPT = sorted((Path(__file__).parents[1] / "files" / "lessons").glob("*.toml"))
 SENTENCE = re.compile(r"[.!?…](?=\s|$|\*)")
@@ -58,6 +59,10 @@ def test_a_built_in_lesson_is_short_speaks_both_languages_and_ends_with_a_puzzle
         for words in step.text.values():
             assert 1 <= len(SENTENCE.findall(words)) <= 3, (step.id, words)
         assert step.todo or not step.accept
+
+
+def test_there_is_a_lesson_for_each_game() -> None:
+    assert [*builtin_courses()] == [*GAMES]
 
 
 def test_a_pattern_has_a_star_for_any_word_and_at_its_end_for_all_that_follow() -> None:

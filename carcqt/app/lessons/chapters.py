@@ -98,6 +98,7 @@ class LessonWay(QWidget):
         self._is_finished = False
         self.room = 0
         """How much it has to do without: words about chapters, then all but the present one."""
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         px = style().px
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

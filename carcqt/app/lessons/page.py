@@ -122,7 +122,7 @@ class LessonPage(Page):
         view = self.stage.view
         view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         view.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        for watched in (self.stage, view, self.rail):
+        for watched in (self.stage, view, self.rail, self.hand, self.players):
             watched.installEventFilter(self)
 
     def _connect(self) -> None:
@@ -178,7 +178,7 @@ class LessonPage(Page):
         self._show_players()
         self.stage.refresh()
         self.decision.offer(learning.choices)
-        if len(self.decision.options) > 1:
+        if len(self.decision.places) > 1:
             # Nothing is chosen before somebody chooses: what is meant is not given away.
             self.decision.focus_on(None)
         # Who reads has nothing in hand, and is not said to think.
@@ -194,6 +194,8 @@ class LessonPage(Page):
         if state is LearningState.DONE and not step.done and not finished:
             self._praise.start()
         self._fit_parts()
+        # Once more when what is new in the hand has its size.
+        self._arrange_soon()
 
     def _said(self, place: str) -> BubbleText:
         learning = self.learning
@@ -381,7 +383,9 @@ class LessonPage(Page):
         self._arrange_soon()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize:
+        if event.type() == QEvent.Type.Resize and watched in (self.hand, self.players):
+            self._point_soon()
+        elif event.type() == QEvent.Type.Resize:
             self._arrange_soon()
         return False
 
@@ -407,8 +411,12 @@ class LessonPage(Page):
             self._room = CardRoom.FOLDED if shed > 2 else CardRoom.TIGHT
             self._show_players()
             self.hand.fit(size, 1 + 2 * shed if shed else 0)
-            if has_room(self.rail):
+            # Nothing in it can shrink but what gives way here.
+            if has_room(self.rail) and self._wanted_height() <= self.rail.height():
                 break
+
+    def _wanted_height(self) -> int:
+        return self.rail.box.totalHeightForWidth(self.rail.width())
 
     def _leave_room(self) -> None:
         """The board has its place beside the bubble, or in little room below it."""

@@ -84,7 +84,7 @@ class Spotlight(QWidget):
         p.setBrush(Qt.BrushStyle.NoBrush)
         if self.holes:
             p.save()
-            p.setClipRect(self._dimmed)
+            p.setClipPath(self._unless_clear())
             for tint, wide in ((QColor("#ffffff"), 2 * width), (accent, width)):
                 p.setPen(QPen(tint, wide, j=Qt.PenJoinStyle.RoundJoin))
                 p.drawPath(light)
@@ -95,16 +95,21 @@ class Spotlight(QWidget):
         self._paint_tip(p)
 
     def _dim(self, p: QPainter, light: QPainterPath) -> None:
-        dark = QPainterPath()
-        dark.addRect(QRectF(self._dimmed))
+        dark = self._unless_clear().subtracted(light)
+        p.fillPath(dark, QColor(0, 0, 0, 105 if style().is_dark else 69))
+
+    def _unless_clear(self) -> QPainterPath:
+        """The stage without the places that there are to choose from."""
+        stage, clear = QPainterPath(), QPainterPath()
+        stage.addRect(QRectF(self._dimmed))
+        clear.setFillRule(Qt.FillRule.WindingFill)
         for place in self._clear:
-            clear = QPainterPath()
             clear.addEllipse(QRectF(place))
-            light = light.united(clear)
-        p.fillPath(dark.subtracted(light), QColor(0, 0, 0, 105 if style().is_dark else 69))
+        return stage.subtracted(clear)
 
     def _paint_tip(self, p: QPainter) -> None:
-        lit, body = QRectF(self.lit), QRectF(self._bubble)
+        # What lies beside the stage has its frame; a tip would lead across everything.
+        lit, body = QRectF(self.lit.intersected(self._dimmed)), QRectF(self._bubble)
         if not lit.isValid() or not body.isValid() or lit.intersects(body):
             return
         near = QPointF(
