@@ -8564,7 +8564,7 @@ Suppr&#xa0;: retirer</translation>
     </message>
     <message>
         <source>{count} positions searched in {seconds}&#xa0;s</source>
-        <translation>{count} positions étudiées en {seconds} s</translation>
+        <translation>{count} positions étudiées en {seconds}&#xa0;s</translation>
     </message>
 </context>
 <context>
@@ -8598,6 +8598,40 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Make it a puzzle</source>
         <translation>En faire un casse-tête</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePaper</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Casse-tête</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Réponses</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleSending</name>
+    <message>
+        <source>Print a sheet</source>
+        <translation>Imprimer une feuille</translation>
+    </message>
+    <message>
+        <source>Save as a picture</source>
+        <translation>Enregistrer en image</translation>
+    </message>
+    <message>
+        <source>“{name}” is being painted…</source>
+        <translation>« {name} » se dessine…</translation>
+    </message>
+    <message>
+        <source>“{name}” is written.</source>
+        <translation>« {name} » est enregistré.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be written.</source>
+        <translation>Impossible d’écrire « {name} ».</translation>
     </message>
 </context>
 <context>
@@ -8828,6 +8862,14 @@ Suppr&#xa0;: retirer</translation>
         <translation>Tous ceux-ci sont résolus.</translation>
     </message>
     <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Save as a picture…</source>
+        <translation>Enregistrer en image…</translation>
+    </message>
+    <message>
         <source>Open in the editor</source>
         <translation>Ouvrir dans l’éditeur</translation>
     </message>
@@ -8838,6 +8880,10 @@ Suppr&#xa0;: retirer</translation>
     <message>
         <source>Create a puzzle</source>
         <translation>Créer un casse-tête</translation>
+    </message>
+    <message>
+        <source>Print a sheet…</source>
+        <translation>Imprimer une feuille…</translation>
     </message>
     <message>
         <source>Home</source>

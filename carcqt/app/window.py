@@ -25,6 +25,7 @@ from carcqt.app.lessons.page import LessonPage
 from carcqt.app.newgame.page import NewGamePage
 from carcqt.app.pace import pace
 from carcqt.app.puzzles.page import PuzzlesPage
+from carcqt.app.puzzles.sending import PuzzleSending
 from carcqt.app.puzzles.words import PuzzleWords
 from carcqt.app.review.analysis import AnalysisPage
 from carcqt.app.review.end import EndPage
@@ -268,6 +269,7 @@ class MainWindow(QMainWindow):
         page.back.connect(self.show_home)
         page.solve_asked.connect(self.solve)
         page.open_asked.connect(self.ask_for_file)
+        PuzzleSending(page, self.studio)
         editor = self._open_editor
         page.create_button.setVisible(editor is not None)
         if editor is not None:

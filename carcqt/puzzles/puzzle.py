@@ -1,22 +1,24 @@
 """A puzzle: a position, a goal, and how its lines go."""
 
 from __future__ import annotations
-from carcqt.content.goals import (REGION_AIMS, THING_AIMS, Goal, GoalAim, OtherSeats, Surprise)
-from carcqt.content.scenarios import Scenario
-from carcqt.puzzles.checking import (lead_of, points_of, value_of)
-from carcqt.rules.game import (Game, Turn)
-from carcqt.rules.games import GAMES
-from carcqt.rules.moves import (Move, read_move)
-from carcqt.rules.position import Position
-from carcqt.rules.problems import RulesError
-from carcqt.rules.prospects import Prospects
-from carcqt.rules.tilelaying.game import TileLaying
-from carcqt.search.aims import (Aim, Chance, Others, TurnBounds, Value)
-from dataclasses import (dataclass, replace)
+
+from dataclasses import dataclass, replace
 from itertools import islice
 from math import inf
 from random import Random
 from typing import Any
+
+from carcqt.content.goals import REGION_AIMS, THING_AIMS, Goal, GoalAim, OtherSeats, Surprise
+from carcqt.content.scenarios import Scenario
+from carcqt.puzzles.checking import lead_of, points_of, value_of
+from carcqt.rules.game import Game, Turn
+from carcqt.rules.games import GAMES
+from carcqt.rules.moves import Move, read_move
+from carcqt.rules.position import Position
+from carcqt.rules.problems import RulesError
+from carcqt.rules.prospects import Prospects
+from carcqt.rules.tilelaying.game import TileLaying
+from carcqt.search.aims import Aim, Chance, Others, TurnBounds, Value
 
 
 @dataclass(frozen=True)
