@@ -20,7 +20,11 @@ from carcqt.content.scenarios import Scenario
 from carcqt.play.puzzles.collection import PuzzleEntry
 from carcqt.play.puzzles.verdicts import ProvenTurns
 from carcqt.puzzles.puzzle import Puzzle
-from carcqt.ui.language import language, told
+from carcqt.ui.language import game_words, language, punctuation, told
+from carcqt.words.goals import GoalWords
+from carcqt.words.names import PlayerNames
+from carcqt.words.numbers import digits
+from carcqt.words.speech import capital
 from carcqt.words.tries import TryWords
 
 PICTURE: Final = QSize(1600, 1000)
@@ -127,7 +131,29 @@ class PuzzlePaper(QObject):
         y = _line(p, f"{before}{self._words.title(entry)}", room, room.top(), size * by * 1.4, True)
         about = " · ".join(filter(None, (self._words.game(entry), stars)))
         y = _line(p, about, room, y, size * by * 0.85, False, _SOFT)
-        return _line(p, self._words.task(entry), room, y, size * by, False)
+        y = _line(p, self._words.task(entry), room, y, size * by, False)
+        return _line(p, self._standing(entry), room, y, size * by * 0.85, False, _SOFT)
+
+    def _standing(self, entry: PuzzleEntry) -> str:
+        """How the others play, and what each player has: on the screen that is beside the board."""
+        try:
+            scenario = Scenario.load(entry.path)
+            position = Puzzle.of(scenario).position
+        except FileError:
+            return ""
+        table, words = scenario.table(), game_words(entry.game)
+        names = PlayerNames(language().translate, table.names)
+        parts = []
+        if entry.goal is not None and not entry.text:
+            goals = GoalWords(language().translate, entry.game, table.names)
+            parts.append(f"{capital(goals.conditions(entry.goal))}.")
+        pieces = scenario.rules.description.pieces
+        for seat, (score, supply) in enumerate(
+            zip(position.scores, position.supplies, strict=True)
+        ):
+            left = (f"{words.pieces(kind.id)} {n}" for kind, n in zip(pieces, supply, strict=True))
+            parts.append(punctuation().colon(names.name(seat), ", ".join((digits(score), *left))))
+        return "  ".join(parts)
 
     def _answers(self, p: QPainter, writer: QPdfWriter, whole: QRectF) -> None:
         by = _DOTS / 96

@@ -30,6 +30,9 @@ class PuzzleSending(QObject):
         page.picture_asked.connect(self.ask_for_picture)
 
     def ask_for_sheet(self, entries: Sequence[PuzzleEntry]) -> None:
+        entries = [entry for entry in entries if not entry.is_broken]
+        if not entries:
+            return
         name = file_name(PuzzleWords().title(entries[0])) if len(entries) == 1 else "puzzles"
         place = documents_folder() / f"{name}.pdf"
         chosen, _ = QFileDialog.getSaveFileName(
