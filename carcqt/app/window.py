@@ -12,7 +12,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QStackedWidget, QWidget
 
 from carcqt.app.actions import WindowActions
 from carcqt.app.dialogs.about import AboutDialog
@@ -32,25 +32,33 @@ from carcqt.app.review.end import EndPage
 from carcqt.app.review.final_scoring import FinalScoringPage
 from carcqt.app.review.replay import ReplayPage
 from carcqt.app.saves.page import SavesPage
-from carcqt.app.solving.page import PuzzlePlace, SolvingPage
+from carcqt.app.solving.page import SolvingPage
 from carcqt.app.sounds import TableSounds
 from carcqt.app.statistics.page import StatisticsPage
 from carcqt.app.table.menu import TableMenu
 from carcqt.app.table.page import TablePage
 from carcqt.app.wayback import WayBack
 from carcqt.art.studio.studio import Studio
+from carcqt.content.bringing import (
+    BroughtPack,
+    bring_pack,
+    bring_text,
+    is_file_text,
+    is_lesson,
+    is_pack,
+)
 from carcqt.content.data import builtin_lessons
 from carcqt.content.files import FileError
 from carcqt.content.lessons import LessonFile, builtin_courses
+from carcqt.content.packs import SUFFIX
 from carcqt.content.tables import Table
 from carcqt.play.lessons.learning import Learning
 from carcqt.play.lessons.progress import LessonsKept
 from carcqt.play.proposing import proposal_at
-from carcqt.play.puzzles.choosing import PuzzleFilter, PuzzleOrder, chosen, next_of
+from carcqt.play.puzzles.choosing import PuzzleFilter, PuzzlePlace
 from carcqt.play.puzzles.collection import PuzzleCollection, PuzzleEntry
-from carcqt.play.puzzles.daily import puzzle_of_the_day
+from carcqt.play.puzzles.daily import note_solved
 from carcqt.play.puzzles.progress import Progress
-from carcqt.play.puzzles.solving import Solving
 from carcqt.play.saves import Saves
 from carcqt.play.session import Session
 from carcqt.puzzles.proposing import Proposal
@@ -131,6 +139,7 @@ class MainWindow(QMainWindow):
             settings=self.show_settings,
             new=lambda: self.new_game(""),
             open=self.ask_for_file,
+            paste=self.paste,
             quit=self.close,
         )
 
@@ -194,15 +203,30 @@ class MainWindow(QMainWindow):
                 self.trials.delete(old.path)
         if isinstance(what, Table):
             self._sit_down(Session.new(what, self.trials))
+        elif (entry := self._puzzle_in(what)) is not None:
+            self._try_puzzle(entry)
         elif (session := self._load(what, self.trials)) is not None:
             self._sit_down(session)
 
+    def _try_puzzle(self, entry: PuzzleEntry) -> None:
+        """One that is being made: whoever solves it leaves no trace."""
+        progress = Progress(entry.path.with_suffix(".progress"))
+        page = self._solving_page(entry, progress, PuzzlePlace(1, 1))
+        if page is None:
+            return
+        WayBack(page.top.home_button)
+        page.back.connect(self._go_to_editor)
+        page.next_asked.connect(self._go_to_editor)
+        self._show(page)
+
+    def _go_to_editor(self) -> None:
+        self.show_home()
+        if self._open_editor is not None:
+            self._open_editor(None)
+
     def leave_game(self) -> None:
         """Home, or from a test game back to the editor."""
-        was_trial = self.is_trial
-        self.show_home()
-        if was_trial and self._open_editor is not None:
-            self._open_editor(None)
+        self._go_to_editor() if self.is_trial else self.show_home()
 
     def again(self) -> None:
         """The same seats, another game."""
@@ -228,8 +252,11 @@ class MainWindow(QMainWindow):
         try:
             return Session.load(path, saves or self.saves)
         except FileError as error:
-            self._tell(self.tr("“{name}” cannot be opened").format(name=path.name), error.problems)
+            self._refuse(path.name, error)
             return None
+
+    def _refuse(self, name: str, error: FileError) -> None:
+        self._tell(self.tr("“{name}” cannot be opened").format(name=name), error.problems)
 
     def _tell(self, title: str, problems: tuple[Problem, ...]) -> None:
         words = ProblemWords(language().translate)
@@ -237,14 +264,15 @@ class MainWindow(QMainWindow):
 
     def ask_for_file(self) -> None:
         name, _ = QFileDialog.getOpenFileName(
-            self, self.tr("Open"), str(documents_folder()), "TOML (*.toml)"
+            self, self.tr("Open"), str(documents_folder()), f"carcqt (*.toml *{SUFFIX})"
         )
         if name:
             self.open_file(Path(name))
 
     def open_file(self, path: Path) -> None:
-        """A saved game or scenario is played, a puzzle is solved; a deck or map, a new game with
-        it."""
+        """A saved game is played, a puzzle solved, a deck or map taken for a new game."""
+        if self._bring(path):
+            return
         entry = self._puzzle_in(path)
         if entry is not None:
             self.solve(entry)
@@ -257,6 +285,40 @@ class MainWindow(QMainWindow):
             return
         if not self.saves.holds(path):
             settings().add_recent(path)
+
+    def _bring(self, path: Path) -> bool:
+        """A pack is unpacked and its first file opened; a lesson begins."""
+        try:
+            if is_pack(path):
+                self._open_pack(bring_pack(path, puzzles_folder()))
+                return True
+            if is_lesson(path):
+                self.open_lesson(LessonFile.load(path))
+                return True
+        except FileError as error:
+            self._refuse(path.name, error)
+            return True
+        return False
+
+    def _open_pack(self, pack: BroughtPack) -> None:
+        """Its puzzles one after the other; without any, its first file."""
+        entries = [entry for file in pack.files if (entry := self.puzzles.entry(file)) is not None]
+        if entries:
+            self.solve(entries[0], entries)
+        else:
+            self.open_file(pack.files[0])
+
+    def paste(self) -> None:
+        """A puzzle that somebody sent as text."""
+        text = QApplication.clipboard().text()
+        title = self.tr("Nothing to open was pasted")
+        if not is_file_text(text):
+            tell(self, title, self.tr("A puzzle is pasted as the whole text of its file."))
+            return
+        try:
+            self.open_file(bring_text(text, puzzles_folder()))
+        except FileError as error:
+            self._tell(title, error.problems)
 
     def _puzzle_in(self, path: Path) -> PuzzleEntry | None:
         """The puzzle of a file that is one, and not somebody's game from its position."""
@@ -276,42 +338,35 @@ class MainWindow(QMainWindow):
             page.edit_asked.connect(editor)
         self._show(page)
 
-    def solve(self, entry: PuzzleEntry, among: Sequence[PuzzleEntry] = ()) -> None:
-        """A puzzle on the board; next comes what follows among the others."""
-        try:
-            solving = Solving.open(entry, self.progress)
-        except FileError as error:
-            self.puzzles.found_broken(entry, *error.problems)
-            title = PuzzleWords().title(entry)
-            self._tell(self.tr("“{name}” cannot be opened").format(name=title), error.problems)
+    def solve(self, entry: PuzzleEntry | None, among: Sequence[PuzzleEntry] = ()) -> None:
+        """A puzzle on the board, or if there is none all of them; next comes what follows."""
+        if entry is None:
+            self.show_puzzles()
             return
-        self._leave_table()
-        every, none = self.puzzles.entries(), PuzzleFilter()
-        suggested = chosen(every, self.progress, none, PuzzleOrder.SUGGESTED, language().code)
-        shown = list(among) or suggested
-        ids = [one.id for one in shown]
-        number = ids.index(entry.id) + 1 if entry.id in ids else 1
-        # When all that were looked for are solved, others follow.
-        following = next_of(shown, self.progress, entry) or next_of(suggested, self.progress, entry)
-        page = SolvingPage(solving, self.studio, PuzzlePlace(number, max(1, len(shown)), following))
-        solving.setParent(page)
-        solving.pace = pace()
-        solving.solved.connect(lambda: self._note_day(entry))
+        every = self.puzzles.entries()
+        place = PuzzlePlace.of_entry(entry, among, every, self.progress, language().code)
+        page = self._solving_page(entry, self.progress, place)
+        if page is None:
+            return
+        page.solving.solved.connect(lambda: note_solved(entry, every, self.progress, date.today()))
         page.back.connect(self.show_puzzles)
-        page.help_asked.connect(self.show_help)
-        if following is not None:
-            page.next_asked.connect(lambda: self.solve(following, shown))
-            page.follow_previews(self.home.previews)
-        else:
-            page.next_asked.connect(self.show_puzzles)
+        page.next_asked.connect(lambda: self.solve(place.next, among))
+        page.follow_previews(self.home.previews)
         self._show(page)
 
-    def _note_day(self, entry: PuzzleEntry) -> None:
-        """Today's puzzle was solved."""
-        day = date.today()
-        today = puzzle_of_the_day(self.puzzles.entries(), day)
-        if today is not None and today.id == entry.id:
-            self.progress.note_day(day)
+    def _solving_page(
+        self, entry: PuzzleEntry, progress: Progress, place: PuzzlePlace
+    ) -> SolvingPage | None:
+        """Nothing where the puzzle cannot be solved, which is told."""
+        try:
+            page = SolvingPage.open(entry, progress, self.studio, place)
+        except FileError as error:
+            self.puzzles.found_broken(entry, *error.problems)
+            self._refuse(PuzzleWords().title(entry), error)
+            return None
+        self._leave_table()
+        page.help_asked.connect(self.show_help)
+        return page
 
     def _sit_down(self, session: Session) -> None:
         if session is not self.session:

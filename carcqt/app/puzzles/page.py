@@ -19,17 +19,12 @@ from carcqt.app.puzzles.grid import ENTRY, PuzzleGrid, PuzzlesModel
 from carcqt.app.puzzles.level import LevelCard
 from carcqt.app.puzzles.words import PuzzleWords
 from carcqt.app.solving.telling import number
-from carcqt.play.puzzles.choosing import (
-    PuzzleFilter,
-    PuzzleOrder,
-    chosen,
-    next_of,
-    random_of,
-)
+from carcqt.play.puzzles.choosing import PuzzleFilter, PuzzleOrder, chosen, next_of, random_of
 from carcqt.play.puzzles.collection import OWN, PuzzleCollection, PuzzleEntry
 from carcqt.play.puzzles.progress import Progress
 from carcqt.play.puzzles.rating import level_of
 from carcqt.ui.language import language
+from carcqt.ui.packing import PackDialog
 from carcqt.ui.theme.breakpoints import Size
 from carcqt.ui.theme.style import style
 from carcqt.ui.widgets.buttons import Button, ButtonKind, IconButton
@@ -249,8 +244,17 @@ class PuzzlesPage(Page):
             menu.add(
                 self.tr("Open in the editor"), lambda: self.edit_asked.emit(entry.path), "pencil"
             )
+        menu.add(self.tr("Make a pack…"), lambda: self._pack(entry), "pile", enabled=fine)
         menu.exec(self.grid.viewport().mapToGlobal(at))
         menu.deleteLater()
+
+    def _pack(self, entry: PuzzleEntry) -> None:
+        """To share: this one, and whatever else is chosen."""
+        dialog = PackDialog([entry.path], self)
+        dialog.exec()
+        if dialog.written is not None:
+            self.say(self.tr("“{name}” is written.").format(name=dialog.written.name))
+        dialog.deleteLater()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self.commands.press(event):

@@ -15,8 +15,9 @@ from carcqt.app.puzzles.page import PuzzlesPage
 from carcqt.app.puzzles.paper import PuzzlePaper, TaskPictures
 from carcqt.app.puzzles.words import PuzzleWords
 from carcqt.art.studio.studio import Studio
+from carcqt.content.files import file_name
 from carcqt.play.puzzles.collection import PuzzleEntry
-from carcqt.ui.places import documents_folder, file_name
+from carcqt.ui.places import documents_folder
 
 
 class PuzzleSending(QObject):
