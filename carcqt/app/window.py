@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random, SystemRandom
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize
+from PySide6.QtCore import QEvent, QSize, SignalInstance
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QWidget
 
@@ -53,6 +53,7 @@ from carcqt.ui.places import documents_folder, lessons_path
 from carcqt.ui.screens import open_on_screen
 from carcqt.ui.settings import settings
 from carcqt.ui.theme.style import style
+from carcqt.ui.widgets.buttons import IconButton
 from carcqt.ui.widgets.dialogs import tell
 from carcqt.words.problems import ProblemWords
 
@@ -244,9 +245,7 @@ class MainWindow(QMainWindow):
         if self._speaker is not None:
             TableSounds(session, self._speaker, page)
         menu = TableMenu(page, self.commands)
-        page.home.connect(self.leave_game)
-        if self.is_trial:
-            WayBack(page.top.home_button)
+        self._lead_home(page.home, page.top.home_button)
         page.ended.connect(self._ended)
         page.help_asked.connect(self.show_help)
         page.menu_asked.connect(menu.drop)
@@ -268,6 +267,12 @@ class MainWindow(QMainWindow):
         else:
             self._show(page)
 
+    def _lead_home(self, home: SignalInstance, button: IconButton) -> None:
+        """From a test game, to the editor."""
+        home.connect(self.leave_game)
+        if self.is_trial:
+            WayBack(button)
+
     def _ended(self) -> None:
         """First the points of the end, one after the other, then how it went."""
         if self.session is not None:
@@ -284,9 +289,8 @@ class MainWindow(QMainWindow):
         if self.session is None:
             return
         page = EndPage(self.session, self.studio)
-        page.home.connect(self.leave_game)
+        self._lead_home(page.home, page.bar.home_button)
         if self.is_trial:
-            WayBack(page.bar.home_button)
             page.home_button.hide()
         page.again.connect(self.again)
         page.replay.connect(self.show_replay)
@@ -301,9 +305,7 @@ class MainWindow(QMainWindow):
             return
         session.pause()
         page = ReplayPage(session, self.studio, moment)
-        page.home.connect(self.leave_game)
-        if self.is_trial:
-            WayBack(page.top.home_button)
+        self._lead_home(page.home, page.top.home_button)
         page.branched.connect(self._sit_down)
         page.puzzle_asked.connect(self.make_puzzle)
         page.closed.connect(self._close_replay)
@@ -315,9 +317,7 @@ class MainWindow(QMainWindow):
             return
         session.pause()
         page = AnalysisPage(session, self.studio)
-        page.home.connect(self.leave_game)
-        if self.is_trial:
-            WayBack(page.top.home_button)
+        self._lead_home(page.home, page.top.home_button)
         page.branched.connect(self._sit_down)
         page.puzzle_asked.connect(self.make_puzzle)
         page.closed.connect(self._close_replay)
